@@ -17,6 +17,8 @@ import pytest
 from hypothesis import settings
 from hypothesis.internal.conjecture import providers
 
+from tests import bytecode, heartbeat
+from tests.left_journals import journal_errors
 from tests.small_disk import SmallDisk
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,8 +45,9 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK):
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background of a script
     signal.signal(signal.SIGINT, signal.default_int_handler)  # so that processes hear Ctrl+C
 
-_HOMES = count(1)
-PATIENCE_MS = 30_000  #: with a dialog
+_HOMES, _FILES = count(1), count(1)
+THAW_EVERY = 100  #: files of tests after which all objects are looked at, however old
+PATIENCE_MS = 30_000  #: with a dialog, a job, or a thread, on a busy machine
 CHEAP = {"n": 2**4, "r": 8, "p": 1}  #: what a guess at a passphrase costs in tests
 #: How many examples of each property are tried; `--hypothesis-profile=thorough` tries more.
 EXAMPLES = {"quick": 10, "thorough": 60}
@@ -63,6 +66,7 @@ def pytest_xdist_auto_num_workers():
 
 
 def pytest_configure(config):
+    heartbeat.pytest_configure(config)
     from pytestqt.qtbot import QtBot
 
     for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitExposed):
@@ -81,16 +85,21 @@ def pytest_configure(config):
         raise pytest.UsageError(str(problem)) from None
 
 
+def pytest_ignore_collect(collection_path, config):
+    """Leave benchmarks alone where none is wanted: they import the heaviest libraries."""
+    is_unwanted = "not bench" in config.option.markexpr
+    return True if is_unwanted and collection_path == ROOT / "tests" / "bench" else None
+
+
 @pytest.hookimpl(wrapper=True)
-def pytest_collection():
+def pytest_collection(session):
     """Collect without looking for garbage: a third of the time went into walking what stays."""
+    bytecode.compile_share(session.config)
     gc.disable()
     try:
         return (yield)
     finally:
-        gc.enable()
         gc.freeze()
-        gc.set_threshold(20_000, 20, 20)  # the usual 700 objects cost each test a twentieth
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -107,20 +116,33 @@ def pytest_collection_modifyitems(items):
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item):
-    """Look for garbage between tests of windows, as the program does between events.
+def pytest_runtest_protocol(item, nextitem):
+    """Look for garbage between tests, as the program does between events.
 
     Python looks for it wherever memory is asked for, so it can destroy a window while Qt paints
-    another one. See `turingdesk.gui.gc_guard`.
+    another one, or on another thread. See `turingdesk.gui.gc_guard`. That goes for tests without
+    windows too: what an earlier one left may still wait to be destroyed.
     """
-    if "qapp" not in getattr(item, "fixturenames", ()):
-        return (yield)
     gc.disable()
     try:
         return (yield)
     finally:
-        gc.collect(1)  # whatever the test made and dropped, or the next one finds its windows
-        gc.enable()
+        if nextitem is not None and nextitem.path == item.path:
+            gc.collect(1)  # whatever the test made and dropped, or the next one finds its windows
+        else:
+            _collect_all()
+
+
+def _collect_all():
+    """Look at all objects once a file is over, whose fixtures have gone.
+
+    What then stays is mostly modules. Walking them again after every few tests took a sixth of
+    the time of all tests, so they are left out until the next thaw.
+    """
+    if next(_FILES) % THAW_EVERY == 0:
+        gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 #: What counts or lays out the words of any text, whatever it says.
@@ -183,6 +205,19 @@ def fresh_settings(tmp_path_factory, around):
 
 
 @pytest.fixture(scope="session", autouse=True)
+def shared_catalogues(tmp_path_factory):
+    """Translations are compiled once a run: in a home of its own, each test would do it again."""
+    from turingdesk.gui import translation
+
+    base = tmp_path_factory.getbasetemp()
+    is_worker = "PYTEST_XDIST_WORKER" in os.environ
+    folder = (base.parent if is_worker else base) / "catalogues"
+    with pytest.MonkeyPatch.context() as changes:
+        changes.setattr(translation, "cache", lambda: folder)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
 def weak_secrets():
     """PINs and passphrases that cost next to nothing: each would take a third of a second."""
     from turingdesk.people import pin
@@ -207,6 +242,24 @@ def nothing_left_running(around):
     assert not threads, f"threads still running after the test: {threads}"
     timers = [_described(t) for t in started if _ticks(t)]
     assert not timers, f"timers still running after the test: {timers}"
+
+
+@pytest.fixture(autouse=True)
+def journals_verify(request):
+    """Every journal that a test leaves is as it was written.
+
+    Tests that damage journals, or write some by hand, are marked with `damages_journals`.
+    """
+    is_exempt = request.node.get_closest_marker("damages_journals") is not None
+    if is_exempt or "tmp_path" not in request.fixturenames:
+        yield
+        return
+    folder = request.getfixturevalue("tmp_path")
+    if "small_disk" in request.fixturenames:
+        request.getfixturevalue("small_disk")  # now, so that it is unmounted after the look at it
+    yield
+    wrong = journal_errors(folder)
+    assert not wrong, f"journals that aren't as they were written: {wrong[:9]}"
 
 
 @pytest.fixture(autouse=True)
@@ -290,7 +343,6 @@ def _usual_again(filters):
             app.removeEventFilter(watcher)
     for sweeper in app.findChildren(GarbageCollector):
         shiboken6.delete(sweeper)
-        gc.enable()
     if theme.look() != theme.Look():
         theme.apply(app)
     if translation.program().spoken != translation.ENGLISH:
@@ -303,7 +355,7 @@ def _settle():
     """Let Qt delete what was told to go, and its pool finish."""
     from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
 
-    assert QThreadPool.globalInstance().waitForDone(5000), "a job goes on after the test"
+    assert QThreadPool.globalInstance().waitForDone(PATIENCE_MS), "a job goes on after the test"
     if QCoreApplication.instance():
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -312,7 +364,7 @@ def _still_alive(thread):
     """Whether a thread of Python's own continues, given a moment to end."""
     if isinstance(thread, threading._DummyThread):  # a pool's thread, which waits for work
         return False
-    until = time.monotonic() + 1
+    until = time.monotonic() + PATIENCE_MS / 1000
     while thread.is_alive() and time.monotonic() < until:
         time.sleep(0.01)
     return thread.is_alive()
@@ -333,7 +385,7 @@ def _described(timer):
 def quick_workers(around):
     """Workers of the desk begin without importing pandas, where the system can fork."""
     from tests import forked
-    from turingdesk.desk import worker
+    from turingdesk.presenters import worker
 
     if forked.CAN_FORK:
         around.setattr(worker, "subprocess", forked.SUBPROCESS)
@@ -359,16 +411,16 @@ def few_analyses():
 
 @pytest.fixture
 def small_disk(tmp_path):
-    """Mount file systems of a megabyte; skips the test where this user may not."""
+    """Mount file systems of a megabyte, or more; skips the test where this user may not."""
     made = []
 
-    def mounted(folder=tmp_path / "disk"):
-        made.append(SmallDisk(folder))
+    def mounted(folder=tmp_path / "disk", **options):
+        made.append(SmallDisk(folder, **options))
         made[-1].mount()
         return made[-1]
 
     yield mounted
-    for disk in made:
+    for disk in reversed(made):  # one may be mounted on a folder of another
         disk.unmount()
 
 

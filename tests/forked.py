@@ -11,11 +11,11 @@ from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
 from types import SimpleNamespace
 
-from turingdesk.desk import worker
+from turingdesk.presenters import worker
 
 PRELOADED = [
-    "turingdesk.desk.live",
-    "turingdesk.gui.desk.analysis.figure_translation",
+    "turingdesk.presenters.live",
+    "turingdesk.gui.desk.results.figure_translation",
     "turingdesk.exchange.report.writing",
     "turingdesk.exchange.figures.files",
     "turingdesk.analysis._sample",

@@ -1,5 +1,6 @@
 """A study with the games that the shelf has, for tests."""
 
+from tests.packages import without_consent
 from turingdesk.study.package import open_package
 
 STUDY = """\
@@ -28,5 +29,5 @@ def games_package(folder, toml=STUDY):
     """The study as a package in a folder of its own."""
     place = folder / "games-study"
     place.mkdir(parents=True, exist_ok=True)
-    (place / "study.toml").write_text(toml, "utf-8")
+    (place / "study.toml").write_text(without_consent(toml), "utf-8")
     return open_package(place)

@@ -1,10 +1,14 @@
 """Study packages that tests write: small, whole, and then broken in one place."""
 
 import json
+import re
+import shutil
 import struct
 import zlib
+from dataclasses import replace
 
 from turingdesk.study.package import open_package
+from turingdesk.system import paths
 
 STUDY = """\
 id = "small"
@@ -33,6 +37,17 @@ def png(width=4, height=3):
     )
 
 
+#: Studies of tests say why nobody is asked for consent, at the end, where no line moves.
+NO_CONSENT = '\n[consent]\nnot_needed = "Nobody takes part"\n'
+
+
+def without_consent(toml):
+    """A study.toml of which participants need no consent page; one about consent as it is."""
+    if isinstance(toml, bytes):
+        return toml if b"consent" in toml else toml + NO_CONSENT.encode()
+    return toml if toml is None or "consent" in toml else f"{toml}{NO_CONSENT}"
+
+
 def write(folder, files=None, **changed):
     """Write a package; by default one of captions that is all right.
 
@@ -48,6 +63,8 @@ def write(folder, files=None, **changed):
         "media/cat.png": png(),
         **(files or {}),
     }
+    if "texts/consent.md" not in made:
+        made["study.toml"] = without_consent(made["study.toml"])
     for name, content in made.items():
         if content is None:
             continue
@@ -55,6 +72,23 @@ def write(folder, files=None, **changed):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content.encode() if isinstance(content, str) else content)
     return folder
+
+
+def as_real(package):
+    """A package whose sessions count, as if its texts and material were already a lab's own."""
+    return replace(package, study=replace(package.study, demonstration=False), pilot_only=())
+
+
+def real_demo(folder):
+    """A copy of the demonstration study that isn't one, so that participants can take part."""
+    study = folder / "studies" / "demo"
+    shutil.copytree(paths.stimuli(), folder / "stimuli")
+    shutil.copytree(paths.demo_study(), study)
+    toml = (study / "study.toml").read_text("utf-8")
+    own = re.sub(r"^demonstration = true.*\n", "", toml, flags=re.MULTILINE)
+    assert own != toml
+    (study / "study.toml").write_text(own, "utf-8")
+    return study
 
 
 def json_lines(*rows):
@@ -103,3 +137,21 @@ def edit(folder, before, after):
     assert before in text
     file.write_text(text.replace(before, after))
     return open_package(folder)
+
+
+def shared_ids(folder, toml=""):
+    """Two blocks whose tables have the same IDs, with opposite makers and other words."""
+    tables = {}
+    for table in ("first", "second"):
+        lines = ["id,origin,agent,cue,association"]
+        for n in range(1, 21):
+            is_human = (n % 2 == 1) == (table == "first")
+            maker = f"human,p{n}" if is_human else "machine,gpt"
+            lines.append(f"{n},{maker},{table} cue {n},{table} word {n}")
+        tables[f"{table}.csv"] = "\n".join(lines) + "\n"
+    blocks = [
+        f'[[block]]\nid = "{one}"\ntask = "words"\ntable = "{one}.csv"\ntrials = 20\n'
+        for one in ("first", "second")
+    ]
+    files = dict.fromkeys(("captions.csv", "media/dog.png", "media/cat.png"))
+    return write(folder, {**files, **tables}, toml=STUDY + toml + "\n".join(blocks))

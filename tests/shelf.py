@@ -53,7 +53,8 @@ def on_the_shelf(folder, source, name="essays", package=tasks):
 def _forget_names():
     shelves = [GAMES, TASKS.judging, *TASKS._prefixed.values()]
     for shelf in shelves:
-        shelf.__dict__.pop("_names", None)
+        for cached in ("_names", "_modules"):
+            shelf.__dict__.pop(cached, None)
     columns_of.cache_clear()
 
 

@@ -14,15 +14,16 @@ REFUSED = ("permission denied", "not permitted", "superuser", "only root", "not 
 class SmallDisk:
     """A file system of its own, mounted on a folder."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, size=SIZE):
         self.folder = folder
+        self._size = size
         self._filler = folder / "other-files"
         self.is_mounted = False
 
     def mount(self):
         """Put it there; skips the test where this user may not."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(self.folder)]
+        command = ["mount", "-t", "tmpfs", "-o", f"size={self._size}", "tmpfs", str(self.folder)]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
         except FileNotFoundError as problem:
@@ -53,6 +54,9 @@ class SmallDisk:
         finally:
             os.close(file)
 
-    def make_room(self):
-        """Delete what fills it."""
-        self._filler.unlink(missing_ok=True)
+    def make_room(self, size=None):
+        """Delete what fills it, or so many bytes of that."""
+        if size is None:
+            self._filler.unlink(missing_ok=True)
+        else:
+            os.truncate(self._filler, self._filler.stat().st_size - size)

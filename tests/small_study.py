@@ -5,8 +5,8 @@ from pathlib import Path
 from time import perf_counter
 
 from turingdesk.core.conversation import Turn
+from turingdesk.core.limits import Limits
 from turingdesk.core.question import Answer, Kind, Question, Role
-from turingdesk.core.step import Limits
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import Block, Break, Controls, Form, Study
 from turingdesk.journal.journal import Entry, Journal
@@ -114,12 +114,14 @@ def given(step: object, rt_ms: float = 4000.0, pick: int = 0) -> list[Answer]:
     return made
 
 
-def walk_on(recorder: object, steps: int = 10_000, rt_ms: float = 4000.0) -> list[list[object]]:
+def walk_on(
+    recorder: object, steps: int = 10_000, rt_ms: float = 4000.0, pick: int = 0
+) -> list[list[object]]:
     """Answer the next steps of a sitting; gives the responses of each."""
     done = []
     while not recorder.session.is_over and len(done) < steps:
         recorder.shown(perf_counter() - rt_ms / 1000)
-        done.append(recorder.answer(given(recorder.session.step, rt_ms)))
+        done.append(recorder.answer(given(recorder.session.step, rt_ms, pick)))
     return done
 
 

@@ -11,15 +11,16 @@ import threading
 from dataclasses import asdict
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
+from time import perf_counter
 
 import pytest
 
-from tests.net.lab import desk_with, play
+from tests.net.lab import PATIENCE_S, Actor, desk_with, play
+from tests.packages import without_consent
 from turingdesk.cli import main
-from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.question import Answer, Kind
-from turingdesk.desk.room_states import RoomPhase, RoomsFolder
 from turingdesk.net.kiosk_link import KioskLink
+from turingdesk.presenters.room_states import RoomPhase, RoomsFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
@@ -38,7 +39,6 @@ typing_spread_s = 0.2
 STUDY = f"""\
 id = "afternoon"
 title = "An afternoon"
-demonstration = true
 
 [[block]]
 task = "play-witness"
@@ -95,36 +95,30 @@ def server():
     made.server_close()
 
 
-class Participant(threading.Thread):
+class Participant(Actor):
     """A session with its link, from the first page to the last."""
 
     def __init__(self, package, home, name, paired):
-        super().__init__(name=name)
-        self.package, self.data = package, home / name
+        super().__init__(name, home / name)
+        self.package = package
         self.intended = {}  #: by room, whether the verdict is to be right
-        self.failed = ""
         self._chance = Random(name)
         self._link = KioskLink(self.data, paired)
         self._heard = queue.Queue()
 
-    def run(self):
-        try:
-            self._run()
-        except (AssertionError, OSError, TuringDeskError, queue.Empty) as problem:
-            self.failed = repr(problem)  # a thread has no one to raise to
-
-    def _run(self):
-        setup = SessionSetup(self.name, self.name)
+    def act(self):
+        setup = SessionSetup(self.name, self.name, is_linked=True)
         recorder = SessionRecorder.begin(self.package, self.data, setup)
         self._link.start()
         self._link.talk.open(self._heard.put)
         try:
             while not recorder.session.is_over:
                 trial = recorder.session.trial
+                recorder.shown(perf_counter() - 20.0)
                 answers = {} if trial is None else self._play(recorder, trial)
                 recorder.answer([Answer(key, value, 20_000.0) for key, value in answers.items()])
             recorder.close()
-            assert self._link.flush(60)
+            assert self._link.flush(PATIENCE_S)
         finally:
             self._link.talk.close()
             self._link.stop()
@@ -141,7 +135,11 @@ class Participant(threading.Thread):
         """Take part in a game until it is over."""
         game.enter()
         while not game.is_over:
-            told = self._heard.get(timeout=120)
+            self.go_on()
+            try:
+                told = self._heard.get(timeout=0.2)
+            except queue.Empty:
+                continue
             if told.get("room", game.room) == game.room or told["say"] == "met":
                 getattr(game, told["say"], game.ignore)(told)
 
@@ -245,11 +243,12 @@ class ScriptedGame:
 def package(tmp_path):
     folder = tmp_path / "study"
     folder.mkdir()
-    (folder / "study.toml").write_text(STUDY, "utf-8")
+    (folder / "study.toml").write_text(without_consent(STUDY), "utf-8")
     return open_package(folder)
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 def test_an_afternoon_of_games_is_recorded_and_the_skill_of_judges_recovered(
     package, server, tmp_path, capsys
 ):
@@ -261,7 +260,7 @@ def test_an_afternoon_of_games_is_recorded_and_the_skill_of_judges_recovered(
             Participant(package, tmp_path / "booths", name, paired)
             for name, paired in zip(names, known, strict=True)
         ]
-        play(players, desk.data, 300)
+        play(players, desk.data)
     rooms = RoomsFolder(desk.data).read()
     assert {room.phase for room in rooms} == {RoomPhase.COMPLETE}
     intended = {room: right for player in players for room, right in player.intended.items()}

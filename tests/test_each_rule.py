@@ -7,11 +7,12 @@ from time import perf_counter
 
 import pytest
 
+from tests.packages import as_real
 from turingdesk.analysis._overview import overview
 from turingdesk.cli import main
 from turingdesk.core import quality
+from turingdesk.core.limits import Limits
 from turingdesk.core.question import Answer, Choice, Question, Role
-from turingdesk.core.step import Limits
 from turingdesk.journal.follower import Follower
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.sessions.session_header import SessionSetup
@@ -31,7 +32,8 @@ def package():
     blocks = {block.id: block for block in found.study.blocks}
     captions = replace(blocks["captions"], limits=Limits())
     talks = replace(blocks["conversations"], questions=(*blocks["conversations"].questions, KNEW))
-    return replace(found, study=replace(found.study, blocks=(captions, talks)))
+    study = replace(found.study, blocks=(captions, talks), demonstration=False)
+    return as_real(replace(found, study=study))
 
 
 def sit(package, data, code, *, rt_s=5.0, steps=10_000, pilot=False, **said):

@@ -2,6 +2,7 @@
 
 import csv
 import json
+from time import perf_counter
 
 import pytest
 
@@ -10,7 +11,6 @@ from tests.llama_model import WORDS
 from tests.packages import json_lines, png, write
 from turingdesk.cli import main
 from turingdesk.core.question import Answer, Kind, Role
-from turingdesk.core.trial import Showing
 from turingdesk.sessions.session_recorder import SessionRecorder, SessionSetup
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
@@ -276,6 +276,8 @@ text = "<b>In your words?</b>"
 kind = "text"
 """
 
+ANSWERED_MS = 5000.0
+
 
 def hostile_session(folder, data):
     """One whole session in which everything that can be text is hostile."""
@@ -298,8 +300,7 @@ def hostile_session(folder, data):
     recorder = SessionRecorder.begin(open_package(study), data, SessionSetup("P-1", "kiosk"))
     said = iter([*HOSTILE, *HOSTILE])
     while (step := recorder.session.step) is not None:
-        if isinstance(step, Showing):
-            recorder.shown(0.0)
+        recorder.shown(perf_counter() - ANSWERED_MS / 1000)
         recorder.answer([answered(question, said) for question in step.questions])
     recorder.close("completed")
     return [*HOSTILE, *HOSTILE][: trials + 2]
@@ -308,7 +309,7 @@ def hostile_session(folder, data):
 def answered(question, said):
     text = question.choices[0].value if question.role is Role.VERDICT else next(said)
     assert question.role is Role.VERDICT or question.kind is Kind.TEXT
-    return Answer(question.key, text, 5000.0)
+    return Answer(question.key, text, ANSWERED_MS)
 
 
 @pytest.mark.slow

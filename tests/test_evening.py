@@ -14,15 +14,16 @@ import pytest
 
 from tests.net.bots import added, bot_process
 from tests.net.lab import desk_with, play
+from tests.packages import without_consent
 from tests.test_afternoon import Participant, ScriptedGame
 from turingdesk.analysis.games.pairing import THRESHOLD
 from turingdesk.analysis.games.strength import players, strength
 from turingdesk.analysis.turing_game import games_of
 from turingdesk.cli import main
-from turingdesk.desk.room_states import RoomPhase, RoomsFolder
 from turingdesk.live.ratings import Ratings
 from turingdesk.live.room import Outcome
 from turingdesk.live.room_record import read_room, rooms_in
+from turingdesk.presenters.room_states import RoomPhase, RoomsFolder
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load
 
@@ -32,7 +33,6 @@ GIVES_UP = 0.03
 STUDY = f"""\
 id = "evening"
 title = "An evening"
-demonstration = true
 
 [[block]]
 task = "play-game"
@@ -102,7 +102,7 @@ class AccusingGame(ScriptedGame):
 def package(tmp_path):
     folder = tmp_path / "study"
     folder.mkdir()
-    (folder / "study.toml").write_text(STUDY, "utf-8")
+    (folder / "study.toml").write_text(without_consent(STUDY), "utf-8")
     (folder / "agents.csv").write_text(MACHINES, "utf-8")
     return open_package(folder)
 
@@ -119,6 +119,7 @@ def bots_of_others(desk):
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 def test_the_strengths_of_an_evening_are_those_of_the_papers_equations(package, tmp_path, capsys):
     """Bots of others are the machines."""
     names = [f"P-{number:02}" for number in range(PARTICIPANTS)]
@@ -128,7 +129,7 @@ def test_the_strengths_of_an_evening_are_those_of_the_papers_equations(package, 
             Player(package, tmp_path / "booths", name, paired, skills[name])
             for name, paired in zip(names, known, strict=True)
         ]
-        play(evening, desk.data, 400)
+        play(evening, desk.data)
     rooms = {path.stem: read_room(path).room for path in rooms_in(desk.data)}
     assert len(rooms) == PARTICIPANTS * GAMES // 2
     assert {one.phase for one in RoomsFolder(desk.data).read()} <= {
@@ -146,6 +147,7 @@ def test_the_strengths_of_an_evening_are_those_of_the_papers_equations(package, 
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 def test_the_studys_own_machines_play_an_evening_with_everyone(package, tmp_path):
     names = [f"P-{number:02}" for number in range(8)]
     with desk_with(tmp_path, *names, words=("--collection", str(package.folder))) as (
@@ -156,7 +158,7 @@ def test_the_studys_own_machines_play_an_evening_with_everyone(package, tmp_path
             Player(package, tmp_path / "booths", name, paired, 0.8)
             for name, paired in zip(names, known, strict=True)
         ]
-        play(evening, desk.data, 400)
+        play(evening, desk.data)
     rooms = {path.stem: read_room(path).room for path in rooms_in(desk.data)}
     assert len(rooms) == len(names) * GAMES // 2
     _check_outcomes(evening, rooms)

@@ -12,7 +12,13 @@ import turingdesk
 HOUSE = Path(turingdesk.__file__).parent
 ROOT = HOUSE.parent
 #: These speak to people themselves, or only on the command line; bad replies are counted.
-ELSEWHERE = ("gui", "cli", "desk", "exchange/importers", "judges/language_model/model_judge.py")
+ELSEWHERE = (
+    "gui",
+    "cli",
+    "presenters",
+    "exchange/importers",
+    "judges/language_model/model_judge.py",
+)
 PROGRAMMERS = ("TypeError", "KeyError", "AssertionError")  #: mistakes in the program
 
 #: Places of numbers that the program sets, each above 1, or of text.
@@ -21,6 +27,7 @@ LIMITS = [
     "fewest",
     "few",
     "fewest_judges",
+    "fewest_games",
     "most",
     "most_codes",
     "most_rows",
@@ -47,7 +54,9 @@ NEVER_ONE = {
     "Detectability by {judge}": "a list, as text",
     "All {there} machines": "two or more",
     "Difference of each machine's answers": "a variance needs two or more",
-    "{what} need {needed} different": "compares two numbers",
+    "%n trials with {names} need {needed} different": "compares two numbers",
+    "%n of {pairs} pairs weren't tried": "two or more",
+    "Expected in all: {machine} games": "a mean",
     "The mix adds up to": "a ratio",
     "{name} ({total} trials": "a mean",
     "Participants don't see all {rows}": "two or more",

@@ -6,10 +6,13 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
+import venv
 from pathlib import Path
 
 import openpyxl
 import pytest
+import setuptools
 
 pytestmark = pytest.mark.timeout(600)  # each runs many processes, perhaps on a busy machine
 
@@ -130,6 +133,7 @@ def test_there_is_a_recipe_for_each_thing_that_can_be_added():
         "protocol",
         "exporter",
         "column",
+        "plugin",
     ):
         assert thing in named
     tested = [name for name in globals() if name.startswith("test_a")]
@@ -288,3 +292,81 @@ def test_an_exporter(follow):
 @pytest.mark.slow
 def test_a_column_of_the_data(follow):
     follow("A column of the exported data").finish()
+
+
+IN_GERMAN = """
+from turingdesk.core.task import TASKS
+from turingdesk.gui.tasks import view_of
+from turingdesk.gui.translation import Voice
+from turingdesk.analysis import ANALYSES
+from turingdesk.net.participant_voice import ParticipantVoice
+(question,) = TASKS["smells"].questions(None, None)
+print(view_of("smells").__name__)
+print(Voice("de").translate(question.text))
+print(ParticipantVoice("de").say(str(question.text)))
+print(Voice("de").translate(ANALYSES["smell_verdicts"].title))
+"""
+
+
+class Environment:
+    """A new environment that sees this checkout and its libraries, with nothing else in it."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        venv.create(folder / "env", with_pip=False)
+        self.python = venv.EnvBuilder().ensure_directories(folder / "env").env_exe
+        base = {"base": str(folder / "env"), "platbase": str(folder / "env")}
+        packages = Path(sysconfig.get_path("purelib", "venv", base))
+        seen = [str(CHECKOUT), *(place for place in sys.path if place.endswith("site-packages"))]
+        (packages / "seen.pth").write_text("\n".join(seen) + "\n", "utf-8")
+
+    def run(self, *command, code=0):
+        """Run its Python; what it printed."""
+        env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        run = subprocess.run(
+            [self.python, *map(str, command)],
+            cwd=self.folder,
+            env=env,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert run.returncode == code, (run.stdout + run.stderr)[-6000:]
+        return run.stdout
+
+
+@pytest.mark.skipif(
+    int(setuptools.__version__.partition(".")[0]) < 77,
+    reason="pip needs a newer setuptools here to build a package without the network",
+)
+def test_a_plugin_from_elsewhere_brings_a_task_a_view_an_analysis_and_a_language(tmp_path):
+    for name, _, code in STEP.findall(recipes()["A plugin"]):
+        if name:
+            path = tmp_path / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(code, "utf-8")
+    env = Environment(tmp_path)
+    install = "--no-index --no-deps --no-build-isolation --disable-pip-version-check"
+    env.run("-m", "pip", "install", "-q", *install.split(), "./smells")
+    assert "smells 1.0" in env.run("-m", "turingdesk", "doctor")
+    env.run("-m", "turingdesk", "new", "smells", "study")
+    toml = tmp_path / "study" / "study.toml"
+    toml.write_text(toml.read_text("utf-8") + '\n[requires]\nplugins = ["smells"]\n', "utf-8")
+    env.run("-c", CHECKED_AND_SIMULATED.format(judges=4))
+    found = json.loads(env.run("-m", "turingdesk", "analyze", "data", "--json"))
+    (row,) = found["analyses"]["smell_verdicts"]["rows"]
+    assert row["n"] > 0
+    assert 0 <= row["said_human"] <= 1
+    (journal, *_) = (tmp_path / "data").glob("sub-*.jsonl")
+    opened = json.loads(journal.read_text("utf-8").splitlines()[0])
+    (plugin,) = (one for one in opened["plugins"] if one["name"] == "smells")
+    assert plugin["version"] == "1.0"
+    assert len(plugin["hash"]) == 64
+    assert env.run("-c", IN_GERMAN).splitlines() == [
+        "SmellView",
+        *(2 * ["Wer hat diesen Geruch beschrieben?"]),
+        "Urteile über Gerüche",
+    ]
+    env.run("-m", "pip", "uninstall", "-q", "-y", "turingdesk-smells")
+    assert "requires.plugins" in env.run("-m", "turingdesk", "check", "study", code=1)
+    assert "smells" in env.run("-m", "turingdesk", "analyze", "data", "--json")

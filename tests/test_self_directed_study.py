@@ -15,10 +15,10 @@ from tests.net.lab import desk_with, missing
 from turingdesk.analysis import message_words, passrate
 from turingdesk.analysis._sample import with_further
 from turingdesk.cli import main
-from turingdesk.desk.room_states import RoomPhase, RoomsFolder
 from turingdesk.duels.chat_runner import in_history
 from turingdesk.duels.history import read_history, turns
 from turingdesk.editing.new_study import new_study
+from turingdesk.presenters.room_states import RoomPhase, RoomsFolder
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
 from turingdesk.table.answer_texts import with_texts
@@ -26,9 +26,9 @@ from turingdesk.table.table import load
 
 TEMPLATE = paths.resources() / "templates" / "self-directed"
 TURNS = 2  #: with a person
-#: One who waits alone soon meets a machine, and two who wait together meet each other.
+#: At a desk with machines, one who waits alone soon meets one; without, people meet at once.
 QUICK = {"listen_s": 0.2, "quiet_s": 0.5, "own_delay": "0.01 n, at most 0.1"}
-QUICK |= {"machine_share": 0.001, "wait_s": 20.0, "wait_mean_s": 0.0, "wait_spread_s": 0.0}
+QUICK |= {"machine_share": 0.001, "wait_s": 2.0, "wait_mean_s": 0.0, "wait_spread_s": 0.0}
 EXPORT = """\
 12/03/2024, 10:3{minute} - Charles Babbage: is it still raining over there {minute}
 12/03/2024, 10:3{minute} - Ada Lovelace: only on my side of the street {minute}
@@ -72,7 +72,8 @@ def quick_study(folder, prompts):
     show = burst["show"] | {"topics": ["Painting"], "exchanges": [TURNS], **QUICK}
     toml["block"] = [burst | {"trials": 2, "show": show}]
     toml["form"] = []
-    toml["demonstration"] = True
+    toml.pop("demonstration", None)  # its participants count
+    toml["consent"] = {"not_needed": "Nobody takes part"}
     (folder / "study.toml").write_text(tomlkit.dumps(toml), "utf-8")
     rows = (folder / "agents.csv").read_text("utf-8").splitlines()
     (folder / "agents.csv").write_text("\n".join(r for r in rows if "ping" not in r), "utf-8")
@@ -90,6 +91,14 @@ def judged(capsys, data, folder):
     return with_texts(load(folder / "judged"), [folder / "judging"])[0]
 
 
+def played(booths):
+    """Sessions at several kiosks at once, to their ends."""
+    for booth in booths:
+        booth.start(every_ms=100)
+    for booth in booths:
+        assert booth.process.wait(240) == 0
+
+
 @pytest.mark.slow
 def test_from_a_persons_chats_to_pass_rates(tmp_path, capsys):
     chat, history = tmp_path / "chat.txt", tmp_path / "history.jsonl"
@@ -99,16 +108,15 @@ def test_from_a_persons_chats_to_pass_rates(tmp_path, capsys):
     written = json.loads(run(capsys, "self-chat", history, *words))
     study = tmp_path / "study"
     quick_study(study, (written["prompt"], written["history_prompt"]))
-    with desk_with(tmp_path, "A", "B", "C", words=("--collection", str(study))) as (desk, *known):
+    with desk_with(tmp_path, "A", "B", "C") as (desk, *known):
         names = ("anna", "ben", "carl")
         anna, ben, carl = (
             Booth(study, tmp_path, name, paired) for name, paired in zip(names, known, strict=True)
         )
-        for group in ([anna], [ben, carl]):  # one alone meets machines, and two meet each other
-            for booth in group:
-                booth.start(every_ms=100)
-            for booth in group:
-                assert booth.process.wait(240) == 0
+        played([ben, carl])  # two who meet each other
+        desk.stop()
+        desk.start("--collection", study)
+        played([anna])  # one alone meets machines
         wait(lambda: not any(missing(one.data, desk.data) for one in (anna, ben, carl)))
         rooms = RoomsFolder(desk.data).read()
     assert {room.phase for room in rooms} == {RoomPhase.COMPLETE}

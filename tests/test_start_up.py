@@ -16,6 +16,8 @@ LATE = {
     "xlsxwriter",
     "orjson",
     "dataclasses",
+    "importlib.metadata",
+    "tempfile",
 }
 PROGRAM = [str(Path(sys.executable).with_name("turingdesk"))]
 
@@ -35,9 +37,9 @@ def test_importing_the_package_loads_nothing():
 
 
 def test_help_loads_no_library():
-    names = loaded("from turingdesk.cli import main; main(['--help'])")
+    names = loaded("from turingdesk.cli import main; main(['--help'])") - loaded("pass")
     assert "turingdesk.cli" in names
-    assert not LATE & names
+    assert LATE & names == set()
 
 
 def test_the_module_runs_as_the_command_does():

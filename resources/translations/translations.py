@@ -40,9 +40,14 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = Path(__file__).resolve().parent
 MODULES = ("turingdesk.gui.translation", "turingdesk.core.message")  #: whose calls make texts
 #: The modules whose classes declare settings, and columns of tasks.
-_DECLARING = ("answering/*.py", "core/*.py", "live/game.py", "tasks/*.py")
+_DECLARING = (
+    *("agents/*.py", "answering/*.py", "core/*.py", "judges/features/*.py"),
+    *("judges/language_model/settings.py", "judges/learning/settings.py", "judges/trained/*.py"),
+    *("duels/plan.py", "live/game.py", "tasks/*.py"),
+)
 #: How many literal texts each call takes at most.
-TAKES = {"tr": 3, "tr_noop": 3, "message": 1, "participant_message": 1, "plural": 2, "term": 2}
+TAKES = {"tr": 3, "tr_noop": 3, "message": 1, "participant_message": 1, "term": 2}
+TAKES |= {"plural": 2, "participant_plural": 2}
 
 
 class Text(NamedTuple):
@@ -141,7 +146,7 @@ def texts() -> list[Text]:
     found |= dict.fromkeys(_of_columns())
     found |= dict.fromkeys(Text("Below", text) for text in _of_declarations())
     found |= dict.fromkeys(_of_designs(ROOT / "resources"))
-    found |= dict.fromkeys(_of_schemes())
+    found |= dict.fromkeys(_of_plugins())
     known = {text.source for text in found if text.context == "Participant"}
     return [
         text for text in found if text.context != "Below" or text.note or text.source not in known
@@ -150,12 +155,12 @@ def texts() -> list[Text]:
 
 def _of_classes() -> Iterator[Text]:
     """What errors say of why they happen, and rules of what they exclude: their docstrings."""
-    from turingdesk.core.quality import KINDS
+    from turingdesk.core.quality import EVERY_KIND
 
     for kind in _errors():
         about, _, _ = (ast.get_docstring(kind) or "").partition("\n\nArgs:")
         yield Text("Below", " ".join(about.split()))
-    for rule in KINDS.values():
+    for rule in EVERY_KIND.values():
         yield Text("Below", (rule.__doc__ or "").splitlines()[0])
 
 
@@ -207,10 +212,9 @@ def _parsed(path: Path) -> ast.Module:
 def _of_columns() -> Iterator[Text]:
     """What heads the columns of results: their names."""
     from turingdesk.analysis import ANALYSES
-    from turingdesk.desk.analyst import COLUMNS
-    from turingdesk.desk.judges_view import SIDES
-    from turingdesk.exchange.report.pieces import LONG, head, holds_sentences, title
-    from turingdesk.exchange.report.value_words import HEAD
+    from turingdesk.exchange.report.pieces import HEAD, LONG, head, holds_sentences, title
+    from turingdesk.presenters.analyst import COLUMNS
+    from turingdesk.presenters.judges_view import SIDES
     from turingdesk.table.table import frame
 
     names = [*COLUMNS, *SIDES]
@@ -231,15 +235,14 @@ def _of_designs(folder: Path) -> Iterator[Text]:
         yield from (Text("Desk", rule_title(name), "a setting") for name in named)
 
 
-def _of_schemes() -> Iterator[Text]:
-    """What coding schemes, their categories, and their codes are called, and are."""
-    from turingdesk.coding.scheme import NOTE, schemes
+def _of_plugins() -> Iterator[Text]:
+    """Texts of plugins that are not in their modules, which they name in `translatable.py`."""
+    from turingdesk.core.plugin import plugins
 
-    for scheme in schemes()[0].values():
-        yield Text("Below", scheme.title, NOTE)
-        yield from (Text("Below", one.title, NOTE) for one in scheme.categories)
-        for code in scheme.codes.values():
-            yield from (Text("Below", text, NOTE) for text in (code.title, code.about) if text)
+    for plugin in plugins().loaded.values():
+        if any((folder / "translatable.py").is_file() for folder in plugin.folders):
+            found = import_module(f"{plugin.package}.translatable").texts()
+            yield from (Text("Below", text, note) for text, note in found)
 
 
 def _called(path: Path) -> Iterator[Text]:
@@ -273,8 +276,8 @@ def _text(made: str, call: ast.Call) -> Iterator[Text]:
     elif made == "term":
         yield Text("Below", *texts)
     elif lettered(texts[-1]):
-        context = "Participant" if made == "participant_message" else "Below"
-        one = catalogue_key(texts[0]) if made == "plural" else ""
+        context = "Participant" if made.startswith("participant_") else "Below"
+        one = catalogue_key(texts[0]) if made.endswith("plural") else ""
         yield Text(context, catalogue_key(texts[-1]), numerus=bool(one), singular=one)
 
 

@@ -3,6 +3,108 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Below</name>
+    <message numerus="yes">
+        <source>%n trials with {names} are needed, but {table} has only {stimuli}.</source>
+        <translation>
+            <numerusform>%n Durchgang ({names}) ist nötig, aber {table} hat nur {stimuli}.</numerusform>
+            <numerusform>%n Durchgänge ({names}) sind nötig, aber {table} hat nur {stimuli}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} are needed, but {table} has only {stimuli} in addition to the fixed ones.</source>
+        <translation>
+            <numerusform>%n Durchgang ({names}) ist nötig, aber {table} hat neben den festen nur {stimuli}.</numerusform>
+            <numerusform>%n Durchgänge ({names}) sind nötig, aber {table} hat neben den festen nur {stimuli}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
+        <translation>
+            <numerusform>%n Durchgang ({names}) braucht {needed} verschiedene Vorgaben, aber die {stimuli} Antworten in {table} haben nur {there}.</numerusform>
+            <numerusform>%n Durchgänge ({names}) brauchen {needed} verschiedene Vorgaben, aber die {stimuli} Antworten in {table} haben nur {there}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} need {needed} different prompts, but the {stimuli} answers in {table} have only {there} in addition to the fixed ones.</source>
+        <translation>
+            <numerusform>%n Durchgang ({names}) braucht {needed} verschiedene Vorgaben, aber die {stimuli} Antworten in {table} haben neben den festen nur {there}.</numerusform>
+            <numerusform>%n Durchgänge ({names}) brauchen {needed} verschiedene Vorgaben, aber die {stimuli} Antworten in {table} haben neben den festen nur {there}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n planned participants, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
+        <translation>
+            <numerusform>Mit %n geplanten Teilnehmenden haben Ergebnisse kein Intervall, weil sich nicht schätzen lässt, wie sehr sich Urteilende unterscheiden.</numerusform>
+            <numerusform>Mit %n geplanten Teilnehmenden haben Ergebnisse kein Intervall, weil sich nicht schätzen lässt, wie sehr sich Urteilende unterscheiden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It isn&apos;t certain whether these words in {table} mean human or machine: {words}, and %n more.</source>
+        <translation>
+            <numerusform>Es ist nicht sicher, ob diese Wörter in {table} Mensch oder Maschine bedeuten: {words} und %n weiteres.</numerusform>
+            <numerusform>Es ist nicht sicher, ob diese Wörter in {table} Mensch oder Maschine bedeuten: {words} und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no verdicts on humans</source>
+        <translation>es gibt keine Urteile über Menschen</translation>
+    </message>
+    <message>
+        <source>all verdicts on humans are wrong</source>
+        <translation>alle Urteile über Menschen sind falsch</translation>
+    </message>
+    <message>
+        <source>all verdicts on humans are correct</source>
+        <translation>alle Urteile über Menschen sind richtig</translation>
+    </message>
+    <message>
+        <source>there are no verdicts on machines</source>
+        <translation>es gibt keine Urteile über Maschinen</translation>
+    </message>
+    <message>
+        <source>all verdicts on machines are wrong</source>
+        <translation>alle Urteile über Maschinen sind falsch</translation>
+    </message>
+    <message>
+        <source>all verdicts on machines are correct</source>
+        <translation>alle Urteile über Maschinen sind richtig</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only human answers, as study.toml says, so their makers are not secret.</source>
+        <translation>Block {id} zieht laut study.toml nur menschliche Antworten; von wem sie stammen, ist also kein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only machine answers, as study.toml says, so their makers are not secret.</source>
+        <translation>Block {id} zieht laut study.toml nur maschinelle Antworten; von wem sie stammen, ist also kein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only answers of {kind}, as study.toml says, so their makers are not secret.</source>
+        <translation>Block {id} zieht laut study.toml nur Antworten von {kind}; von wem sie stammen, ist also kein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t certain whether these words in {table} mean human or machine: {words}.</source>
+        <translation>Es ist nicht sicher, ob diese Wörter in {table} Mensch oder Maschine bedeuten: {words}.</translation>
+    </message>
+    <message>
+        <source>These words in {table} all seem to mean the same origin: {words}.</source>
+        <translation>Diese Wörter in {table} scheinen alle dieselbe Herkunft zu bedeuten: {words}.</translation>
+    </message>
+    <message>
+        <source>Add --map FILE.toml to get a file in which you can say what each word means.</source>
+        <translation>Mit --map DATEI.toml bekommen Sie eine Datei, in der Sie sagen können, was jedes Wort bedeutet.</translation>
+    </message>
+    <message>
+        <source>In {path}, below {kinds}, give each of these words &quot;human&quot;, &quot;machine&quot;, or &quot;&quot; for neither, then import again.</source>
+        <translation>Geben Sie in {path} unter {kinds} jedem dieser Wörter &quot;human&quot;, &quot;machine&quot; oder &quot;&quot; für keines von beiden, und importieren Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>{written} can be several pictures: {names}. Write its whole path.</source>
+        <translation>{written} kann mehrere Bilder meinen: {names}. Schreiben Sie den ganzen Pfad.</translation>
+    </message>
+    <message>
+        <source>Excluded by rules: answers by people: {people}, by machines: {machines}.</source>
+        <translation>Durch Regeln weggelassen: Antworten von Menschen: {people}, von Maschinen: {machines}.</translation>
+    </message>
     <message>
         <source>line {line}</source>
         <translation>Zeile {line}</translation>
@@ -154,14 +256,6 @@
     <message>
         <source>There are more practice trials ({practice}) than trials ({trials}).</source>
         <translation>Es gibt mehr Übungsdurchgänge ({practice}) als Durchgänge ({trials}).</translation>
-    </message>
-    <message>
-        <source>participant</source>
-        <translation>Versuchsperson</translation>
-    </message>
-    <message>
-        <source>participants</source>
-        <translation>Versuchspersonen</translation>
     </message>
     <message>
         <source>{column}, cell {letter}{line}</source>
@@ -468,10 +562,6 @@
         <translation>nach Regel {rule}</translation>
     </message>
     <message>
-        <source>humans and on machines</source>
-        <translation>Menschen und über Maschinen</translation>
-    </message>
-    <message>
         <source>machines</source>
         <translation>Maschinen</translation>
     </message>
@@ -536,20 +626,12 @@
         <translation>nach Regel „{rule}“</translation>
     </message>
     <message>
-        <source>intervals of the two proportions combined (Newcombe 1998, method 10), Wilson&apos;s by trial if all verdicts agree</source>
-        <translation>Intervalle beider Anteile kombiniert (Newcombe 1998, Methode 10); nach Wilson und Durchgang, wo alle Urteile übereinstimmen</translation>
-    </message>
-    <message>
         <source>{what} Error bars are 95% CIs: {methods}.</source>
         <translation>{what} Fehlerbalken sind 95-%-Intervalle: {methods}.</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; choose one task, block, or agent at a time</source>
         <translation>{n} Urteile würden zu lange dauern; nehmen Sie jeweils nur eine Aufgabe, einen Block oder einen Agenten</translation>
-    </message>
-    <message>
-        <source>the table contains counts of verdicts without the judges who gave them</source>
-        <translation>die Tabelle enthält Häufigkeiten von Urteilen ohne die Urteilenden</translation>
     </message>
     <message>
         <source>{by} forms ask {name}. Choose one of them: {named}.</source>
@@ -616,14 +698,6 @@
         <translation>Ob Urteilende einen Agenten öfter oder seltener als in 50 % der Fälle für einen Menschen hielten und öfter oder seltener als Menschen.</translation>
     </message>
     <message>
-        <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
-        <translation>Anteile richtiger Urteile und Erkennbarkeit für jede Aufgabe, jede Art von Gespräch, jeden Rechner, auf dem die Sitzung lief, und jede Formularantwort.</translation>
-    </message>
-    <message>
-        <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
-        <translation>95-%-Intervall: {how}; Steigung: binomiale Regression von richtig auf Sicherheit, geclustert</translation>
-    </message>
-    <message>
         <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
         <translation>Sicherheit von 0 bis 1 wird als Wahrscheinlichkeit gelesen, richtig zu liegen, 0,5 + Sicherheit / 2, weil man bei zwei Möglichkeiten durch Raten in der Hälfte der Fälle richtig liegt</translation>
     </message>
@@ -642,14 +716,6 @@
     <message>
         <source>Proportion correct</source>
         <translation>Anteil richtig</translation>
-    </message>
-    <message>
-        <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
-        <translation>Anteil richtiger Antworten minus 1/2, Durchgänge mit dem Ziel und mit seinem Imitator je zur Hälfte gewichtet; binomialer Standardfehler, Durchgänge unabhängig</translation>
-    </message>
-    <message>
-        <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
-        <translation>Mittel der Anteile mit gleichen Gewichten; binomiale Standardfehler, Durchgänge unabhängig</translation>
     </message>
     <message>
         <source>It never judged itself.</source>
@@ -867,10 +933,6 @@
         <translation>Ob Urteile mit der Zahl der bearbeiteten Durchgänge besser werden: binomiales gemischtes Modell mit zufälligen Steigungen je urteilender Person.</translation>
     </message>
     <message>
-        <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>Erkennbarkeit der Antworten jeder Maschine (Spalten) für Beurteiler, die mit Menschen und mit diesen Maschinen trainiert wurden (Zeilen), in Klammern das 95-%-Intervall; {n} Antworten einer Maschine, {n_human} von Menschen; 0,5 ist Zufall. Intervalle: {method}.</translation>
-    </message>
-    <message>
         <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
         <translation>Erkennbarkeit der Antworten jeder Maschine für Beurteiler, die mit Menschen und den anderen Maschinen trainiert wurden, und für Beurteiler, die mit Menschen und ihr trainiert wurden; {n} Antworten einer Maschine.</translation>
     </message>
@@ -919,16 +981,8 @@
         <translation>Wie weit Urteilende bei denselben Antworten über den Zufall hinaus übereinstimmen: Krippendorffs Alpha und Fleiss’ Kappa.</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
-        <translation>Cohens Kappa der Mehrheiten, 95-%-Intervall aus dem asymptotischen Fehler nach Fleiss, Cohen und Everitt; Spearmans Korrelation der Anteile der Urteile „Mensch“</translation>
-    </message>
-    <message>
         <source>{method}, or of mean scores if a judge gives them</source>
         <translation>{method}, oder der mittleren Scores, wo ein Beurteiler sie vergibt</translation>
-    </message>
-    <message>
-        <source>No interval: they agree on all answers, or one of them gave the same verdict on all answers.</source>
-        <translation>Kein Intervall: Sie stimmen bei allen Antworten überein, oder einer sagte bei allen dasselbe.</translation>
     </message>
     <message>
         <source>No correlation: both judged fewer than {fewest} answers, or one gave the same verdict on all answers.</source>
@@ -983,10 +1037,6 @@
         <translation>Erkennbarkeit für trainierte Beurteiler, die die beurteilten Stimuli schon kannten oder nicht. Der Unterschied kommt vom Wiedererkennen der Stimuli, nicht vom Unterscheiden zwischen Mensch und Maschine.</translation>
     </message>
     <message>
-        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
-        <translation>Sigmoid des Mittels der Scores der ersten Nachrichten eines Sprechers, jeder Score über die Sitzungen des Beurteilers gemittelt; Anteil richtig mit 95-%-Intervall nach Wilson, nach Sprecher</translation>
-    </message>
-    <message>
         <source>most people correct</source>
         <translation>Mehrheit richtig</translation>
     </message>
@@ -1035,10 +1085,6 @@
         <translation>Anteile richtiger Urteile und Erkennbarkeit für Menschen und für jede Urteilsmaschine, bei allen Antworten und bei denen, die alle beurteilt haben.</translation>
     </message>
     <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
-        <translation>Mittel über die Nachrichten des Agenten minus das der Person im selben Setting, Personen gewichtet nach den Nachrichten des Agenten; 95-%-Intervall: 1,96 Standardfehler, Nachrichten unabhängig; Wörter sind durch Leerzeichen getrennt</translation>
-    </message>
-    <message>
         <source>No interval: there is only one message.</source>
         <translation>Kein Intervall: nur eine Nachricht.</translation>
     </message>
@@ -1067,10 +1113,6 @@
         <translation>Das Intervall gilt für andere Paare, aber nur für diese Urteilenden.</translation>
     </message>
     <message>
-        <source>Not clustered by pair: there is a single pair.</source>
-        <translation>Nicht nach Paar geclustert: Es gibt nur ein einziges Paar.</translation>
-    </message>
-    <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
         <translation>Anteil der Urteile, in denen die Maschine nicht gefunden wurde, {rows}</translation>
     </message>
@@ -1091,8 +1133,8 @@
         <translation>Ränge von Agenten nach ihrem Turing-Score T und in veröffentlichten Ranglisten, mit 1 für den besten ({n} Agenten). Ein Strich steht, wo eine Rangliste den Agenten nicht nennt.</translation>
     </message>
     <message>
-        <source>Spearman&apos;s r of T and {ranking}: {r}, 95% CI [{low}, {high}].</source>
-        <translation>Spearmans r von T und {ranking}: {r}, 95-%-Intervall [{low}, {high}].</translation>
+        <source>Spearman&apos;s r of T and {ranking}: {r}, {interval}.</source>
+        <translation>Spearmans r von T und {ranking}: {r}, {interval}.</translation>
     </message>
     <message>
         <source>Ranks by T and in published rankings</source>
@@ -1191,28 +1233,8 @@
         <translation>Nicht nach Urteilenden geclustert: Die Daten nennen keine Urteilenden.</translation>
     </message>
     <message>
-        <source>the data don&apos;t identify stimuli</source>
-        <translation>die Daten nennen keine Stimuli</translation>
-    </message>
-    <message>
-        <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
-        <translation>Standardfehler durch Weglassen jeweils eines Stimulus (Jackknife), 95-%-Intervall nach Students t</translation>
-    </message>
-    <message>
-        <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
-        <translation>Wenn über weniger als {few} Stimuli zwei Personen geurteilt haben, ist das Intervall zu eng: Es enthält den Wert für andere Stimuli in etwa 90 von 100 Studien.</translation>
-    </message>
-    <message>
         <source>No interval: agreement doesn&apos;t vary over stimuli, or depends on a single one.</source>
         <translation>Kein Intervall: Die Übereinstimmung variiert nicht über Stimuli oder beruht auf einem von ihnen.</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt</source>
-        <translation>Cohens Kappa, 95-%-Intervall aus dem asymptotischen Fehler nach Fleiss, Cohen und Everitt</translation>
-    </message>
-    <message>
-        <source>No interval: its asymptotic error is 0, because the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation>Kein Intervall: Sein asymptotischer Fehler ist 0, etwa wenn die Kodierenden bei allen Texten übereinstimmen oder eine Person allen Texten denselben Code gab.</translation>
     </message>
     <message>
         <source>The optimizer did not converge; interpret with caution.</source>
@@ -1351,10 +1373,6 @@
         <translation>Die Einstufungen überlappen nicht oder sind alle gleich; daher gibt es keinen Standardfehler.</translation>
     </message>
     <message>
-        <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
-        <translation>Hedges&apos; g, gepoolte Standardabweichung, 95-%-Intervall aus seiner Varianz für große Stichproben</translation>
-    </message>
-    <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
         <translation>Wie oft jede Strategie verwendet wurde, und wie oft die Urteile dann richtig waren.</translation>
     </message>
@@ -1369,14 +1387,6 @@
     <message>
         <source>No judge started with this witness.</source>
         <translation>Niemand begann mit diesem Zeugen.</translation>
-    </message>
-    <message>
-        <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
-        <translation>Korpus-BLEU nach sacrebleu (0 bis 100; kleingeschriebene Wörter ohne Satzzeichen, ungeglättet); 95-%-Intervall aus {resamples} Stichprobenziehungen von Antworten, Startwert {seed}</translation>
-    </message>
-    <message>
-        <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
-        <translation>CIDEr-D (0 bis 10), Mittel über Antworten mit 95-%-Intervall nach t</translation>
     </message>
     <message>
         <source>words</source>
@@ -2102,10 +2112,6 @@
         <translation>Wie oft Akteure für das Ziel gehalten wurden, nach der Zahl der Beiträge oder Anfragen ({trials}).</translation>
     </message>
     <message>
-        <source>Bands are 95% CIs (Wilson).</source>
-        <translation>Bänder sind 95-%-Intervalle (Wilson).</translation>
-    </message>
-    <message>
         <source>There are no error bars.</source>
         <translation>Es gibt keine Fehlerbalken.</translation>
     </message>
@@ -2120,10 +2126,6 @@
     <message>
         <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}). On the diagonal is the number of trials with the target itself. There are no error bars.</source>
         <translation>Vorteil gegenüber Raten, mit dem Ziele Akteure von sich selbst unterschieden{found} (n = {trials}). Auf der Diagonale steht die Zahl der Durchgänge mit dem Ziel selbst. Es gibt keine Fehlerbalken.</translation>
-    </message>
-    <message>
-        <source>Turing scores {values} ({n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
-        <translation>Turing-Scores {values} ({n} Durchgänge je Agent). Fehlerbalken sind 95-%-Intervalle aus dem binomialen Standardfehler.</translation>
     </message>
     <message>
         <source>Bradley-Terry strengths in log odds against {reference}, whose strength is 0, the strongest first ({n} trials per agent). Error bars are 95% CIs of Wald.</source>
@@ -2152,10 +2154,6 @@
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin of the study, or 0.05 if it sets none.</source>
         <translation>Ob die Erkennbarkeit 0,5 gleichkommt: zwei einseitige Tests mit der Äquivalenzgrenze der Studie oder 0,05, wenn sie keine festlegt.</translation>
-    </message>
-    <message>
-        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>Anteil richtiger Urteile nach der Zahl der Durchgänge, die die urteilende Person zuvor bearbeitet hat (n = {verdicts}, {trials} je Punkt). Bänder sind 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
         <source>The darkest shade is {most}, the lightest 0.</source>
@@ -2695,6 +2693,18 @@
         <translation>Um wie viele Sekunden sich eine Nachricht durch diese Frage höchstens verspäten darf</translation>
     </message>
     <message>
+        <source>Proportion of games with a machine, between 0 and 1, where a person can play, too. If too few people wait, machines play more; later games make up for it</source>
+        <translation>Anteil der Spiele mit einer Maschine, zwischen 0 und 1, wo auch ein Mensch spielen kann. Warten zu wenige Menschen, spielen Maschinen öfter; spätere Spiele gleichen das aus</translation>
+    </message>
+    <message>
+        <source>Number of seconds between the moments at which all who wait are matched, with a person or a machine, so that no one can tell by the wait which it is</source>
+        <translation>Wie viele Sekunden zwischen den Zeitpunkten liegen, an denen allen Wartenden ein Mensch oder eine Maschine zugeteilt wird; so verrät die Wartezeit niemandem, was es ist</translation>
+    </message>
+    <message>
+        <source>No longer used: the wait for a machine no longer depends on earlier games</source>
+        <translation>Nicht mehr verwendet: Das Warten auf eine Maschine hängt nicht mehr von früheren Spielen ab</translation>
+    </message>
+    <message>
         <source>Silence after the last answer</source>
         <translation>Stille nach der letzten Antwort</translation>
     </message>
@@ -2733,6 +2743,14 @@
     <message>
         <source>Repetition, maximum delay</source>
         <translation>Wiederholung, höchste Verzögerung</translation>
+    </message>
+    <message>
+        <source>Time between matches</source>
+        <translation>Zeit zwischen Zuteilungen</translation>
+    </message>
+    <message>
+        <source>Games that set the wait (no longer used)</source>
+        <translation>Spiele, nach denen sich das Warten richtet (nicht mehr verwendet)</translation>
     </message>
     <message>
         <source>There are more than {most} words, or one has more than {longest} characters.</source>
@@ -2923,6 +2941,10 @@
         <translation>Ungültige Anfrage. Kioske früherer Versionen senden solche Anfragen.</translation>
     </message>
     <message>
+        <source>No one can begin the study {study} in a browser since it was changed: {problem}</source>
+        <translation>Niemand kann die Studie {study} in einem Browser beginnen, seit sie geändert wurde: {problem}</translation>
+    </message>
+    <message>
         <source>The message is text, not bytes.</source>
         <translation>Die Nachricht besteht aus Text, nicht aus Bytes.</translation>
     </message>
@@ -2957,10 +2979,6 @@
     <message>
         <source>The seal&apos;s content is not valid.</source>
         <translation>Der Inhalt des Siegels ist nicht gültig.</translation>
-    </message>
-    <message>
-        <source>Use a single length.</source>
-        <translation>Nennen Sie eine einzige Länge.</translation>
     </message>
     <message>
         <source>Add each translation to study.toml, below [words.{code}], for example {text} = &quot;...&quot;.</source>
@@ -3067,10 +3085,6 @@
         <source>Training</source>
         <comment>what a machine judge does now</comment>
         <translation>Trainieren</translation>
-    </message>
-    <message>
-        <source>{features} takes a file: --set {name}=PATH.</source>
-        <translation>{features} braucht eine Datei: --set {name}=PATH.</translation>
     </message>
     <message>
         <source>package</source>
@@ -3373,8 +3387,8 @@
         <translation>Robustheit</translation>
     </message>
     <message>
-        <source>{percent}% CI [{low}, {high}]</source>
-        <translation>{percent}-%-Intervall [{low}, {high}]</translation>
+        <source>{percent}% CI {interval}</source>
+        <translation>{percent}-%-Intervall {interval}</translation>
     </message>
     <message>
         <source>Allow repeats</source>
@@ -3915,10 +3929,6 @@
         </translation>
     </message>
     <message>
-        <source>All answers agree (n = {n}), so the interval is Wilson&apos;s.</source>
-        <translation>Alle {n} Antworten stimmen überein; deshalb ist das Intervall das von Wilson.</translation>
-    </message>
-    <message>
         <source>there are no verdicts on what {what} made</source>
         <translation>es gibt keine Urteile über das, was von {what} stammt</translation>
     </message>
@@ -4072,40 +4082,12 @@
         <translation>kein trainierter Beurteiler wurde an Maschinen erprobt, die er nicht kennt</translation>
     </message>
     <message>
-        <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Wie Spiele endeten (n = {games}). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
-        <source>Winners of the games that were won or lost (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Wer die gewonnenen oder verlorenen Spiele gewann (n = {games}). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
-        <source>Bots that won, for games won by a bot (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Welcher Bot gewann, bei Spielen, die ein Bot gewann (n = {games}). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
-        <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>Anteil der Spiele, die der Bot gewann (n = {games}, {n_weighted} davon mit einem Gewicht über 0). Es gibt keine Fehlerbalken.</translation>
-    </message>
-    <message>
-        <source>Proportion of games that people won, by {unit} (n = {games}). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>Anteil der Spiele, die Menschen gewannen, nach {unit} (n = {games}). Linie und Band sind Mittelwert und zentrales 95-%-Intervall des Posteriors, Prior Beta(1, 1).</translation>
-    </message>
-    <message>
         <source>Games by {unit} (n = {games}, {won} won by the people). These are counts and have no error bars.</source>
         <translation>Spiele nach {unit} (n = {games}, {won} von den Menschen gewonnen). Dies sind Anzahlen ohne Fehlerbalken.</translation>
     </message>
     <message>
         <source>Messages written in a game, by {unit} (n = {games}). Points are medians; error bars span the lower to the upper quartile.</source>
         <translation>Nachrichten in einem Spiel nach {unit} (n = {games}). Punkte sind Mediane; Fehlerbalken reichen vom unteren bis zum oberen Quartil.</translation>
-    </message>
-    <message>
-        <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}, Beta(1, 1) prior).</source>
-        <translation>Posterior-Dichte des Anteils der Spiele, die Menschen gewannen, nach {unit} (n = {games}, Prior Beta(1, 1)).</translation>
-    </message>
-    <message>
-        <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}, Beta(1, 1) prior).</source>
-        <translation>Posterior-Wahrscheinlichkeit des Anteils der Spiele, die Menschen gewannen, nach {unit} von der gezeigten Zahl bis zur nächsten (n = {games}, Prior Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {games}, {lost} lost). These are counts and have no error bars.</source>
@@ -4231,10 +4213,6 @@
     <message>
         <source>mean over pairs</source>
         <translation>Mittel über Paare</translation>
-    </message>
-    <message>
-        <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation>als Mittel über Paare (n = {judgments}). Fehlerbalken sind 95-%-Intervalle, nach Wilson, wenn alle übereinstimmen.</translation>
     </message>
     <message numerus="yes">
         <source>%n judgments</source>
@@ -4646,10 +4624,6 @@
     <message>
         <source>The data folder {data} can&apos;t be used. {why}</source>
         <translation>Der Datenordner {data} kann nicht verwendet werden. {why}</translation>
-    </message>
-    <message>
-        <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
-        <translation>Port {wanted} kann nicht geöffnet werden. {why} Schließen Sie das andere Programm, das ihn verwendet, oder wählen Sie mit --port einen anderen.</translation>
     </message>
     <message numerus="yes">
         <source>%n files are</source>
@@ -5384,11 +5358,6 @@
         <translation>Steigung</translation>
     </message>
     <message>
-        <source>slope z</source>
-        <comment>head of a column of results</comment>
-        <translation>z der Steigung</translation>
-    </message>
-    <message>
         <source>slope p</source>
         <comment>head of a column of results</comment>
         <translation>p der Steigung</translation>
@@ -5587,16 +5556,6 @@
         <source>difference</source>
         <comment>head of a column of results</comment>
         <translation>Differenz</translation>
-    </message>
-    <message>
-        <source>difference low</source>
-        <comment>head of a column of results</comment>
-        <translation>Differenz von</translation>
-    </message>
-    <message>
-        <source>difference high</source>
-        <comment>head of a column of results</comment>
-        <translation>Differenz bis</translation>
     </message>
     <message>
         <source>message</source>
@@ -5965,10 +5924,6 @@
     <message>
         <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} are fixed).</source>
         <translation>Die Mischung ergibt zusammen {values}, aber {drawn} der {trials} Durchgänge werden gezogen ({trials2} sind Kontrolldurchgänge, {fixed} fest).</translation>
-    </message>
-    <message>
-        <source>in addition to the fixed ones</source>
-        <translation>neben den festen</translation>
     </message>
     <message>
         <source>Position {position} is listed twice.</source>
@@ -6662,10 +6617,6 @@
         <translation>Software, Rechner und Versionen der Sitzungen.</translation>
     </message>
     <message>
-        <source>correct</source>
-        <translation>richtig</translation>
-    </message>
-    <message>
         <source>The results combine {studies} studies.</source>
         <translation>Die Ergebnisse fassen {studies} Studien zusammen.</translation>
     </message>
@@ -6684,10 +6635,6 @@
     <message>
         <source>Called &quot;machine&quot; by people and machine judges</source>
         <translation>„Maschine“ genannt von Menschen und Urteilsmaschinen</translation>
-    </message>
-    <message>
-        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: n = {humans} on humans and {machines} on machines.</source>
-        <translation>Anteile richtiger Urteile und ihr Mittel, über {which}; Urteile je urteilender Person oder Maschine: n = {humans} über Menschen und {machines} über Maschinen.</translation>
     </message>
     <message>
         <source>All {there} machines have the same {name} ({value}), so nothing is drawn.</source>
@@ -7025,10 +6972,6 @@
         <translation>{ids} IDs stehen neben einem Feld der Form {shape}</translation>
     </message>
     <message>
-        <source>TuringDesk can&apos;t find the file {path} with embeddings. Specify --embeddings FILE.</source>
-        <translation>Es gibt keine Datei {path} mit Einbettungen. Geben Sie --embeddings FILE an.</translation>
-    </message>
-    <message>
         <source>it has IDs but no array called vectors</source>
         <translation>sie hat ids und kein Feld namens vectors</translation>
     </message>
@@ -7205,32 +7148,8 @@
         <translation>Jede Antwort gehört zu einem eigenen Stimulus, daher lassen beide Arten von Teilen dasselbe aus; ein Unterschied ist Zufall.</translation>
     </message>
     <message>
-        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}{ends}.</source>
-        <translation>Die Erkennbarkeit beträgt {detectability} mit nach {by} gruppierten Teilen und {detectability2} mit einzeln verteilten Antworten: ein Unterschied von {of}{ends}.</translation>
-    </message>
-    <message>
-        <source>{values} For each of the {by}, more training answers are of the other kind than of the kind that is judged, which misleads a judge that recognizes them.</source>
-        <translation>{values} Innerhalb einzelner {by} bleiben zum Trainieren mehr Antworten der anderen Art übrig als von der Art der beurteilten; das führt einen Beurteiler in die Irre, der sie wiedererkennt.</translation>
-    </message>
-    <message>
         <source>The two kinds of folds can&apos;t be compared: one class has no answers.</source>
         <translation>Die beiden Arten von Teilen lassen sich nicht vergleichen: Eine Klasse hat keine Antworten.</translation>
-    </message>
-    <message>
-        <source>{values} The difference might be due to chance.</source>
-        <translation>{values} Der Unterschied kann Zufall sein.</translation>
-    </message>
-    <message>
-        <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
-        <translation>{values} Der Unterschied kommt von {by}, mit denen trainiert wurde, und nicht vom Unterscheiden zwischen Mensch und Maschine.</translation>
-    </message>
-    <message>
-        <source>There are answers of one class only.</source>
-        <translation>Es gibt nur Antworten einer Klasse.</translation>
-    </message>
-    <message>
-        <source>95% CI [{low}, {high}]</source>
-        <translation>95-%-Intervall [{low}, {high}]</translation>
     </message>
     <message>
         <source>This kind of judge has no feature weights.</source>
@@ -7383,10 +7302,6 @@
     <message>
         <source>{name} tried to write to {file}, which is a session of {other}. Nothing was written.</source>
         <translation>{name} wollte in {file} schreiben, eine Sitzung von {other}. Nichts davon wurde dort geschrieben.</translation>
-    </message>
-    <message>
-        <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder.</source>
-        <translation>{path}: {source} hat unter diesem Namen etwas anderes ({what}). Es wird in {kept} aufbewahrt; öffnen Sie {data} als eigenen Datenordner.</translation>
     </message>
     <message>
         <source>{new} new, {grown} continued, {known} already present.</source>
@@ -7557,10 +7472,6 @@
         <translation>Spricht nach Weizenbaums Regeln von 1966, die spiegeln, was das Gegenüber sagt.</translation>
     </message>
     <message>
-        <source>the seed (default: 0)</source>
-        <translation>der Startwert (Standard: 0)</translation>
-    </message>
-    <message>
         <source>Modified median cut</source>
         <translation>Modifizierter Median-Cut</translation>
     </message>
@@ -7583,10 +7494,6 @@
     <message>
         <source>its cue isn&apos;t in the file of word vectors</source>
         <translation>ihr Reizwort steht nicht in der Datei mit Wortvektoren</translation>
-    </message>
-    <message>
-        <source>the file of word vectors, in the format of word2vec or GloVe</source>
-        <translation>die Datei mit Wortvektoren, im Format von word2vec oder GloVe</translation>
     </message>
     <message>
         <source>Model on a server</source>
@@ -7613,58 +7520,6 @@
         <translation>In {path} fehlt [{task}] mit einem Text für prompt. Kopieren Sie die Datei, die mit TuringDesk kommt ({usual}), und ändern Sie deren Wortlaut.</translation>
     </message>
     <message>
-        <source>the model&apos;s name on the server</source>
-        <translation>der Name des Modells auf dem Server</translation>
-    </message>
-    <message>
-        <source>the server&apos;s address, such as http://localhost:11434/v1</source>
-        <translation>die Adresse des Servers, z. B. http://localhost:11434/v1</translation>
-    </message>
-    <message>
-        <source>a file with other prompts</source>
-        <translation>eine Datei mit anderen Prompts</translation>
-    </message>
-    <message>
-        <source>the sampling temperature (default: 0.8)</source>
-        <translation>die Temperatur beim Ziehen der Tokens (Standard: 0.8)</translation>
-    </message>
-    <message>
-        <source>the maximum length of a reply (default: 60)</source>
-        <translation>die Höchstlänge einer Antwort (Standard: 60)</translation>
-    </message>
-    <message>
-        <source>the proportion of likely tokens to sample from (default: 1)</source>
-        <translation>der Anteil wahrscheinlicher Tokens, aus denen gezogen wird (Standard: 1)</translation>
-    </message>
-    <message>
-        <source>how strongly frequent tokens are avoided, from 0 to 2 (default: 2)</source>
-        <translation>wie sehr häufige Tokens gemieden werden, von 0 bis 2 (Standard: 2)</translation>
-    </message>
-    <message>
-        <source>how strongly tokens that were already used are avoided, from 0 to 2 (default: 2)</source>
-        <translation>wie sehr schon verwendete Tokens gemieden werden, von 0 bis 2 (Standard: 2)</translation>
-    </message>
-    <message>
-        <source>answers per prompt (default: 1)</source>
-        <translation>Antworten je Vorgabe (Standard: 1)</translation>
-    </message>
-    <message>
-        <source>parallel requests (default: 1)</source>
-        <translation>gleichzeitige Anfragen (Standard: 1)</translation>
-    </message>
-    <message>
-        <source>seconds to wait for a reply (default: 120)</source>
-        <translation>wie viele Sekunden auf eine Antwort gewartet wird (Standard: 120)</translation>
-    </message>
-    <message>
-        <source>how many times to try each request (default: 5)</source>
-        <translation>wie oft jede Anfrage versucht wird (Standard: 5)</translation>
-    </message>
-    <message>
-        <source>the environment variable with the server&apos;s key, if it needs one (default: TURINGDESK_API_KEY)</source>
-        <translation>die Umgebungsvariable mit dem Schlüssel für den Server, falls er einen braucht (Standard: TURINGDESK_API_KEY)</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -7679,10 +7534,6 @@
     <message>
         <source>Temperature</source>
         <translation>Temperatur</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
     </message>
     <message>
         <source>Top-p</source>
@@ -7703,10 +7554,6 @@
     <message>
         <source>Parallel requests</source>
         <translation>Gleichzeitige Anfragen</translation>
-    </message>
-    <message>
-        <source>Seconds to wait</source>
-        <translation>Wartezeit in Sekunden</translation>
     </message>
     <message>
         <source>Tries</source>
@@ -7735,18 +7582,6 @@
     <message>
         <source>its picture or the picture&apos;s map can&apos;t be read</source>
         <translation>ihr Bild oder die Karte dazu kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>the radius around a fixation in which nothing is fixated again, in pixels of the picture (default: 100)</source>
-        <translation>in welchem Umkreis einer Fixation nichts noch einmal fixiert wird, in Pixeln des Bildes (Standard: 100)</translation>
-    </message>
-    <message>
-        <source>the maximum number of fixations (default: 15)</source>
-        <translation>wie viele Fixationen es höchstens sind (Standard: 15)</translation>
-    </message>
-    <message>
-        <source>a folder of saliency maps that have the same names as the pictures, to use instead of computed ones</source>
-        <translation>ein Ordner mit Salienzkarten, die so heißen wie die Bilder und anstelle berechneter Karten verwendet werden</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -7807,10 +7642,6 @@
     <message>
         <source>Detectability by conversation length (n = {verdicts} on humans and {n_machine} on machines).</source>
         <translation>Erkennbarkeit nach Gesprächslänge (n = {verdicts} über Menschen und {n_machine} über Maschinen).</translation>
-    </message>
-    <message>
-        <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown.</source>
-        <translation>Anteile richtiger Urteile und Erkennbarkeit nach der Zahl der gezeigten Nachrichten oder Wechsel eines Gesprächs.</translation>
     </message>
     <message>
         <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
@@ -8107,10 +7938,6 @@
     <message>
         <source>control rows</source>
         <translation>Kontrollzeilen</translation>
-    </message>
-    <message>
-        <source>{trials} with {names}</source>
-        <translation>{trials} mit {names}</translation>
     </message>
     <message numerus="yes">
         <source>%n trials have a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</source>
@@ -8701,10 +8528,6 @@
         </translation>
     </message>
     <message>
-        <source>In this study, participants talk with partners at other booths, so the kiosk needs a desk. Pair it on the desk&apos;s Booths page, or try the study as a pilot.</source>
-        <translation>In dieser Studie unterhalten sich Versuchspersonen mit einem Gegenüber in einer anderen Kabine; der Kiosk braucht daher einen Leitstand. Koppeln Sie ihn dort auf der Seite „Kabinen“ oder probieren Sie die Studie als Pilotlauf aus.</translation>
-    </message>
-    <message>
         <source>built a study</source>
         <comment>in the record</comment>
         <translation>Studie erstellt</translation>
@@ -8849,10 +8672,6 @@
         <translation>Als diese Zeile geschrieben wurde, war die Datei verändert: Sie hatte {line} Zeilen, als dieser Leitstand zuletzt in sie schrieb, und dann {line2}.</translation>
     </message>
     <message>
-        <source>The study {study} in {path} has answers of this person as agent {agent}, and it has already run. Before other sessions start, build it again under a new ID.</source>
-        <translation>Die Studie {study} in {path} enthält Antworten dieser Person als Agent {agent} und wurde bereits durchgeführt. Erstellen Sie sie unter einer neuen ID neu, bevor weitere Sitzungen beginnen.</translation>
-    </message>
-    <message>
         <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
         <translation>Ein Widerruf braucht einen Grund, und sei es nur, dass keiner genannt wurde.</translation>
     </message>
@@ -8867,10 +8686,6 @@
     <message>
         <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
         <translation>Die Sitzungen würden verraten, was von wem stammt: {how}, hängt in Block {block} davon ab, von wem sie stammen (p = {p}, korrigiert für alles, was geprüft wurde). Es wurde nichts geschrieben. Geben Sie jeder Vorgabe Antworten jeder Art sowie Übungs-, Kontroll- und festen Durchgängen eigene Vorgaben; versiegeln Sie dann erneut.</translation>
-    </message>
-    <message>
-        <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
-        <translation>Block {id} zieht laut study.toml nur {kind}; von wem sie stammen, ist also kein Geheimnis.</translation>
     </message>
     <message>
         <source>The picture is damaged, or its format is unknown.</source>
@@ -8935,10 +8750,6 @@
     <message>
         <source>The pair {id}, which is reserved for practice, control, or a fixed trial, shows an answer that the sealed package excludes. Use answers that are themselves reserved for practice or control.</source>
         <translation>Das Paar {id}, das für Übung, Kontrolle oder einen festen Durchgang reserviert ist, zeigt eine Antwort, die das versiegelte Paket auslässt. Bilden Sie es aus Antworten, die selbst für Übung oder Kontrolle reserviert sind.</translation>
-    </message>
-    <message>
-        <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder.</source>
-        <translation>Zwei Kioske haben denselben Teilnahmecode verwendet, oder eine Datei wurde unterwegs geändert. Finden Sie heraus, welche Sitzung zu wem gehört; die andere lässt sich in ihrem eigenen Ordner öffnen, exportieren und widerrufen.</translation>
     </message>
     <message>
         <source>There is another session with the name {name}; it is excluded from all results.</source>
@@ -9724,8 +9535,127 @@
         <translation>Durchgänge ohne gültige Antwort, nach Unterscheider ({task}; n = {n}). Fehlerbalken sind 95-%-Intervalle (Wilson).</translation>
     </message>
     <message>
+        <source>The data of {where} don&apos;t contain the scale of the question {question}, so its answers are read as numbers from {low} to {high}.</source>
+        <translation>Die Daten von {where} enthalten die Skala der Frage {question} nicht; deshalb werden ihre Antworten als Zahlen von {low} bis {high} gelesen.</translation>
+    </message>
+    <message>
+        <source>The data of {where} don&apos;t contain the scale of the question {question}, and all of its answers are {low}, so they are omitted.</source>
+        <translation>Die Daten von {where} enthalten die Skala der Frage {question} nicht, und alle Antworten darauf sind {low}; deshalb bleiben sie weg.</translation>
+    </message>
+    <message>
+        <source>this table</source>
+        <translation>diese Tabelle</translation>
+    </message>
+    <message>
+        <source>the table contains counts of verdicts without the judges who gave them, or verdicts of trained judges, which depend on each other</source>
+        <translation>die Tabelle enthält Häufigkeiten von Urteilen ohne die Urteilenden oder Urteile trainierter Beurteiler, die voneinander abhängen</translation>
+    </message>
+    <message>
+        <source>verdicts on what humans made, at the same level otherwise</source>
+        <translation>Urteile über das, was von Menschen stammt, auf im Übrigen derselben Stufe</translation>
+    </message>
+    <message>
         <source>deviation {number}</source>
         <translation>Abweichung {number}</translation>
+    </message>
+    <message>
+        <source>as in {paper}; treats answers as independent</source>
+        <translation>wie in {paper}; behandelt Antworten als unabhängig</translation>
+    </message>
+    <message>
+        <source>No p value and no interval, because the clustered test has none.</source>
+        <translation>Kein p-Wert und kein Intervall, weil der geclusterte Test keine hat.</translation>
+    </message>
+    <message>
+        <source>An earlier version computed this. Run the judge again with the same settings for the spread.</source>
+        <translation>Das hat eine frühere Version berechnet. Lassen Sie den Beurteiler mit denselben Einstellungen noch einmal urteilen, um die Streuung zu erhalten.</translation>
+    </message>
+    <message>
+        <source>Proportion of pairs or games in which the machine was found (n = {verdicts}).</source>
+        <translation>Anteil der Paare oder Spiele, in denen die Maschine gefunden wurde (n = {verdicts}).</translation>
+    </message>
+    <message>
+        <source>Machine found, by {column}</source>
+        <translation>Maschine gefunden, nach {column}</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, condition of games, computer that ran the session, and answer to a form.</source>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit für jede Aufgabe, jede Art von Gespräch, jede Bedingung von Spielen, jeden Rechner, auf dem die Sitzung lief, und jede Formularantwort.</translation>
+    </message>
+    <message>
+        <source>Machine found</source>
+        <translation>Maschine gefunden</translation>
+    </message>
+    <message>
+        <source>95% CI: {how}</source>
+        <translation>95-%-Intervall: {how}</translation>
+    </message>
+    <message>
+        <source>slope of correct on confidence: {how}</source>
+        <translation>Steigung von richtig auf Sicherheit: {how}</translation>
+    </message>
+    <message>
+        <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each</source>
+        <translation>Anteil richtiger Antworten minus 1/2, Durchgänge des Ziels und seines Nachahmers je zur Hälfte gewichtet</translation>
+    </message>
+    <message>
+        <source>All answers agree, so the standard error is that with two right and two wrong ones more; se_most is its largest.</source>
+        <translation>Alle Antworten stimmen überein; der Standardfehler ist daher der mit zwei richtigen und zwei falschen Antworten mehr; se_most ist sein größter Wert.</translation>
+    </message>
+    <message>
+        <source>Some values rest on fewer than {least} trials.</source>
+        <translation>Einige Werte beruhen auf weniger als {least} Durchgängen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {pairs} pairs weren&apos;t tried, so agents aren&apos;t put in an order.</source>
+        <translation>
+            <numerusform>%n von {pairs} Paaren wurde nicht erprobt; daher werden die Agenten nicht geordnet.</numerusform>
+            <numerusform>%n von {pairs} Paaren wurden nicht erprobt; daher werden die Agenten nicht geordnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so many trials, an actor that truly equals its target has an arrow to it in {least} to {most} of studies, by how often the target recognizes itself.</source>
+        <translation>Bei so vielen Durchgängen hat ein Akteur, der seinem Ziel wirklich gleichkommt, in {least} bis {most} der Studien einen Pfeil zu ihm, je nachdem, wie oft das Ziel sich selbst erkennt.</translation>
+    </message>
+    <message>
+        <source>Turing scores {values} ({n} trials per agent).</source>
+        <translation>Turing-Scores {values} ({n} Durchgänge je Agent).</translation>
+    </message>
+    <message>
+        <source>Agents are in the order of their names, because not all of them met.</source>
+        <translation>Die Agenten stehen in der Reihenfolge ihrer Namen, weil nicht alle aufeinandertrafen.</translation>
+    </message>
+    <message>
+        <source>With so many trials, an actor that truly equals its target has an arrow to it in {most} of studies.</source>
+        <translation>Bei so vielen Durchgängen hat ein Akteur, der seinem Ziel wirklich gleichkommt, in {most} der Studien einen Pfeil zu ihm.</translation>
+    </message>
+    <message>
+        <source>means of proportions with equal weights</source>
+        <translation>Mittelwerte von Anteilen mit gleichem Gewicht</translation>
+    </message>
+    <message>
+        <source>The frame is at the machine that was judged &quot;human&quot; most often.</source>
+        <translation>Der Rahmen steht bei der Maschine, die am häufigsten als „Mensch“ beurteilt wurde.</translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts on what humans and each machine made (n = {verdicts}). Rows add up to 1.</source>
+        <translation>Anteil der Urteile über das, was von Menschen und von jeder Maschine stammt (n = {verdicts}). Jede Zeile ergibt zusammen 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts on each machine: {task}</source>
+        <translation>Urteile über jede Maschine: {task}</translation>
+    </message>
+    <message>
+        <source>Verdicts on each machine</source>
+        <translation>Urteile über jede Maschine</translation>
+    </message>
+    <message>
+        <source>How often humans and each machine were judged human, in each kind of conversation, and which machine was judged human most often.</source>
+        <translation>Wie oft Menschen und jede Maschine für Menschen gehalten wurden, in jeder Art von Gespräch, und welche Maschine am häufigsten.</translation>
+    </message>
+    <message>
+        <source>clustered regression</source>
+        <translation>geclusterte Regression</translation>
     </message>
     <message>
         <source>Proportion of trials</source>
@@ -9743,11 +9673,268 @@
         <source>No interval: there is only one trial.</source>
         <translation>Kein Intervall: nur ein Durchgang.</translation>
     </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows); {n} answers per machine, {n_human} by people; 0.5 is chance. Method: {method}.</source>
+        <translation>Erkennbarkeit der Antworten jeder Maschine (Spalten) für Beurteiler, die mit Menschen und mit diesen Maschinen trainiert wurden (Zeilen); {n} Antworten einer Maschine, {n_human} von Menschen; 0,5 ist Zufall. Methode: {method}.</translation>
+    </message>
+    <message>
+        <source>No score: it needs at least {fewest_games} games in which both people were stronger than 1, and at least {fewest_people} people in them.</source>
+        <translation>Kein Score: Er braucht mindestens {fewest_games} Spiele, in denen beide Menschen stärker als 1 waren, und mindestens {fewest_people} Menschen darin.</translation>
+    </message>
+    <message>
+        <source>No score: the bot won every game that counts, so that odds have no limit.</source>
+        <translation>Kein Score: Der Bot hat jedes Spiel gewonnen, das zählt; deshalb haben die Odds keine Grenze.</translation>
+    </message>
+    <message>
+        <source>The prior is Beta(1, 1), and games count as many as independent ones with the same CI.</source>
+        <translation>Der Prior ist Beta(1, 1), und Spiele zählen so viel wie unabhängige mit demselben 95-%-Intervall.</translation>
+    </message>
+    <message>
+        <source>Error bars are 95% CIs, clustered by both players.</source>
+        <translation>Fehlerbalken sind 95-%-Intervalle, geclustert nach beiden Spielern.</translation>
+    </message>
+    <message>
+        <source>How games ended (n = {games}). {bars}</source>
+        <translation>Wie Spiele endeten (n = {games}). {bars}</translation>
+    </message>
+    <message>
+        <source>Winners of the games that were won or lost (n = {games}). {bars}</source>
+        <translation>Wer die gewonnenen oder verlorenen Spiele gewann (n = {games}). {bars}</translation>
+    </message>
+    <message>
+        <source>Bots that won, for games won by a bot (n = {games}). {bars}</source>
+        <translation>Welcher Bot gewann, bei Spielen, die ein Bot gewann (n = {games}). {bars}</translation>
+    </message>
+    <message>
+        <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). {bars}</source>
+        <translation>Anteil der Spiele, die der Bot gewann (n = {games}, {n_weighted} davon mit einem Gewicht über 0). {bars}</translation>
+    </message>
+    <message>
+        <source>Proportion of games that people won, by {unit} (n = {games}). The band is the 95% CI, clustered by both players.</source>
+        <translation>Anteil der Spiele, die Menschen gewannen, nach {unit} (n = {games}). Das Band ist das 95-%-Intervall, geclustert nach beiden Spielern.</translation>
+    </message>
+    <message>
+        <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}). {counted}</source>
+        <translation>Posterior-Dichte des Anteils der Spiele, die Menschen gewannen, nach {unit} (n = {games}). {counted}</translation>
+    </message>
+    <message>
+        <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}). {counted}</source>
+        <translation>Posterior-Wahrscheinlichkeit des Anteils der Spiele, die Menschen gewannen, nach {unit} von der gezeigten Zahl bis zur nächsten (n = {games}). {counted}</translation>
+    </message>
+    <message>
+        <source>Too few people played to say how much players differ.</source>
+        <translation>Zu wenige Menschen haben gespielt, um zu sagen, wie sehr sich Spieler unterscheiden.</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, median, and range of the games</source>
+        <translation>Mittelwert, Standardabweichung, Median und Spannweite der Spiele</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, median, and range over people</source>
+        <translation>Mittelwert, Standardabweichung, Median und Spannweite über Personen</translation>
+    </message>
+    <message>
+        <source>share of the games whose minutes are known</source>
+        <translation>Anteil an den Spielen, deren Minuten bekannt sind</translation>
+    </message>
+    <message>
+        <source>share of the people who took part in a game that counts</source>
+        <translation>Anteil an den Personen, die an einem Spiel teilnahmen, das zählt</translation>
+    </message>
+    <message>
+        <source>No game says how many there were.</source>
+        <translation>Kein Spiel sagt, wie viele es waren.</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {games} only.</source>
+        <translation>Nur bei {known} von {games} bekannt.</translation>
+    </message>
+    <message>
+        <source>Games by minutes: {task}</source>
+        <translation>Spiele nach Minuten: {task}</translation>
+    </message>
+    <message>
+        <source>Number of games that took so many whole minutes (n = {games}).</source>
+        <translation>Zahl der Spiele, die so viele volle Minuten dauerten (n = {games}).</translation>
+    </message>
+    <message>
+        <source>per person</source>
+        <translation>je Person</translation>
+    </message>
+    <message>
+        <source>Description of games</source>
+        <translation>Beschreibung der Spiele</translation>
+    </message>
+    <message>
+        <source>Minutes, messages, words, and exchanges per game, how many games were short or long, and how many each person played.</source>
+        <translation>Minuten, Nachrichten, Wörter und Wortwechsel je Spiel, wie viele Spiele kurz oder lang waren und wie viele jede Person spielte.</translation>
+    </message>
+    <message>
+        <source>{minute} or more</source>
+        <translation>{minute} oder mehr</translation>
+    </message>
+    <message>
+        <source>under 2 minutes</source>
+        <translation>unter 2 Minuten</translation>
+    </message>
+    <message>
+        <source>2 to under 5 minutes</source>
+        <translation>2 bis unter 5 Minuten</translation>
+    </message>
+    <message>
+        <source>5 minutes or more</source>
+        <translation>5 Minuten oder mehr</translation>
+    </message>
+    <message>
+        <source>played one game</source>
+        <translation>spielten ein Spiel</translation>
+    </message>
+    <message>
+        <source>played fewer than 4 games</source>
+        <translation>spielten weniger als 4 Spiele</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>games by length</source>
+        <translation>Spiele nach Dauer</translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts on both speakers in each row (n = {conversations}); letters are speakers A and B, H for human and M for machine. Rows add up to 1.</source>
+        <translation>Anteil der Urteile über beide Sprecher in jeder Zeile (n = {conversations}); die Buchstaben stehen für die Sprecher A und B, H für Mensch und M für Maschine. Jede Zeile ergibt zusammen 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts on both speakers: {task}</source>
+        <translation>Urteile über beide Sprecher: {task}</translation>
+    </message>
+    <message>
+        <source>Verdicts on both speakers</source>
+        <translation>Urteile über beide Sprecher</translation>
+    </message>
+    <message>
+        <source>How often conversations of two humans, of a human and a machine, and of two machines were judged to be each of these, by judges who gave verdicts on both speakers.</source>
+        <translation>Wie oft Gespräche zweier Menschen, eines Menschen mit einer Maschine und zweier Maschinen als jedes davon beurteilt wurden, von Urteilenden, die über beide Sprecher urteilten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation>
+            <numerusform>%n Gespräch</numerusform>
+            <numerusform>%n Gespräche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No interval: the verdicts of a trained judge depend on each other, because each answer is judged by a judge trained on the others.</source>
+        <translation>Kein Intervall: Die Urteile eines trainierten Beurteilers hängen voneinander ab, weil über jede Antwort ein Beurteiler urteilt, der mit den anderen trainiert wurde.</translation>
+    </message>
+    <message>
+        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion of speakers of whom that says the truth</source>
+        <translation>Sigmoid des Mittels der Scores der ersten Nachrichten eines Sprechers, jeder Score über die Sitzungen des Beurteilers gemittelt; Anteil der Sprecher, über die das die Wahrheit sagt</translation>
+    </message>
+    <message>
+        <source>These answers have no permutation test, which is of all answers of a block.</source>
+        <translation>Für diese Antworten gibt es keinen Permutationstest; er gilt allen Antworten eines Blocks.</translation>
+    </message>
+    <message>
+        <source>Permutation tests of other answers, by block: {tests}.</source>
+        <translation>Permutationstests anderer Antworten, nach Block: {tests}.</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of people and answers judged by each machine judge: n = {humans} on humans and {machines} on machines.</source>
+        <translation>Anteile richtiger Urteile und ihr Mittel, über {which}; Urteile von Menschen und Antworten, über die jede Urteilsmaschine geurteilt hat: n = {humans} über Menschen und {machines} über Maschinen.</translation>
+    </message>
+    <message>
+        <source>{block}: p = {p}</source>
+        <translation>{block}: p = {p}</translation>
+    </message>
+    <message>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; words are separated by spaces</source>
+        <translation>Mittel über die Nachrichten des Agenten minus das der Person im selben Setting, Personen gewichtet nach den Nachrichten des Agenten; Wörter sind durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>standard error of independent messages; normal distribution</source>
+        <translation>Standardfehler unabhängiger Nachrichten; Normalverteilung</translation>
+    </message>
+    <message>
+        <source>No interval: with fewer than {fewest} people, it needs {fewest} conversations or more of each of them and of the machine in that person&apos;s place; the data have {found}.</source>
+        <translation>Kein Intervall: Bei weniger als {fewest} Personen sind mindestens {fewest} Gespräche von jeder und von der Maschine an ihrer Stelle nötig; in den Daten sind es {found}.</translation>
+    </message>
+    <message>
+        <source>person, who writes or is imitated</source>
+        <translation>Person, die schreibt oder imitiert wird</translation>
+    </message>
+    <message>
+        <source>other people and their conversations</source>
+        <translation>andere Personen und ihre Gespräche</translation>
+    </message>
+    <message>
+        <source>People are a random sample of many.</source>
+        <translation>Personen sind eine Zufallsstichprobe aus vielen.</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation>Gespräch</translation>
+    </message>
+    <message>
+        <source>these people and these conversations</source>
+        <translation>diese Personen und diese Gespräche</translation>
+    </message>
+    <message>
+        <source>other conversations of these people</source>
+        <translation>andere Gespräche dieser Personen</translation>
+    </message>
+    <message>
+        <source>Messages are independent.</source>
+        <translation>Nachrichten sind unabhängig.</translation>
+    </message>
+    <message>
+        <source>Conversations are a random sample of many.</source>
+        <translation>Gespräche sind eine Zufallsstichprobe aus vielen.</translation>
+    </message>
+    <message>
+        <source>Not clustered by conversation: the data don&apos;t identify conversations.</source>
+        <translation>Nicht nach Gespräch geclustert: Die Daten nennen keine Gespräche.</translation>
+    </message>
     <message numerus="yes">
         <source>%n turns</source>
         <translation>
             <numerusform>%n Wechsel</numerusform>
             <numerusform>%n Wechsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much pairs differ, at least {fewest} pairs are needed, not {count}.</source>
+        <translation>Kein Intervall: Um zu schätzen, wie sehr sich Paare unterscheiden, sind mindestens {fewest} Paare nötig, nicht {count}.</translation>
+    </message>
+    <message>
+        <source>The pass rate rests on {count}. With fewer than {enough}, intervals are rough.</source>
+        <translation>Grundlage der Bestehensrate sind {count}. Bei weniger als {enough} sind Intervalle ungenau.</translation>
+    </message>
+    <message>
+        <source>Pass rate over exchanges</source>
+        <translation>Bestehensrate über Wortwechsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exchanges</source>
+        <translation>
+            <numerusform>%n Wortwechsel</numerusform>
+            <numerusform>%n Wortwechsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, exact if all agree.</source>
+        <translation>als Mittel über Paare (n = {judgments}). Fehlerbalken sind 95-%-Intervalle, exakt, wenn alle übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>All judgments agree, so the interval is exact, with pairs as trials.</source>
+        <translation>Alle Urteile stimmen überein; deshalb ist das Intervall exakt, mit Paaren als Durchgängen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
         </translation>
     </message>
     <message>
@@ -9757,6 +9944,30 @@
     <message>
         <source>there are no Turing scores</source>
         <translation>es gibt keine Turing-Scores</translation>
+    </message>
+    <message>
+        <source>no verdict with an answer to the question {question} is about what is known to be human or machine</source>
+        <translation>kein Urteil mit einer Antwort auf die Frage {question} gilt etwas, von dem bekannt ist, ob es von einem Menschen oder einer Maschine stammt</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point).</source>
+        <translation>Anteil richtiger Urteile nach der Zahl der Durchgänge, die die urteilende Person zuvor bearbeitet hat (n = {verdicts}, {trials} je Punkt).</translation>
+    </message>
+    <message>
+        <source>Bands are 95% CIs: {method}.</source>
+        <translation>Bänder sind 95-%-Intervalle: {method}.</translation>
+    </message>
+    <message>
+        <source>of majorities of verdicts; Spearman&apos;s correlation of the proportions of human verdicts</source>
+        <translation>der Mehrheiten der Urteile; Spearmans Korrelation der Anteile der Urteile „Mensch“</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown, or how many exchanges a game had.</source>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit nach der Zahl der gezeigten Nachrichten oder Wechsel eines Gesprächs oder der Zahl der Wortwechsel eines Spiels.</translation>
+    </message>
+    <message>
+        <source>proportions of correct verdicts, without an interval</source>
+        <translation>Anteile richtiger Urteile, ohne Intervall</translation>
     </message>
     <message>
         <source>no column of the agents begins with {rank}</source>
@@ -9775,9 +9986,389 @@
         <translation>Ob Agenten mit hohen Turing-Scores T auch in veröffentlichten Ranglisten weit oben stehen: Rangkorrelationen mit 95-%-Intervallen.</translation>
     </message>
     <message>
+        <source>looks follow the order in which judges started, and the clocks of computers seem to have differed by years: from {first} to {second}</source>
+        <translation>Zwischenblicke folgen der Reihenfolge, in der Urteilende begannen, und die Uhren der Rechner scheinen um Jahre voneinander abgewichen zu sein: von {first} bis {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks follow the order in which judges started, and the data have no time for %n judges</source>
+        <translation>
+            <numerusform>Zwischenblicke folgen der Reihenfolge, in der Urteilende begannen, und den Daten fehlt die Zeit von %n urteilenden Person</numerusform>
+            <numerusform>Zwischenblicke folgen der Reihenfolge, in der Urteilende begannen, und den Daten fehlt die Zeit von %n Urteilenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}, with at least half the variance of independent verdicts; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
+        <translation>Standardfehler geclustert nach {by}, mit mindestens der halben Varianz unabhängiger Urteile; Students t mit Satterthwaites Freiheitsgraden</translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
+        <translation>Standardfehler geclustert nach {by}; Students t mit Satterthwaites Freiheitsgraden</translation>
+    </message>
+    <message>
+        <source>No interval and no p value from standard errors: each answer is judged by a judge trained on the others, so the verdicts of a trained judge depend on each other. Its permutation test is in “Human and machine judges”.</source>
+        <translation>Kein Intervall und kein p-Wert aus Standardfehlern: Über jede Antwort urteilt ein Beurteiler, der mit den anderen trainiert wurde; deshalb hängen die Urteile eines trainierten Beurteilers voneinander ab. Sein Permutationstest steht in „Urteile von Mensch und Maschine“.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much stimuli differ, each proportion needs at least {fewest} stimuli; one has {count}.</source>
+        <translation>Kein Intervall: Um zu schätzen, wie sehr sich Stimuli unterscheiden, braucht jeder Anteil mindestens {fewest} Stimuli; einer hat {count}.</translation>
+    </message>
+    <message>
+        <source>One proportion rests on {count}. With fewer than {enough}, intervals are rough.</source>
+        <translation>Grundlage eines Anteils sind {count}. Bei weniger als {enough} sind Intervalle ungenau.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much interrogators differ, at least {fewest_judges} interrogators are needed; the data have {found}.</source>
+        <translation>Kein Intervall: Um zu schätzen, wie sehr sich Fragesteller unterscheiden, sind mindestens {fewest_judges} nötig; in den Daten sind es {found}.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much witnesses differ, each proportion needs at least {fewest} witnesses; one has {count}.</source>
+        <translation>Kein Intervall: Um zu schätzen, wie sehr sich Zeugen unterscheiden, braucht jeder Anteil mindestens {fewest} Zeugen; bei einem sind es {count}.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much players differ, at least {fewest_players} who play about equally often are needed; the games are like those of {found}.</source>
+        <translation>Kein Intervall: Um zu schätzen, wie sehr sich Spieler unterscheiden, sind mindestens {fewest_players} nötig, die etwa gleich oft spielen; gemessen daran sind es hier {found}.</translation>
+    </message>
+    <message>
+        <source>standard error of independent games; normal distribution</source>
+        <translation>Standardfehler unabhängiger Spiele; Normalverteilung</translation>
+    </message>
+    <message>
+        <source>Not clustered by stimulus: the data don&apos;t identify stimuli.</source>
+        <translation>Nicht nach Stimulus geclustert: Die Daten nennen keine Stimuli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrogators</source>
+        <translation>
+            <numerusform>%n Fragesteller</numerusform>
+            <numerusform>%n Fragesteller</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n witnesses</source>
+        <translation>
+            <numerusform>%n Zeuge</numerusform>
+            <numerusform>%n Zeugen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>interrogator and witness</source>
+        <translation>Fragesteller und Zeuge</translation>
+    </message>
+    <message>
+        <source>these interrogators and these witnesses</source>
+        <translation>diese Fragesteller und diese Zeugen</translation>
+    </message>
+    <message>
+        <source>other interrogators, these witnesses</source>
+        <translation>andere Fragesteller, diese Zeugen</translation>
+    </message>
+    <message>
+        <source>these interrogators, other witnesses</source>
+        <translation>diese Fragesteller, andere Zeugen</translation>
+    </message>
+    <message>
+        <source>other interrogators, other witnesses</source>
+        <translation>andere Fragesteller, andere Zeugen</translation>
+    </message>
+    <message>
+        <source>Verdicts are independent, including those by one interrogator or on one witness.</source>
+        <translation>Urteile sind unabhängig, auch die desselben Fragestellers oder über denselben Zeugen.</translation>
+    </message>
+    <message>
+        <source>Interrogators are a random sample of many; the witnesses are all of interest.</source>
+        <translation>Fragesteller sind eine Zufallsstichprobe aus vielen; die Zeugen sind alle, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Human witnesses are a random sample of many, and so are conversations with a machine; the interrogators are all of interest.</source>
+        <translation>Menschliche Zeugen sind eine Zufallsstichprobe aus vielen, ebenso Gespräche mit einer Maschine; die Fragesteller sind alle, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Interrogators and human witnesses are random samples of many, and so are conversations with a machine; someone in both roles is one person.</source>
+        <translation>Fragesteller und menschliche Zeugen sind Zufallsstichproben aus vielen, ebenso Gespräche mit einer Maschine; wer beide Rollen hat, ist eine Person.</translation>
+    </message>
+    <message>
+        <source>Not clustered by interrogator: the data don&apos;t identify interrogators.</source>
+        <translation>Nicht nach Fragesteller geclustert: Die Daten nennen keine Fragesteller.</translation>
+    </message>
+    <message>
+        <source>Not clustered by witness: the data don&apos;t identify witnesses.</source>
+        <translation>Nicht nach Zeuge geclustert: Die Daten nennen keine Zeugen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>both players of a game</source>
+        <translation>beiden Spielern eines Spiels</translation>
+    </message>
+    <message>
+        <source>these players</source>
+        <translation>diese Spieler</translation>
+    </message>
+    <message>
+        <source>other players</source>
+        <translation>andere Spieler</translation>
+    </message>
+    <message>
+        <source>Games are independent, including those of one player.</source>
+        <translation>Spiele sind unabhängig, auch die desselben Spielers.</translation>
+    </message>
+    <message>
+        <source>Not clustered by player: the data don&apos;t identify players.</source>
+        <translation>Nicht nach Spieler geclustert: Die Daten nennen keine Spieler.</translation>
+    </message>
+    <message>
+        <source>Players are a random sample of many; only games of a player are alike.</source>
+        <translation>Spieler sind eine Zufallsstichprobe aus vielen; nur Spiele desselben Spielers ähneln einander.</translation>
+    </message>
+    <message>
+        <source>All verdicts agree, so the interval is exact, as for independent verdicts.</source>
+        <translation>Alle Urteile stimmen überein; deshalb ist das Intervall exakt, wie bei unabhängigen Urteilen.</translation>
+    </message>
+    <message>
+        <source>All verdicts of one proportion agree, so its part of the interval is exact, as for independent verdicts.</source>
+        <translation>Alle Urteile eines Anteils stimmen überein; deshalb ist sein Teil des Intervalls exakt, wie bei unabhängigen Urteilen.</translation>
+    </message>
+    <message>
+        <source>{method}; score interval and test (Wilson, 1927)</source>
+        <translation>{method}; Score-Intervall und -Test (Wilson, 1927)</translation>
+    </message>
+    <message>
+        <source>exact binomial limits and p, verdicts independent (Clopper &amp; Pearson, 1934)</source>
+        <translation>exakte binomiale Grenzen und exaktes p, Urteile unabhängig (Clopper &amp; Pearson, 1934)</translation>
+    </message>
+    <message>
+        <source>{method}; exact binomial limits where all verdicts agree, with p to match (Newcombe, 1998)</source>
+        <translation>{method}; exakte binomiale Grenzen, wo alle Urteile übereinstimmen, mit passendem p (Newcombe, 1998)</translation>
+    </message>
+    <message>
+        <source>95% CI from leaving out one stimulus, and one judge, at a time (jackknife), without bias and skewness (Johnson, 1978); Student&apos;s t</source>
+        <translation>95-%-Intervall durch Weglassen jeweils eines Stimulus und jeweils einer urteilenden Person (Jackknife), um Verzerrung und Schiefe bereinigt (Johnson, 1978); Students t</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt with two labels more, spread evenly over all pairs of labels; Student&apos;s t</source>
+        <translation>Cohens Kappa, 95-%-Intervall aus dem asymptotischen Fehler nach Fleiss, Cohen und Everitt mit zwei zusätzlichen Kodierungen, gleichmäßig auf alle Paare von Kategorien verteilt; Students t</translation>
+    </message>
+    <message>
+        <source>No interval: fewer than {fewest} texts or answers have two codings.</source>
+        <translation>Kein Intervall: Weniger als {fewest} Texte oder Antworten haben zwei Kodierungen.</translation>
+    </message>
+    <message>
+        <source>No interval: the values do not differ within the groups.</source>
+        <translation>Kein Intervall: Die Werte unterscheiden sich innerhalb der Gruppen nicht.</translation>
+    </message>
+    <message>
+        <source>95% CIs of the conditional modes</source>
+        <translation>95-%-Intervalle der bedingten Modi</translation>
+    </message>
+    <message>
+        <source>There is no interval: the data hardly tell how large this is.</source>
+        <translation>Es gibt kein Intervall: Die Daten sagen kaum, wie groß das ist.</translation>
+    </message>
+    <message>
+        <source>likelihood of independent verdicts that all agree; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>Likelihood unabhängiger Urteile, die alle übereinstimmen; Effekt: Posterior-Mittelwert mit zentralem 95-%-Intervall; Statistik: Bayes-Faktor BF10 dieses Priors gegen 0,5</translation>
+    </message>
+    <message>
+        <source>odds with the central interval of a Beta posterior</source>
+        <translation>Odds mit dem zentralen Intervall eines Beta-Posteriors</translation>
+    </message>
+    <message>
+        <source>score interval of a sum of proportions, with a continuity correction; trials independent</source>
+        <translation>Score-Intervall einer Summe von Anteilen mit Stetigkeitskorrektur; Durchgänge unabhängig</translation>
+    </message>
+    <message>
+        <source>Newcombe&apos;s interval by trial</source>
+        <translation>Newcombe-Intervall nach Durchgang</translation>
+    </message>
+    <message>
+        <source>Binomial regression with a logit link, Wald z; effect: log odds</source>
+        <translation>Binomiale Regression mit Logit-Link, Walds z; Effekt: Log-Odds</translation>
+    </message>
+    <message>
+        <source>Binomial regression with a logit link</source>
+        <translation>Binomiale Regression mit Logit-Link</translation>
+    </message>
+    <message>
+        <source>Log odds are linear in the predictors.</source>
+        <translation>Log-Odds sind linear in den Prädiktoren.</translation>
+    </message>
+    <message>
+        <source>the area under the ROC curve of verdict times confidence, tested against 0.5</source>
+        <translation>die Fläche unter der ROC-Kurve von Urteil mal Sicherheit, gegen 0,5 getestet</translation>
+    </message>
+    <message>
+        <source>All judges use the confidence scale in the same way.</source>
+        <translation>Alle Urteilenden nutzen die Sicherheitsskala gleich.</translation>
+    </message>
+    <message>
+        <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of prompts with all their answers, seed {seed}</source>
+        <translation>Korpus-BLEU nach sacrebleu (0 bis 100; kleingeschriebene Wörter ohne Satzzeichen, ungeglättet); 95-%-Intervall aus {resamples} Stichprobenziehungen von Vorgaben mit allen ihren Antworten, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>No interval of BLEU: at least {fewest} prompts are needed.</source>
+        <translation>Kein Intervall für BLEU: Mindestens {fewest} Vorgaben sind nötig.</translation>
+    </message>
+    <message>
+        <source>CIDEr-D (0 to 10), mean over answers</source>
+        <translation>CIDEr-D (0 bis 10), Mittel über Antworten</translation>
+    </message>
+    <message>
+        <source>difference of means</source>
+        <translation>Differenz der Mittelwerte</translation>
+    </message>
+    <message>
+        <source>Hedges&apos; g with the pooled standard deviation, its interval clustered likewise (delta method)</source>
+        <translation>Hedges&apos; g mit der gepoolten Standardabweichung, sein Intervall ebenso geclustert (Delta-Methode)</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much authors differ, at least {fewest} authors are needed; the data have {found}.</source>
+        <translation>Kein Intervall: Um zu schätzen, wie sehr sich Verfasser unterscheiden, sind mindestens {fewest} nötig; in den Daten sind es {found}.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much prompts differ, at least {fewest} prompts are needed; one group answered {count}.</source>
+        <translation>Kein Intervall: Um zu schätzen, wie sehr sich Vorgaben unterscheiden, sind mindestens {fewest} nötig; eine Gruppe hat {count} beantwortet.</translation>
+    </message>
+    <message>
+        <source>One group answered {count}. With fewer than {enough}, intervals are rough.</source>
+        <translation>Eine Gruppe hat {count} beantwortet. Bei weniger als {enough} sind Intervalle ungenau.</translation>
+    </message>
+    <message>
+        <source>standard error of independent answers; normal distribution</source>
+        <translation>Standardfehler unabhängiger Antworten; Normalverteilung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n authors</source>
+        <translation>
+            <numerusform>%n Verfasser</numerusform>
+            <numerusform>%n Verfasser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proportions: {method}</source>
+        <translation>Anteile: {method}</translation>
+    </message>
+    <message>
+        <source>{method}; clustered by who wrote the texts, with at least half the variance of independent texts</source>
+        <translation>{method}; geclustert nach Autor der Texte, mit mindestens der halben Varianz unabhängiger Texte</translation>
+    </message>
+    <message>
+        <source>Authors are a random sample of many; both coders worked alone. It generalizes to texts of other authors, not to other coders.</source>
+        <translation>Die Autoren sind eine Zufallsstichprobe aus vielen; beide Codierenden arbeiteten allein. Das Ergebnis lässt sich auf Texte anderer Autoren verallgemeinern, nicht auf andere Codierende.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much authors differ, texts by at least {fewest} are needed; those that both coded are by {count}.</source>
+        <translation>Kein Intervall: Um zu schätzen, wie sehr sich Autoren unterscheiden, braucht es Texte von mindestens {fewest}; die von beiden codierten stammen von {count}.</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>author and prompt</source>
+        <translation>Verfasser und Vorgabe</translation>
+    </message>
+    <message>
+        <source>these authors and these prompts</source>
+        <translation>diese Verfasser und diese Vorgaben</translation>
+    </message>
+    <message>
+        <source>other authors, these prompts</source>
+        <translation>andere Verfasser, diese Vorgaben</translation>
+    </message>
+    <message>
+        <source>these authors, other prompts</source>
+        <translation>diese Verfasser, andere Vorgaben</translation>
+    </message>
+    <message>
+        <source>other authors, other prompts</source>
+        <translation>andere Verfasser, andere Vorgaben</translation>
+    </message>
+    <message>
+        <source>Answers are independent, including those by one author or to one prompt.</source>
+        <translation>Antworten sind unabhängig, auch die desselben Verfassers oder zur selben Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Authors are a random sample of many; the prompts and machines are all of interest.</source>
+        <translation>Verfasser sind eine Zufallsstichprobe aus vielen; die Vorgaben und Maschinen sind alle, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Prompts are a random sample of many; the authors and machines are all of interest.</source>
+        <translation>Vorgaben sind eine Zufallsstichprobe aus vielen; die Verfasser und Maschinen sind alle, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Authors and prompts are random samples of many, drawn independently; the machines are all of interest.</source>
+        <translation>Verfasser und Vorgaben sind unabhängig gezogene Zufallsstichproben aus vielen; die Maschinen sind alle, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Not clustered by author: the data don&apos;t identify the people who wrote.</source>
+        <translation>Nicht nach Verfasser geclustert: Die Daten nennen nicht, wer geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Not clustered by prompt: the data don&apos;t identify prompts.</source>
+        <translation>Nicht nach Vorgabe geclustert: Die Daten nennen keine Vorgaben.</translation>
+    </message>
+    <message>
+        <source>the area under the ROC curve of waits, tested against 0.5</source>
+        <translation>die Fläche unter der ROC-Kurve der Wartezeiten, gegen 0,5 getestet</translation>
+    </message>
+    <message>
+        <source>no game says how long people waited for it</source>
+        <translation>kein Spiel sagt, wie lange man darauf gewartet hat</translation>
+    </message>
+    <message>
+        <source>Waits for games</source>
+        <translation>Wartezeiten auf Spiele</translation>
+    </message>
+    <message>
+        <source>How well the time that judges waited for a game tells whether they met a machine: the area under the ROC curve, where 0.5 means that it tells nothing.</source>
+        <translation>Wie gut die Zeit, die Urteilende auf ein Spiel gewartet haben, verrät, ob sie auf eine Maschine trafen: die Fläche unter der ROC-Kurve, bei der 0,5 bedeutet, dass sie nichts verrät.</translation>
+    </message>
+    <message>
+        <source>Testing against chance</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Gegen den Zufall testen</translation>
+    </message>
+    <message>
         <source>Writing</source>
         <comment>what a machine judge does now</comment>
         <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number from {lowest} to {highest}.</source>
+        <translation>{text} ist keine ganze Zahl von {lowest} bis {highest}.</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from {lowest} to {highest}.</source>
+        <translation>{text} ist keine Zahl von {lowest} bis {highest}.</translation>
+    </message>
+    <message>
+        <source>The partner in {room} was simulated by the program.</source>
+        <translation>Das Gegenüber in {room} wurde vom Programm simuliert.</translation>
+    </message>
+    <message>
+        <source>Expected for each participant: {machine} with a machine and {people} with a person</source>
+        <translation>Erwartet für jede Versuchsperson: {machine} mit einer Maschine und {people} mit einem Menschen</translation>
+    </message>
+    <message>
+        <source>Expected in all: {machine} games with a machine and {people} between people, if enough of them wait at the same time</source>
+        <translation>Insgesamt erwartet: {machine} Spiele mit einer Maschine und {people} zwischen Menschen, wenn genug von ihnen zur selben Zeit warten</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Wortwechsel</translation>
+    </message>
+    <message>
+        <source>Messages written</source>
+        <translation>Geschriebene Nachrichten</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Q</source>
@@ -9786,6 +10377,74 @@
     <message>
         <source>{path} isn&apos;t a table that can be read. {fix}</source>
         <translation>{path} ist keine lesbare Tabelle. {fix}</translation>
+    </message>
+    <message>
+        <source>{text} is neither true nor false.</source>
+        <translation>{text} ist weder true noch false.</translation>
+    </message>
+    <message>
+        <source>{text} is not one of these: {options}.</source>
+        <translation>{text} gehört nicht zu diesen: {options}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have the same name, {name}. Remove the plugin that one of them belongs to, or rename one of them.</source>
+        <translation>{first} und {second} heißen beide {name}. Entfernen Sie das Plugin, zu dem eines davon gehört, oder benennen Sie eines um.</translation>
+    </message>
+    <message>
+        <source>The plugin {name} ({package}) isn&apos;t loaded.</source>
+        <translation>Das Plugin {name} ({package}) ist nicht geladen.</translation>
+    </message>
+    <message>
+        <source>Update or remove the plugin, or ask the person who wrote it.</source>
+        <translation>Aktualisieren oder entfernen Sie das Plugin, oder fragen Sie die Person, die es geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>It requires the plugin {name}, which isn&apos;t loaded.</source>
+        <translation>Es benötigt das Plugin {name}, das nicht geladen ist.</translation>
+    </message>
+    <message>
+        <source>PLUGIN is missing in {file}.</source>
+        <translation>PLUGIN fehlt in {file}.</translation>
+    </message>
+    <message>
+        <source>It calls itself {name}, but is installed as {as_name}.</source>
+        <translation>Es nennt sich {name}, ist aber als {as_name} installiert.</translation>
+    </message>
+    <message>
+        <source>Its version is {version}, which isn&apos;t a number such as 1.0.</source>
+        <translation>Seine Version ist {version}, keine Zahl wie 1.0.</translation>
+    </message>
+    <message>
+        <source>It needs TuringDesk {since} or later; this is {version}.</source>
+        <translation>Es benötigt TuringDesk {since} oder neuer; dies ist {version}.</translation>
+    </message>
+    <message>
+        <source>Its import didn&apos;t finish within {seconds} seconds.</source>
+        <translation>Sein Import war nach {seconds} Sekunden nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Its import failed: {kind}: {text}</source>
+        <translation>Sein Import ist fehlgeschlagen: {kind}: {text}</translation>
+    </message>
+    <message>
+        <source>The task {name} has no view: {file} is missing.</source>
+        <translation>Die Aufgabe {name} hat keine Ansicht: {file} fehlt.</translation>
+    </message>
+    <message>
+        <source>{offers} is missing in {file}.</source>
+        <translation>{offers} fehlt in {file}.</translation>
+    </message>
+    <message>
+        <source>{file} shows a task that the plugin doesn&apos;t have.</source>
+        <translation>{file} zeigt eine Aufgabe, die das Plugin nicht hat.</translation>
+    </message>
+    <message>
+        <source>The setting {name} of {kind} ({module}) has the default {default}, which isn&apos;t {allowed}. Update the plugin that it belongs to, or ask the person who wrote it.</source>
+        <translation>Die Einstellung {name} von {kind} ({module}) hat den Vorgabewert {default}; der ist nicht {allowed}. Aktualisieren Sie das Plugin, zu dem sie gehört, oder fragen Sie die Person, die es geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>one of these: {options}</source>
+        <translation>eine dieser Möglichkeiten: {options}</translation>
     </message>
     <message>
         <source>{name} = {rank} is not a rank.</source>
@@ -10259,8 +10918,28 @@
         <translation>Die Ergebnisse lassen sich auf andere Urteilende und Stimuli verallgemeinern, aber nicht auf andere Maschinen.</translation>
     </message>
     <message>
+        <source>Results hold for these interrogators, these witnesses, and these machines only.</source>
+        <translation>Die Ergebnisse gelten nur für diese Fragesteller, diese Zeugen und diese Maschinen.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other interrogators, but not to other witnesses or machines.</source>
+        <translation>Die Ergebnisse lassen sich auf andere Fragesteller verallgemeinern, aber nicht auf andere Zeugen oder Maschinen.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other witnesses, but not to other interrogators or machines.</source>
+        <translation>Die Ergebnisse lassen sich auf andere Zeugen verallgemeinern, aber nicht auf andere Fragesteller oder Maschinen.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other interrogators and witnesses, but not to other machines.</source>
+        <translation>Die Ergebnisse lassen sich auf andere Fragesteller und Zeugen verallgemeinern, aber nicht auf andere Maschinen.</translation>
+    </message>
+    <message>
         <source>Results generalize to other judges and stimuli, and to other machines like these.</source>
         <translation>Die Ergebnisse lassen sich auf andere Urteilende und Stimuli verallgemeinern und auf andere Maschinen wie diese.</translation>
+    </message>
+    <message>
+        <source>The proportion of verdicts that found the machine was {share} ({block}, n = {verdicts}).</source>
+        <translation>Der Anteil der Urteile, die die Maschine fanden, betrug {share} ({block}, n = {verdicts}).</translation>
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, was significantly below chance (0.5): {statistics}.</source>
@@ -10307,6 +10986,10 @@
     <message>
         <source>Reported gender: {levels}.</source>
         <translation>Angegebenes Geschlecht: {levels}.</translation>
+    </message>
+    <message>
+        <source>The analysis includes {verdicts} on which of two was a machine.</source>
+        <translation>In die Auswertung gehen {verdicts} darüber ein, wer von zweien eine Maschine war.</translation>
     </message>
     <message>
         <source>In addition, {verdicts} said which side of a pair was made by a machine.</source>
@@ -10357,6 +11040,10 @@
         <translation>Wie weitere Ergebnisse berechnet werden.</translation>
     </message>
     <message>
+        <source>Main results</source>
+        <translation>Wichtigste Ergebnisse</translation>
+    </message>
+    <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>Abbildungen zeigen diese Ergebnisse; die Arbeitsmappe enthält alle {rows} Zeilen.</translation>
     </message>
@@ -10379,6 +11066,10 @@
     <message>
         <source>last turns</source>
         <translation>letzte Wechsel</translation>
+    </message>
+    <message>
+        <source>exchanges</source>
+        <translation>Wortwechsel</translation>
     </message>
     <message>
         <source>permutation</source>
@@ -10445,6 +11136,10 @@
     <message>
         <source>criterion c</source>
         <translation>Kriterium c</translation>
+    </message>
+    <message>
+        <source>The study {study} has changed on the disk in the meantime. Start the session again.</source>
+        <translation>Die Studie {study} hat sich inzwischen auf dem Datenträger geändert. Starten Sie die Sitzung noch einmal.</translation>
     </message>
     <message>
         <source>added a bot</source>
@@ -10562,12 +11257,80 @@
         <source>The participant code {code} contains a space.</source>
         <translation>Der Teilnahmecode {code} enthält ein Leerzeichen.</translation>
     </message>
+    <message>
+        <source>{judge} has already judged this study with other settings, and the verdicts would be combined: its server was {others}. Give this judge its own name, or use another data folder. If it is the same server with another address, use turingdesk judge with --same-server.</source>
+        <translation>{judge} hat diese Studie schon mit anderen Einstellungen beurteilt, und die Urteile würden zusammengefasst: Der Server war {others}. Geben Sie diesem Urteilenden einen eigenen Namen, oder verwenden Sie einen anderen Datenordner. Wenn es derselbe Server mit einer anderen Adresse ist, verwenden Sie turingdesk judge mit --same-server.</translation>
+    </message>
     <message numerus="yes">
         <source>%n answers: {why}</source>
         <translation>
             <numerusform>%n Antwort: {why}</numerusform>
             <numerusform>%n Antworten: {why}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Euclidean</source>
+        <translation>Euklidisch</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {path} with embeddings. Check the path.</source>
+        <translation>TuringDesk findet die Datei {path} mit Embeddings nicht. Prüfen Sie den Pfad.</translation>
+    </message>
+    <message>
+        <source>one-sided permutation test: makers exchanged at random within and between stimuli, the whole cross-validation repeated {permutations} times; p is the share of repetitions, the real one included, with at least this detectability</source>
+        <translation>einseitiger Permutationstest: Herkunft zufällig innerhalb von Stimuli und zwischen ihnen vertauscht, die ganze Kreuzvalidierung {permutations}-mal wiederholt; p ist der Anteil der Wiederholungen, die echte eingeschlossen, mit mindestens dieser Erkennbarkeit</translation>
+    </message>
+    <message>
+        <source>No p value: the permutation test of this judge was not run. Run the judge again with --permutations 199.</source>
+        <translation>Kein p-Wert: Der Permutationstest dieses Beurteilers wurde nicht gerechnet. Lassen Sie den Beurteiler noch einmal mit --permutations 199 urteilen.</translation>
+    </message>
+    <message>
+        <source>No p value: makers can&apos;t be exchanged, because no two answers to one stimulus, and no two stimuli, have different makers in places that correspond.</source>
+        <translation>Kein p-Wert: Die Herkunft lässt sich nicht vertauschen, weil keine zwei Antworten auf einen Stimulus und keine zwei Stimuli an einander entsprechenden Stellen verschiedene Herkunft haben.</translation>
+    </message>
+    <message>
+        <source>No p value: after most exchanges, some folds have answers of one class only. Use fewer folds.</source>
+        <translation>Kein p-Wert: Nach den meisten Vertauschungen haben manche Teile nur Antworten einer Klasse. Nehmen Sie weniger Teile.</translation>
+    </message>
+    <message>
+        <source>each answer once, as the mean over the seeds; spread: standard deviation over stimuli of the proportion of correct verdicts, given these trained judges; no interval, because the verdicts of cross-validation depend on each other</source>
+        <translation>jede Antwort einmal, als Mittel über die Startwerte; Streuung: Standardabweichung des Anteils richtiger Urteile über die Stimuli, gegeben diese trainierten Beurteiler; kein Intervall, weil die Urteile einer Kreuzvalidierung voneinander abhängen</translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}.</source>
+        <translation>Die Erkennbarkeit beträgt {detectability} mit nach {by} gruppierten Teilen und {detectability2} mit einzeln verteilten Antworten: ein Unterschied von {of}.</translation>
+    </message>
+    <message>
+        <source>{values} Beyond chance, a higher value with ungrouped folds comes from {by} seen in training, not from telling humans and machines apart; a lower one, from {by} whose other answers are mostly of the other kind.</source>
+        <translation>{values} Über den Zufall hinaus kommt ein höherer Wert mit ungruppierten Teilen von {by}, mit denen trainiert wurde, und nicht vom Unterscheiden zwischen Mensch und Maschine; ein niedrigerer von {by}, deren andere Antworten meist von der anderen Art sind.</translation>
+    </message>
+    <message>
+        <source>By stimulus</source>
+        <translation>Nach Stimulus</translation>
+    </message>
+    <message>
+        <source>By prompt</source>
+        <translation>Nach Vorgabe</translation>
+    </message>
+    <message>
+        <source>Not grouped (as in the papers)</source>
+        <translation>Nicht gruppiert (wie in den Artikeln)</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gauß</translation>
     </message>
     <message>
         <source>How many minutes people can talk. 0: no limit</source>
@@ -10634,24 +11397,12 @@
         <translation>Wie Maschinen gewählt werden. thompson: Wer öfter als Mensch durchgeht, wird öfter gewählt. equally: alle gleich oft</translation>
     </message>
     <message>
-        <source>Proportion of games in which a machine plays even if a person is waiting, between 0 and 1</source>
-        <translation>Bei welchem Anteil der Spiele eine Maschine mitspielt, auch wenn eine Person wartet, zwischen 0 und 1</translation>
-    </message>
-    <message>
-        <source>Number of seconds without a person after which a machine steps in</source>
-        <translation>Nach wie vielen Sekunden ohne Person eine Maschine einspringt</translation>
-    </message>
-    <message>
         <source>The mean of the normal distribution that is added to this time, in seconds</source>
         <translation>Mittelwert der Normalverteilung, die zu dieser Zeit hinzukommt, in Sekunden</translation>
     </message>
     <message>
         <source>The standard deviation of the same distribution, in seconds</source>
         <translation>Standardabweichung derselben Verteilung, in Sekunden</translation>
-    </message>
-    <message>
-        <source>People wait for a machine as long as they did, on average, in this many of the last games with people</source>
-        <translation>Auf eine Maschine wartet man so lange, wie in so vielen der letzten Spiele mit Menschen im Mittel gewartet wurde</translation>
     </message>
     <message>
         <source>Characters per message</source>
@@ -10722,20 +11473,12 @@
         <translation>Anteil der Spiele mit einer Maschine</translation>
     </message>
     <message>
-        <source>Wait for people</source>
-        <translation>Warten auf Menschen</translation>
+        <source>Random addition to this time, mean</source>
+        <translation>Zufälliger Zusatz zu dieser Zeit, Mittelwert</translation>
     </message>
     <message>
-        <source>Wait for people, mean added</source>
-        <translation>Warten auf Menschen, zusätzlicher Mittelwert</translation>
-    </message>
-    <message>
-        <source>Wait for people, standard deviation</source>
-        <translation>Warten auf Menschen, Standardabweichung</translation>
-    </message>
-    <message>
-        <source>Games that set the wait</source>
-        <translation>Spiele, nach denen sich das Warten richtet</translation>
+        <source>Random addition to this time, standard deviation</source>
+        <translation>Zufälliger Zusatz zu dieser Zeit, Standardabweichung</translation>
     </message>
     <message>
         <source>{name} = {value} isn&apos;t between {least} and {most}.</source>
@@ -10814,20 +11557,16 @@
         <translation>Agent, der Gespräche führt</translation>
     </message>
     <message>
-        <source>{text} is out of range.</source>
-        <translation>{text} liegt außerhalb des zulässigen Bereichs.</translation>
-    </message>
-    <message>
         <source>The column {column} is empty.</source>
         <translation>Die Spalte {column} ist leer.</translation>
     </message>
     <message>
-        <source>{text} is not a number.</source>
-        <translation>{text} ist keine Zahl.</translation>
-    </message>
-    <message>
         <source>Correct the row.</source>
         <translation>Berichtigen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>{booth} runs {program}, and this desk {ours}. Install the same version on both computers before the next session: what they record can differ.</source>
+        <translation>Auf {booth} läuft {program}, an diesem Leitstand {ours}. Installieren Sie vor der nächsten Sitzung auf beiden Rechnern dieselbe Version: Was sie aufzeichnen, kann sich unterscheiden.</translation>
     </message>
     <message>
         <source>a browser</source>
@@ -10861,6 +11600,10 @@
         <translation>Das Spiel wurde beendet.</translation>
     </message>
     <message>
+        <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder. If they are different people, join again with --rename.</source>
+        <translation>{path}: {source} hat unter diesem Namen etwas anderes ({what}). Es wird in {kept} aufbewahrt; öffnen Sie {data} als eigenen Datenordner. Wenn es verschiedene Personen sind, führen Sie noch einmal mit --rename zusammen.</translation>
+    </message>
+    <message>
         <source>The desk at {host} isn&apos;t reachable.</source>
         <translation>Der Leitstand unter {host} ist nicht erreichbar.</translation>
     </message>
@@ -10873,12 +11616,32 @@
         <translation>Zeile {number}: {what}</translation>
     </message>
     <message>
+        <source>{code} is now called {new}.</source>
+        <translation>{code} heißt jetzt {new}.</translation>
+    </message>
+    <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be renewed. {why}</source>
         <translation>Das Zertifikat des Leitstands in {folder} kann nicht erneuert werden. {why}</translation>
     </message>
     <message>
+        <source>No more connections can be accepted. {why}</source>
+        <translation>Es können keine weiteren Verbindungen angenommen werden. {why}</translation>
+    </message>
+    <message>
+        <source>Port {port} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with {option}.</source>
+        <translation>Port {port} lässt sich nicht öffnen. {why} Schließen Sie das andere Programm, das ihn verwendet, oder wählen Sie mit {option} einen anderen.</translation>
+    </message>
+    <message>
+        <source>{title} is closed for browsers. Still open: {others}</source>
+        <translation>{title} ist für Browser geschlossen. Weiterhin offen: {others}</translation>
+    </message>
+    <message>
         <source>The study {study} isn&apos;t open for browsers.</source>
         <translation>Die Studie {study} ist nicht für Browser geöffnet.</translation>
+    </message>
+    <message>
+        <source>{port} isn&apos;t a port.</source>
+        <translation>{port} ist kein Port.</translation>
     </message>
     <message>
         <source>The certificate {certificate} with the key {key} can&apos;t be used. {why} Both have to be PEM files that belong together, and the key must have no passphrase.</source>
@@ -10887,6 +11650,37 @@
     <message>
         <source>The certificate of the page for browsers in {folder} can&apos;t be used. {why} Delete {file}, and try again.</source>
         <translation>Das Zertifikat der Seite für Browser in {folder} kann nicht verwendet werden. {why} Löschen Sie {file} und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>{n} of the {of} participants who opened the link {link} to {study} came from one address. If that isn&apos;t a room of computers, it can be one device: revoke the link, and create one with a limited number of places.</source>
+        <translation>{n} der {of} Teilnehmenden, die den Link {link} zu {study} geöffnet haben, kamen von einer Adresse. Falls das kein Computerraum ist, kann es ein einziges Gerät sein: Widerrufen Sie den Link, und erstellen Sie einen mit einer begrenzten Zahl von Plätzen.</translation>
+    </message>
+    <message>
+        <source>{n} of the {most} places of the link {link} to {study} were taken from one address. If that isn&apos;t a room of computers, it can be one device: revoke the link, and create another one.</source>
+        <translation>{n} der {most} Plätze des Links {link} zu {study} wurden von einer Adresse belegt. Wenn das kein Computerraum ist, kann es ein einziges Gerät sein: Widerrufen Sie den Link, und erstellen Sie einen anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n browsers are waiting, since {folder} can&apos;t be used. {why}</source>
+        <translation>
+            <numerusform>%n Browser wartet, da {folder} nicht verwendet werden kann. {why}</numerusform>
+            <numerusform>%n Browser warten, da {folder} nicht verwendet werden kann. {why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plain HTTP</source>
+        <translation>unverschlüsseltes HTTP</translation>
+    </message>
+    <message>
+        <source>HTTPS</source>
+        <translation>HTTPS</translation>
+    </message>
+    <message>
+        <source>No more browsers can connect. {why}</source>
+        <translation>Es können sich keine weiteren Browser verbinden. {why}</translation>
+    </message>
+    <message>
+        <source>The page for browsers is open over {how} on port {port}, for {studies}. It can be served in another way once it is closed there.</source>
+        <translation>Die Seite für Browser ist über {how} an Port {port} geöffnet, für {studies}. Sie kann anders bereitgestellt werden, sobald sie dort geschlossen ist.</translation>
     </message>
     <message>
         <source>Browsers can&apos;t do the block {block} ({task}).</source>
@@ -10901,16 +11695,78 @@
         <translation>Die Nachricht ist kein WebSocket-Frame.</translation>
     </message>
     <message>
+        <source>The study {study} in {path} has answers of this person as agent {agent}. They stay there: it has already run, and judges have seen them. Before other sessions start, build it again under a new ID.</source>
+        <translation>Die Studie {study} in {path} enthält Antworten dieser Person als Agent {agent}. Sie bleiben dort: Die Studie wurde bereits durchgeführt, und Urteilende haben sie gesehen. Erstellen Sie die Studie unter einer neuen ID neu, bevor weitere Sitzungen beginnen.</translation>
+    </message>
+    <message>
+        <source>A participant withdrew.</source>
+        <translation>Eine Versuchsperson hat widerrufen.</translation>
+    </message>
+    <message>
+        <source>Backups, packed studies (.tdz), and the copies of sessions on other computers, such as kiosks, are out of reach of this program. Delete the data there yourself.</source>
+        <translation>Sicherungen, gepackte Studien (.tdz) und die Kopien von Sitzungen auf anderen Rechnern, etwa Kiosken, kann dieses Programm nicht erreichen. Löschen Sie die Daten dort selbst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the audit log name {code}. They stay: a log from which lines can be deleted no longer proves what was done.</source>
+        <translation>
+            <numerusform>%n Zeile des Logbuchs nennt {code}. Sie bleibt: Ein Logbuch, aus dem sich Zeilen löschen lassen, belegt nicht mehr, was getan wurde.</numerusform>
+            <numerusform>%n Zeilen des Logbuchs nennen {code}. Sie bleiben: Ein Logbuch, aus dem sich Zeilen löschen lassen, belegt nicht mehr, was getan wurde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What {code} wrote in games is deleted from the games&apos; own journals. It stays in the sessions of those who read it, which would otherwise no longer match their receipts: {sessions}.</source>
+        <translation>Was {code} in Spielen geschrieben hat, wird aus den Protokollen der Spiele gelöscht. Es bleibt in den Sitzungen derer, die es gelesen haben; diese würden sonst nicht mehr zu ihren Quittungen passen: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Files that were exported earlier aren&apos;t changed. Delete them, and export again: {files}.</source>
+        <translation>Dateien, die früher exportiert wurden, ändern sich nicht. Löschen Sie sie, und exportieren Sie neu: {files}.</translation>
+    </message>
+    <message>
         <source>A game is still being played. Wait until it has ended, then withdraw.</source>
         <translation>Ein Spiel läuft noch. Warten Sie mit dem Widerruf, bis es zu Ende ist.</translation>
     </message>
     <message>
-        <source>answers of {kind}</source>
-        <translation>Antworten von {kind}</translation>
+        <source>Coding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder. If they are two people, `turingdesk join --rename` gives the other one a new code.</source>
+        <translation>Zwei Kioske haben denselben Teilnahmecode verwendet, oder eine Datei wurde unterwegs geändert. Finden Sie heraus, welche Sitzung zu wem gehört; die andere lässt sich in ihrem eigenen Ordner öffnen, exportieren und widerrufen. Wenn es zwei Personen sind, gibt `turingdesk join --rename` der anderen einen neuen Code.</translation>
+    </message>
+    <message>
+        <source>Results exclude these trials. If the session was a rehearsal, mark it as a pilot.</source>
+        <translation>Ergebnisse schließen diese Durchgänge aus. War die Sitzung eine Probe, markieren Sie sie als Pilotlauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners of this participant were simulated by the program in %n rooms: {rooms}.</source>
+        <translation>
+            <numerusform>Das Gegenüber dieser Versuchsperson wurde in %n Raum vom Programm simuliert: {rooms}.</numerusform>
+            <numerusform>Die Gegenüber dieser Versuchsperson wurden in %n Räumen vom Programm simuliert: {rooms}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No session began between {first} and {second}, and no computer has sessions before and after that: the clocks of some computers seem to have differed by years.</source>
+        <translation>Zwischen {first} und {second} begann keine Sitzung, und kein Rechner hat Sitzungen davor und danach: Die Uhren einiger Rechner scheinen um Jahre voneinander abgewichen zu sein.</translation>
+    </message>
+    <message>
+        <source>Correct the clocks before the next session. Results that follow the order of sessions, such as looks at the data, aren&apos;t computed.</source>
+        <translation>Stellen Sie die Uhren vor der nächsten Sitzung richtig. Ergebnisse, die der Reihenfolge der Sitzungen folgen, etwa Zwischenblicke, werden nicht berechnet.</translation>
     </message>
     <message>
         <source>less than a minute ago</source>
         <translation>vor weniger als einer Minute</translation>
+    </message>
+    <message>
+        <source>Only pilot sessions and previews can be played with simulated partners.</source>
+        <translation>Nur Pilotläufe und Vorschauen lassen sich mit simulierten Gegenübern spielen.</translation>
+    </message>
+    <message>
+        <source>Participants meet others here, and this computer alone has only simulated partners.</source>
+        <translation>Versuchspersonen begegnen hier anderen, und dieser Rechner allein hat nur simulierte Gegenüber.</translation>
+    </message>
+    <message>
+        <source>Start the session at a kiosk that is paired with a desk, or in a browser. On this computer, start a pilot session.</source>
+        <translation>Starten Sie die Sitzung an einem Kiosk, der mit einem Leitstand gekoppelt ist, oder in einem Browser. Auf diesem Rechner starten Sie einen Pilotlauf.</translation>
     </message>
     <message>
         <source>Unpacked, it has {total} bytes; a package can have at most {size} ({most} bytes).</source>
@@ -10995,10 +11851,6 @@
     <message>
         <source>In each trial, choices appear only after {look_first_s} s.</source>
         <translation>In jedem Durchgang erscheinen die Möglichkeiten erst nach {look_first_s} s.</translation>
-    </message>
-    <message>
-        <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
-        <translation>Geplant: {planned} {planned2}. Ergebnisse haben damit kein Intervall, weil sich nicht schätzen lässt, wie sehr sich Urteilende unterscheiden.</translation>
     </message>
     <message>
         <source>Plan {fewest_judges} or more participants. `turingdesk power` computes how many you need.</source>
@@ -11177,6 +12029,14 @@
         <translation>Die Namen {before} und {name} unterscheiden sich nur in Groß- und Kleinschreibung.</translation>
     </message>
     <message>
+        <source>This study is a demonstration, so only pilot sessions can run.</source>
+        <translation>Diese Studie ist eine Demonstration, daher sind nur Pilotläufe möglich.</translation>
+    </message>
+    <message>
+        <source>Start a pilot session. Once the study shows your own material, delete this line.</source>
+        <translation>Starten Sie einen Pilotlauf. Löschen Sie diese Zeile, sobald die Studie Ihr eigenes Material zeigt.</translation>
+    </message>
+    <message>
         <source>A session shows a stimulus that is not in any table.</source>
         <translation>Eine Sitzung zeigt einen Stimulus, den keine Tabelle hat.</translation>
     </message>
@@ -11209,8 +12069,108 @@
         <translation>Geben Sie die ID einer ihrer Zeilen ein.</translation>
     </message>
     <message>
+        <source>{first} has the same IDs: {names}.</source>
+        <translation>{first} hat dieselben IDs: {names}.</translation>
+    </message>
+    <message>
+        <source>Results distinguish them by table. To join exported data by ID alone, give every row an ID that no other table has.</source>
+        <translation>Ergebnisse unterscheiden sie nach Tabelle. Um exportierte Daten nur über die ID zu verbinden, geben Sie jeder Zeile eine ID, die keine andere Tabelle hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>{names}, and {rest}</source>
+        <translation>{names} und {rest}</translation>
+    </message>
+    <message>
+        <source>All pairs of a block are cut to the same length.</source>
+        <translation>Alle Paare eines Blocks werden auf dieselbe Länge gekürzt.</translation>
+    </message>
+    <message>
+        <source>Use a single length, and one block for each other length.</source>
+        <translation>Nennen Sie eine einzige Länge und legen Sie für jede weitere einen eigenen Block an.</translation>
+    </message>
+    <message>
+        <source>Participants would not be asked for consent.</source>
+        <translation>Versuchspersonen würden nicht um ihre Einwilligung gebeten.</translation>
+    </message>
+    <message>
+        <source>Add texts/consent.md, or say under [consent] why none is needed: not_needed = &quot;Waived by …&quot;. Until then, only pilot sessions can run.</source>
+        <translation>Fügen Sie texts/consent.md hinzu, oder sagen Sie unter [consent], warum keine nötig ist: not_needed = &quot;Erlassen von …&quot;. Bis dahin sind nur Pilotläufe möglich.</translation>
+    </message>
+    <message>
+        <source>The study needs the plugin {name}, which isn&apos;t loaded here.</source>
+        <translation>Die Studie benötigt das Plugin {name}, das hier nicht geladen ist.</translation>
+    </message>
+    <message>
+        <source>Install the plugin on this computer, then start TuringDesk again.</source>
+        <translation>Installieren Sie das Plugin auf diesem Computer und starten Sie TuringDesk neu.</translation>
+    </message>
+    <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
         <translation>Andere Benutzer dieses Rechners dürfen {path} lesen. Erlauben Sie es nur sich selbst: chmod 600 {path}</translation>
+    </message>
+    <message>
+        <source>The sessions in {data} are gone: the folder was moved or deleted, or its disk or network share is away. What is shown is as it was before. Put the folder back, or connect the disk or share.</source>
+        <translation>Die Sitzungen in {data} sind weg: Der Ordner wurde verschoben oder gelöscht, oder sein Datenträger oder seine Netzwerkfreigabe ist nicht da. Angezeigt wird der Stand davor. Legen Sie den Ordner zurück, oder verbinden Sie Datenträger oder Freigabe.</translation>
+    </message>
+    <message>
+        <source>{study} has sessions that an earlier version recorded. Numbers that this version gives can differ from those you noted then:</source>
+        <translation>{study} hat Sitzungen, die eine frühere Version aufgezeichnet hat. Zahlen dieser Version können von denen abweichen, die Sie damals notiert haben:</translation>
+    </message>
+    <message>
+        <source>A proportion that rests on fewer than three stimuli has no interval and no p value, as one with fewer than three judges; with fewer than five a note says that the interval is rough.</source>
+        <translation>Ein Anteil, der auf weniger als drei Stimuli beruht, hat kein Intervall und keinen p-Wert, wie einer mit weniger als drei Urteilenden; bei weniger als fünf sagt ein Hinweis, dass das Intervall grob ist.</translation>
+    </message>
+    <message>
+        <source>If all verdicts of a proportion agree, its interval and p value come from one method: exact limits.</source>
+        <translation>Wenn alle Urteile eines Anteils übereinstimmen, kommen Intervall und p-Wert aus einer Methode: exakte Grenzen.</translation>
+    </message>
+    <message>
+        <source>Standard errors are at least those of half the variance of independent verdicts, instead of all of it, which made comparisons of groups of judges too careful.</source>
+        <translation>Standardfehler sind mindestens die der halben Varianz unabhängiger Urteile statt der ganzen, was Vergleiche von Gruppen Urteilender zu vorsichtig machte.</translation>
+    </message>
+    <message>
+        <source>Results of live games cluster by interrogator and witness, and someone in both roles is one person.</source>
+        <translation>Ergebnisse von Live-Spielen sind nach Fragesteller und Zeuge geclustert, und wer in beiden Rollen war, ist eine Person.</translation>
+    </message>
+    <message>
+        <source>Machine judges that are trained have no intervals: their verdicts depend on each other.</source>
+        <translation>Trainierte Beurteiler haben keine Intervalle: Ihre Urteile hängen voneinander ab.</translation>
+    </message>
+    <message>
+        <source>Two parts of TuringDesk have the same name, for example because a plugin is installed twice. Remove one of them, or ask the person who wrote the plugin to rename it.</source>
+        <translation>Zwei Teile von TuringDesk heißen gleich, zum Beispiel weil ein Plugin zweimal installiert ist. Entfernen Sie eines davon, oder bitten Sie die Person, die das Plugin geschrieben hat, es umzubenennen.</translation>
+    </message>
+    <message>
+        <source>A part of TuringDesk, or a plugin, declares a setting whose default it doesn&apos;t take.</source>
+        <translation>Ein Teil von TuringDesk oder ein Plugin legt eine Einstellung fest, deren Vorgabewert sie nicht annimmt.</translation>
+    </message>
+    <message>
+        <source>A study that is opened changes nothing for those who take part in another one.</source>
+        <translation>Eine Studie, die geöffnet wird, ändert nichts für die, die an einer anderen teilnehmen.</translation>
+    </message>
+    <message>
+        <source>Words in a table might mean human or machine, and a mapping has to decide.</source>
+        <translation>Wörter in einer Tabelle können Mensch oder Maschine bedeuten; eine Zuordnung muss das entscheiden.</translation>
+    </message>
+    <message>
+        <source>Excludes trials with simulated partners, which don&apos;t belong into sessions that count.</source>
+        <translation>Schließt Durchgänge mit simulierten Gegenübern aus, die nicht in Sitzungen gehören, die zählen.</translation>
+    </message>
+    <message>
+        <source>domain</source>
+        <comment>head of a column of results</comment>
+        <translation>Domäne</translation>
     </message>
     <message>
         <source>witness</source>
@@ -11218,9 +12178,221 @@
         <translation>Zeuge</translation>
     </message>
     <message>
+        <source>first method</source>
+        <comment>head of a column of results</comment>
+        <translation>erste Methode</translation>
+    </message>
+    <message>
+        <source>First method</source>
+        <comment>head of a column of results</comment>
+        <translation>Erste Methode</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>head of a column of results</comment>
+        <translation>höchster Anteil</translation>
+    </message>
+    <message>
+        <source>slope low</source>
+        <comment>head of a column of results</comment>
+        <translation>Steigung von</translation>
+    </message>
+    <message>
+        <source>slope high</source>
+        <comment>head of a column of results</comment>
+        <translation>Steigung bis</translation>
+    </message>
+    <message>
+        <source>slope t</source>
+        <comment>head of a column of results</comment>
+        <translation>t der Steigung</translation>
+    </message>
+    <message>
+        <source>slope df</source>
+        <comment>head of a column of results</comment>
+        <translation>df der Steigung</translation>
+    </message>
+    <message>
+        <source>n sides</source>
+        <comment>head of a column of results</comment>
+        <translation>n Seiten</translation>
+    </message>
+    <message>
+        <source>p sides</source>
+        <comment>head of a column of results</comment>
+        <translation>p Seiten</translation>
+    </message>
+    <message>
+        <source>p sides sd</source>
+        <comment>head of a column of results</comment>
+        <translation>p Seiten SD</translation>
+    </message>
+    <message>
+        <source>p sides low</source>
+        <comment>head of a column of results</comment>
+        <translation>p Seiten von</translation>
+    </message>
+    <message>
+        <source>p sides high</source>
+        <comment>head of a column of results</comment>
+        <translation>p Seiten bis</translation>
+    </message>
+    <message>
+        <source>p sides method</source>
+        <comment>head of a column of results</comment>
+        <translation>p Seiten Methode</translation>
+    </message>
+    <message>
+        <source>P sides method</source>
+        <comment>head of a column of results</comment>
+        <translation>P Seiten Methode</translation>
+    </message>
+    <message>
+        <source>p sides note</source>
+        <comment>head of a column of results</comment>
+        <translation>p Seiten Anmerkung</translation>
+    </message>
+    <message>
+        <source>P sides note</source>
+        <comment>head of a column of results</comment>
+        <translation>P Seiten Anmerkung</translation>
+    </message>
+    <message>
         <source>judge</source>
         <comment>head of a column of results</comment>
         <translation>urteilende Person</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <comment>head of a column of results</comment>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <comment>head of a column of results</comment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <comment>head of a column of results</comment>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <comment>head of a column of results</comment>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <comment>head of a column of results</comment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>human median s</source>
+        <comment>head of a column of results</comment>
+        <translation>Median Mensch s</translation>
+    </message>
+    <message>
+        <source>machine median s</source>
+        <comment>head of a column of results</comment>
+        <translation>Median Maschine s</translation>
+    </message>
+    <message>
+        <source>at least if equal</source>
+        <comment>head of a column of results</comment>
+        <translation>mindestens, wenn gleich</translation>
+    </message>
+    <message>
+        <source>The seed.</source>
+        <translation>Der Startwert.</translation>
+    </message>
+    <message>
+        <source>How many times each prompt is answered.</source>
+        <translation>Wie oft jeder Prompt beantwortet wird.</translation>
+    </message>
+    <message>
+        <source>A file of word vectors in the format of word2vec or GloVe.</source>
+        <translation>Eine Datei mit Wortvektoren im Format von word2vec oder GloVe.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s name on the server.</source>
+        <translation>Der Name des Modells auf dem Server.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address. The prompts and their pictures go only there.</source>
+        <translation>Die Adresse des Servers. Die Prompts und ihre Bilder werden nur dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>http://localhost:11434/v1</source>
+        <translation>http://localhost:11434/v1</translation>
+    </message>
+    <message>
+        <source>A file with prompts to use instead.</source>
+        <translation>Eine Datei mit anderen Prompts.</translation>
+    </message>
+    <message>
+        <source>The sampling temperature.</source>
+        <translation>Die Temperatur beim Ziehen der Wörter.</translation>
+    </message>
+    <message>
+        <source>Maximum tokens</source>
+        <translation>Höchstzahl Tokens</translation>
+    </message>
+    <message>
+        <source>The maximum length of a reply.</source>
+        <translation>Die Höchstlänge einer Antwort.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>The proportion of likely tokens to sample from.</source>
+        <translation>Der Anteil wahrscheinlicher Tokens, aus denen gezogen wird.</translation>
+    </message>
+    <message>
+        <source>How strongly frequent tokens are avoided.</source>
+        <translation>Wie stark häufige Tokens gemieden werden.</translation>
+    </message>
+    <message>
+        <source>How strongly tokens that were already used are avoided.</source>
+        <translation>Wie stark Tokens gemieden werden, die schon vorkamen.</translation>
+    </message>
+    <message>
+        <source>The number of parallel requests.</source>
+        <translation>Die Anzahl gleichzeitiger Anfragen.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Zeitlimit</translation>
+    </message>
+    <message>
+        <source>How long to wait for a reply.</source>
+        <translation>Wie lange auf eine Antwort gewartet wird.</translation>
+    </message>
+    <message>
+        <source>How many times to try each request.</source>
+        <translation>Wie oft jede Anfrage versucht wird.</translation>
+    </message>
+    <message>
+        <source>The environment variable with the server&apos;s key, if it needs one.</source>
+        <translation>Die Umgebungsvariable mit dem Schlüssel des Servers, falls er einen braucht.</translation>
+    </message>
+    <message>
+        <source>The radius around a fixation in which nothing is fixated again.</source>
+        <translation>Der Radius um eine Fixation, in dem nichts noch einmal fixiert wird.</translation>
+    </message>
+    <message>
+        <source>pixels of the picture</source>
+        <translation>Pixeln des Bildes</translation>
+    </message>
+    <message>
+        <source>The maximum number of fixations.</source>
+        <translation>Die Höchstzahl der Fixationen.</translation>
+    </message>
+    <message>
+        <source>A folder of saliency maps with the pictures&apos; names, to use instead of computed ones.</source>
+        <translation>Ein Ordner mit Salienzkarten, die wie die Bilder heißen und statt berechneter verwendet werden.</translation>
     </message>
     <message>
         <source>Fixation cross</source>
@@ -11229,6 +12401,510 @@
     <message>
         <source>How long a fixation cross is shown before each stimulus. 0: no cross.</source>
         <translation>Wie lange vor jedem Stimulus ein Fixationskreuz gezeigt wird. 0: kein Kreuz.</translation>
+    </message>
+    <message>
+        <source>Plugins that the study needs</source>
+        <translation>Plugins, die die Studie benötigt</translation>
+    </message>
+    <message>
+        <source>Names of the plugins that the study needs. Where one isn&apos;t loaded, no session starts.</source>
+        <translation>Namen der Plugins, die die Studie benötigt. Ist eines davon nicht geladen, startet keine Sitzung.</translation>
+    </message>
+    <message>
+        <source>Why no consent page is needed</source>
+        <translation>Warum keine Einwilligungsseite nötig ist</translation>
+    </message>
+    <message>
+        <source>Why the study needs no consent page. Without the page, and without a reason, only pilot sessions can run.</source>
+        <translation>Warum die Studie keine Einwilligungsseite braucht. Ohne die Seite und ohne einen Grund sind nur Pilotläufe möglich.</translation>
+    </message>
+    <message>
+        <source>Waived by the ethics committee, protocol 12/2026</source>
+        <translation>Von der Ethikkommission erlassen, Antrag 12/2026</translation>
+    </message>
+    <message>
+        <source>Rules for people&apos;s answers hold for machines</source>
+        <translation>Regeln für Antworten von Menschen gelten für Maschinen</translation>
+    </message>
+    <message>
+        <source>Otherwise, rules for people, such as a minimum of words, exclude no machine&apos;s answer.</source>
+        <translation>Sonst lassen Regeln für Menschen, etwa eine Mindestzahl von Wörtern, keine Antwort einer Maschine weg.</translation>
+    </message>
+    <message>
+        <source>The name by which models refer to it.</source>
+        <translation>Der Name, mit dem Modelle auf ihn verweisen.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Its address, such as http://gpu:8080/v1.</source>
+        <translation>Seine Adresse, zum Beispiel http://gpu:8080/v1.</translation>
+    </message>
+    <message>
+        <source>The most requests at the same time.</source>
+        <translation>Die meisten Anfragen zur selben Zeit.</translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation>Anfragen je Minute</translation>
+    </message>
+    <message>
+        <source>The most requests in a minute; 0 for no limit.</source>
+        <translation>Die meisten Anfragen in einer Minute; 0 für keine Grenze.</translation>
+    </message>
+    <message>
+        <source>How many times a request is tried.</source>
+        <translation>Wie oft jede Anfrage versucht wird.</translation>
+    </message>
+    <message>
+        <source>The environment variable that contains its key, if it needs one.</source>
+        <translation>Die Umgebungsvariable mit seinem Schlüssel, falls er einen braucht.</translation>
+    </message>
+    <message>
+        <source>Its name in the data.</source>
+        <translation>Sein Name in den Daten.</translation>
+    </message>
+    <message>
+        <source>The ID of its server, &quot;scripted&quot; for a script that needs none, or &quot;person&quot; if participants of a study play it.</source>
+        <translation>Die ID seines Servers, „scripted“ für ein Skript, das keinen braucht, oder „person“, wenn Versuchspersonen einer Studie es spielen.</translation>
+    </message>
+    <message>
+        <source>Model on server</source>
+        <translation>Modell auf dem Server</translation>
+    </message>
+    <message>
+        <source>Its name on the server.</source>
+        <translation>Sein Name auf dem Server.</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Voller Name</translation>
+    </message>
+    <message>
+        <source>Its full name, as prompts say it.</source>
+        <translation>Sein voller Name, wie ihn Prompts nennen.</translation>
+    </message>
+    <message>
+        <source>Price in</source>
+        <translation>Preis in</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens that it reads.</source>
+        <translation>Der Preis für eine Million Tokens, die es liest.</translation>
+    </message>
+    <message>
+        <source>Price out</source>
+        <translation>Preis out</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens that it writes.</source>
+        <translation>Der Preis für eine Million Tokens, die es schreibt.</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Scripted: how likely it imitates others flawlessly throughout a trial.</source>
+        <translation>Skript: wie wahrscheinlich es andere einen ganzen Durchgang lang fehlerlos nachahmt.</translation>
+    </message>
+    <message>
+        <source>Skill after queries</source>
+        <translation>Können nach Fragen</translation>
+    </message>
+    <message>
+        <source>Scripted: the same, after it has asked a specimen.</source>
+        <translation>Skript: dasselbe, nachdem es ein Exemplar befragt hat.</translation>
+    </message>
+    <message>
+        <source>Recognizes</source>
+        <translation>Erkennt</translation>
+    </message>
+    <message>
+        <source>Scripted: how likely it answers 1 if nothing looks wrong.</source>
+        <translation>Skript: wie wahrscheinlich es mit 1 antwortet, wenn nichts falsch aussieht.</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Bemerkt</translation>
+    </message>
+    <message>
+        <source>Scripted: how likely it answers 0 if something looks wrong.</source>
+        <translation>Skript: wie wahrscheinlich es mit 0 antwortet, wenn etwas falsch aussieht.</translation>
+    </message>
+    <message>
+        <source>The name of the plan in the data.</source>
+        <translation>Der Name des Plans in den Daten.</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation>Protokolle</translation>
+    </message>
+    <message>
+        <source>The protocols, such as gtt and gttq.</source>
+        <translation>Die Protokolle, zum Beispiel gtt und gttq.</translation>
+    </message>
+    <message>
+        <source>The name of the plan in reports.</source>
+        <translation>Wie Berichte ihn nennen.</translation>
+    </message>
+    <message>
+        <source>Trials per pair</source>
+        <translation>Durchgänge je Paar</translation>
+    </message>
+    <message>
+        <source>Trials of each pair and protocol.</source>
+        <translation>Durchgänge für jedes Paar und Protokoll.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>The pairs, each as &quot;actor as target&quot;.</source>
+        <translation>Die Paare, jedes als „Darsteller as Ziel“.</translation>
+    </message>
+    <message>
+        <source>Also run each of the pairs with the roles swapped</source>
+        <translation>Jedes Paar auch mit vertauschten Rollen ausführen</translation>
+    </message>
+    <message>
+        <source>Pairs of a model with itself</source>
+        <translation>Paare eines Modells mit sich selbst</translation>
+    </message>
+    <message>
+        <source>What an actor is told if it is the target itself.</source>
+        <translation>Was einem Darsteller gesagt wird, der selbst das Ziel ist.</translation>
+    </message>
+    <message>
+        <source>Distinguishers</source>
+        <translation>Unterscheider</translation>
+    </message>
+    <message>
+        <source>The models that judge under fixed-distinguisher and its variants.</source>
+        <translation>Die Modelle, die unter fixed-distinguisher und seinen Varianten urteilen.</translation>
+    </message>
+    <message>
+        <source>Numbers of turns</source>
+        <translation>Zahlen von Beiträgen</translation>
+    </message>
+    <message>
+        <source>Numbers of turns for controlled-turns.</source>
+        <translation>Zahlen von Beiträgen für controlled-turns.</translation>
+    </message>
+    <message>
+        <source>Numbers of queries</source>
+        <translation>Zahlen von Fragen</translation>
+    </message>
+    <message>
+        <source>Numbers of queries for controlled-queries.</source>
+        <translation>Zahlen von Fragen für controlled-queries.</translation>
+    </message>
+    <message>
+        <source>Maximum turns</source>
+        <translation>Höchstens Beiträge</translation>
+    </message>
+    <message>
+        <source>The most turns of a distinguisher where their number is open.</source>
+        <translation>Die meisten Beiträge eines Unterscheiders, wenn ihre Zahl offen ist.</translation>
+    </message>
+    <message>
+        <source>Maximum queries</source>
+        <translation>Höchstens Fragen</translation>
+    </message>
+    <message>
+        <source>The most queries to a specimen where their number is open.</source>
+        <translation>Die meisten Fragen an ein Exemplar, wenn ihre Zahl offen ist.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Stichproben</translation>
+    </message>
+    <message>
+        <source>How often a distinguisher is asked for its answer; the majority counts.</source>
+        <translation>Wie oft ein Unterscheider nach seiner Antwort gefragt wird; die Mehrheit zählt.</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>How many trials of each pair and protocol are replaced, at most, because they ended without an answer that counts; 0 for none.</source>
+        <translation>Wie viele Durchgänge jedes Paars und Protokolls höchstens ersetzt werden, weil sie ohne eine Antwort endeten, die zählt; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Anläufe</translation>
+    </message>
+    <message>
+        <source>How often a run begins a trial that fails.</source>
+        <translation>Wie oft ein Lauf einen Durchgang beginnt, der fehlschlägt.</translation>
+    </message>
+    <message>
+        <source>A file with other prompts.</source>
+        <translation>Eine Datei mit anderen Prompts.</translation>
+    </message>
+    <message>
+        <source>Decides the order of trials and what scripts do.</source>
+        <translation>Bestimmt die Reihenfolge der Durchgänge und was Skripte tun.</translation>
+    </message>
+    <message>
+        <source>Send each trial&apos;s seed with its requests</source>
+        <translation>Den Startwert jedes Durchgangs mit seinen Anfragen senden</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>Kostengrenze</translation>
+    </message>
+    <message>
+        <source>The cost at which a run stops, in the currency of the prices; 0 for no limit.</source>
+        <translation>Die Kosten, bei denen ein Lauf anhält, in der Währung der Preise; 0 für keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>The currency of the prices.</source>
+        <translation>Die Währung der Preise.</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>The servers.</source>
+        <translation>Die Server.</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>The models.</source>
+        <translation>Die Modelle.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>How the distance is measured.</source>
+        <translation>Wie der Abstand gemessen wird.</translation>
+    </message>
+    <message>
+        <source>A file with a vector for each answer (.npy, .npz, or .parquet).</source>
+        <translation>Eine Datei mit einem Vektor für jede Antwort (.npy, .npz oder .parquet).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address. The answers&apos; words go only there.</source>
+        <translation>Die Adresse des Servers. Die Wörter der Antworten gehen nur dorthin.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>The number of texts in a request.</source>
+        <translation>Die Zahl der Texte in einer Anfrage.</translation>
+    </message>
+    <message>
+        <source>How many fixations are used, from the first one.</source>
+        <translation>Wie viele Fixationen verwendet werden, ab der ersten.</translation>
+    </message>
+    <message>
+        <source>The longest sequence of words; 0 for none.</source>
+        <translation>Die längste Folge von Wörtern; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>The longest sequence of characters; 0 for none.</source>
+        <translation>Die längste Folge von Zeichen; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Richtungen</translation>
+    </message>
+    <message>
+        <source>The number of directions that n-grams are reduced to.</source>
+        <translation>Die Zahl der Richtungen, auf die N-Gramme verringert werden.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address. The study&apos;s texts, and pictures if you send them, go only there.</source>
+        <translation>Die Adresse des Servers. Die Texte der Studie, und Bilder, falls Sie sie senden, gehen nur dorthin.</translation>
+    </message>
+    <message>
+        <source>The number of sessions.</source>
+        <translation>Die Anzahl der Sitzungen.</translation>
+    </message>
+    <message>
+        <source>The ID of a stimulus that is shown first with its truth (one-shot), for blocks of its table.</source>
+        <translation>Die ID eines Stimulus, der zuerst mit seiner Wahrheit gezeigt wird (One-Shot), für Blöcke seiner Tabelle.</translation>
+    </message>
+    <message>
+        <source>The ID of a block to judge.</source>
+        <translation>Die ID eines Blocks, der beurteilt wird.</translation>
+    </message>
+    <message>
+        <source>Judge only blocks that show two stimuli side by side</source>
+        <translation>Nur Blöcke beurteilen, die zwei Stimuli nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>Send pictures (the model must support them)</source>
+        <translation>Bilder senden (das Modell muss sie unterstützen)</translation>
+    </message>
+    <message>
+        <source>A file with your own prompts.</source>
+        <translation>Eine Datei mit anderen Prompts als denen des Programms.</translation>
+    </message>
+    <message>
+        <source>The seed for the server.</source>
+        <translation>Der Startwert für den Server.</translation>
+    </message>
+    <message>
+        <source>How many times to try each question.</source>
+        <translation>Wie oft jede Frage versucht wird.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s name in the data.</source>
+        <translation>Der Name des Urteilenden in den Daten.</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>The features to use.</source>
+        <translation>Die verwendeten Merkmale.</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>Teile (Folds)</translation>
+    </message>
+    <message>
+        <source>The number of folds. Each is judged by a judge trained on the others.</source>
+        <translation>Die Zahl der Teile. Jeder wird von einem Urteiler beurteilt, der mit den anderen trainiert ist.</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Startwerte</translation>
+    </message>
+    <message>
+        <source>How many times answers are assigned to folds. Each time makes one session.</source>
+        <translation>Wie oft Antworten auf Teile verteilt werden. Jedes Mal ergibt eine Sitzung.</translation>
+    </message>
+    <message>
+        <source>Grouped folds</source>
+        <translation>Teile gruppiert</translation>
+    </message>
+    <message>
+        <source>Which answers stay in one fold: by stimulus or by prompt, so that a judge is never tested on one that it has seen, or none, as in the papers.</source>
+        <translation>Welche Antworten in einem Teil bleiben: nach Stimulus oder nach Vorgabe, sodass ein Urteiler nie an etwas geprüft wird, das er schon gesehen hat, oder keine, wie in den Artikeln.</translation>
+    </message>
+    <message>
+        <source>Permutations</source>
+        <translation>Permutationen</translation>
+    </message>
+    <message>
+        <source>How many times the evaluation is repeated with the makers exchanged, to get a p value against chance; 0 for no p value.</source>
+        <translation>Wie oft alles mit vertauschten Urhebern wiederholt wird, was den p-Wert gegen den Zufall ergibt; 0 für keinen p-Wert.</translation>
+    </message>
+    <message>
+        <source>Also judge with ungrouped folds to show the difference</source>
+        <translation>Auch mit ungruppierten Teilen urteilen, um den Unterschied zu zeigen</translation>
+    </message>
+    <message>
+        <source>Also judge each machine without training on it</source>
+        <translation>Auch jede Maschine beurteilen, ohne mit ihr zu trainieren</translation>
+    </message>
+    <message>
+        <source>Train on single messages of conversations</source>
+        <translation>Mit einzelnen Nachrichten von Gesprächen trainieren</translation>
+    </message>
+    <message>
+        <source>Dask cluster</source>
+        <translation>Dask-Cluster</translation>
+    </message>
+    <message>
+        <source>The address of a Dask cluster that trains the judge. The study&apos;s answers are sent to it.</source>
+        <translation>Die Adresse eines Dask-Clusters, der den Urteiler trainiert. Die Antworten der Studie werden dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>tcp://gpu.lab:8786</source>
+        <translation>tcp://gpu.lab:8786</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>The number of decision trees; with an odd number, no vote is a tie.</source>
+        <translation>Die Zahl der Entscheidungsbäume; bei einer ungeraden Zahl gibt es keinen Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Give humans and machines the same weight, however many answers they have</source>
+        <translation>Menschen und Maschinen dasselbe Gewicht geben, wie viele Antworten sie auch haben</translation>
+    </message>
+    <message>
+        <source>First layer</source>
+        <translation>Erste Schicht</translation>
+    </message>
+    <message>
+        <source>The number of neurons in the first hidden layer.</source>
+        <translation>Die Zahl der Neuronen in der ersten verborgenen Schicht.</translation>
+    </message>
+    <message>
+        <source>Second layer</source>
+        <translation>Zweite Schicht</translation>
+    </message>
+    <message>
+        <source>The number of neurons in the second hidden layer.</source>
+        <translation>Die Zahl der Neuronen in der zweiten verborgenen Schicht.</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>The learning rate at the beginning.</source>
+        <translation>Die Lernrate am Anfang.</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>The maximum number of passes through the answers.</source>
+        <translation>Die höchste Zahl der Durchgänge durch die Antworten.</translation>
+    </message>
+    <message>
+        <source>Cost (C)</source>
+        <translation>Kosten (C)</translation>
+    </message>
+    <message>
+        <source>The cost of an answer on the wrong side of the margin.</source>
+        <translation>Die Kosten einer Antwort auf der falschen Seite des Rands.</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>How answers are compared.</source>
+        <translation>Wie Antworten verglichen werden.</translation>
     </message>
     <message>
         <source>Games with one witness (Jones and Bergen)</source>
@@ -12278,10 +13954,6 @@
     <message>
         <source>{title} is a game, which has no table, so {key} has no effect.</source>
         <translation>{title} ist ein Spiel und hat keine Tabelle; {key} bleibt daher ohne Wirkung.</translation>
-    </message>
-    <message>
-        <source>All pairs are cut to the same length.</source>
-        <translation>Paare werden alle auf eine Länge gekürzt.</translation>
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
@@ -13335,16 +15007,6 @@
         <source>game index</source>
         <comment>head of a column of results</comment>
         <translation>Spielnummer</translation>
-    </message>
-    <message>
-        <source>correct low</source>
-        <comment>head of a column of results</comment>
-        <translation>richtig von</translation>
-    </message>
-    <message>
-        <source>correct high</source>
-        <comment>head of a column of results</comment>
-        <translation>richtig bis</translation>
     </message>
     <message>
         <source>part</source>
@@ -14632,28 +16294,8 @@
         <translation>Die Arbeitsmappe ist mit einem Passwort geschützt.</translation>
     </message>
     <message>
-        <source>All verdicts on {what} agree, so their part of the interval is Wilson&apos;s by trial.</source>
-        <translation>Alle Urteile über {what} stimmen überein; deshalb ist ihr Teil des Intervalls der von Wilson nach Durchgang.</translation>
-    </message>
-    <message>
-        <source>there are no verdicts on {noun}</source>
-        <translation>es gibt keine Urteile über {noun}</translation>
-    </message>
-    <message>
-        <source>all verdicts on {noun} are {k}</source>
-        <translation>alle Urteile über {noun} sind {k}</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>falsch</translation>
-    </message>
-    <message>
         <source>Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.</source>
         <translation>Abweichung {number} von {study}, {one}, {by}: {why}{told_changes}.</translation>
-    </message>
-    <message>
-        <source>{method}; {method2} by judge</source>
-        <translation>{method}; {method2} nach Urteilenden</translation>
     </message>
     <message>
         <source>clustered t-test</source>
@@ -14867,10 +16509,6 @@
         <translation>andere Urteilende, andere Stimuli, andere Maschinen wie diese</translation>
     </message>
     <message>
-        <source>standard error clustered by {by}, at least that of independent verdicts; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
-        <translation>Standardfehler geclustert nach {by}, mindestens der unabhängiger Urteile; Students t mit Satterthwaites Freiheitsgraden</translation>
-    </message>
-    <message>
         <source>these judges and these stimuli</source>
         <translation>diese Urteilenden und diese Stimuli</translation>
     </message>
@@ -14905,14 +16543,6 @@
     <message>
         <source>standard error of independent verdicts; normal distribution</source>
         <translation>Standardfehler unabhängiger Urteile; Normalverteilung</translation>
-    </message>
-    <message>
-        <source>one class has a single stimulus</source>
-        <translation>eine Klasse hat nur einen einzigen Stimulus</translation>
-    </message>
-    <message>
-        <source>Not clustered by stimulus: {why}.</source>
-        <translation>Nicht nach Stimulus geclustert: {why}.</translation>
     </message>
     <message>
         <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
@@ -15119,10 +16749,6 @@
         <translation>Keine Antwort hat eine Einbettung. {said}</translation>
     </message>
     <message>
-        <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
-        <translation>Einbettungen eines Servers brauchen seine Adresse und das Modell: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
-    </message>
-    <message>
         <source>The picture is attached.</source>
         <translation>Das Bild ist beigefügt.</translation>
     </message>
@@ -15137,14 +16763,6 @@
     <message>
         <source>It has no words.</source>
         <translation>Sie hat keine Wörter.</translation>
-    </message>
-    <message>
-        <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
-        <translation>{what} brauchen {needed} verschiedene Vorgaben, aber die {stimuli} Antworten in {table} haben nur {there}{fixed}.</translation>
-    </message>
-    <message>
-        <source>{what} are needed, but {table} has only {stimuli}{fixed}.</source>
-        <translation>{what} sind nötig, aber {table} hat nur {stimuli}{fixed}.</translation>
     </message>
     <message>
         <source>Block {id}: {text}</source>
@@ -15675,18 +17293,6 @@
         <translation>Gewicht im linearen Beurteiler, der mit allen Antworten trainiert wurde, für eine Standardabweichung</translation>
     </message>
     <message>
-        <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
-        <translation>jede Antwort einmal, als Mittel über die Startwerte; Bootstrap nach Stimulus mit allen seinen Antworten, {resamples} Stichprobenziehungen, Perzentilintervall erweitert mit Students t, Startwert {seed}</translation>
-    </message>
-    <message>
-        <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by answer it is {below} to {above}.</source>
-        <translation>Alle Urteile über eine Klasse stimmen überein, daher ist das Intervall zu eng. Nach Wilson-Intervallen je Antwort reicht es von {below} bis {above}.</translation>
-    </message>
-    <message>
-        <source>There is no interval: one class has answers to a single stimulus.</source>
-        <translation>Es gibt kein Intervall: Eine Klasse hat nur Antworten zu einem einzigen Stimulus.</translation>
-    </message>
-    <message>
         <source>Random forest</source>
         <translation>Random Forest</translation>
     </message>
@@ -16019,10 +17625,6 @@
         <translation>{study} wurde in {versions} verschiedenen Versionen durchgeführt.</translation>
     </message>
     <message>
-        <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
-        <translation>Mittel über Paare; Wilson-Intervall mit jedem Paar als einem Durchgang</translation>
-    </message>
-    <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>Paare haben verschieden viele Urteilende.</translation>
     </message>
@@ -16069,10 +17671,6 @@
     <message>
         <source>The table of comparisons has no column {missing}. It needs: {columns}.</source>
         <translation>Die Tabelle der Vergleiche hat keine Spalte {missing}. Sie braucht: {columns}.</translation>
-    </message>
-    <message>
-        <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
-        <translation>Alle Antworten stimmen überein; deshalb ist der Standardfehler 0; se_most ist sein größter.</translation>
     </message>
     <message>
         <source>At least as good (epsilon = {epsilon})</source>
@@ -16203,10 +17801,6 @@
         <translation>Erkennbarkeit</translation>
     </message>
     <message>
-        <source>All judgments agree, so the interval is Wilson&apos;s.</source>
-        <translation>Alle Urteile stimmen überein; deshalb ist das Intervall das von Wilson.</translation>
-    </message>
-    <message>
         <source>Agreement of coders</source>
         <translation>Übereinstimmung der Kodierenden</translation>
     </message>
@@ -16249,10 +17843,6 @@
     <message>
         <source>No score: in no game were both people stronger than 1.</source>
         <translation>Kein Score: Kein Spiel wurde von zwei Menschen gespielt, die beide stärker als 1 waren.</translation>
-    </message>
-    <message>
-        <source>The score is infinite: the bot won every game that counts.</source>
-        <translation>Der Score ist unendlich: Der Bot hat jedes Spiel gewonnen, das zählt.</translation>
     </message>
     <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
@@ -16447,10 +18037,6 @@
         <translation>Holm über alle Tests derselben Familie in dieser Tabelle</translation>
     </message>
     <message>
-        <source>Texts are independent of each other; both coders worked alone.</source>
-        <translation>Die Texte sind voneinander unabhängig; beide Kodierenden arbeiteten allein.</translation>
-    </message>
-    <message>
         <source>Both coders need a label for each text.</source>
         <translation>Beide Kodierenden brauchen für jeden Text einen Code.</translation>
     </message>
@@ -16515,24 +18101,12 @@
         <translation>alle Urteile sind gleich</translation>
     </message>
     <message>
-        <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
-        <translation>Binomiale Regression mit Logit-Link, Walds z{robust}; Effekt: Log-Odds</translation>
-    </message>
-    <message>
-        <source>standard errors clustered by judge</source>
-        <translation>Standardfehler geclustert nach Urteilenden</translation>
-    </message>
-    <message>
         <source>Log odds are linear in the predictors; {what} are independent.</source>
         <translation>Log-Odds sind linear in den Prädiktoren; {what} sind unabhängig.</translation>
     </message>
     <message>
         <source>there are not more judges than predictors</source>
         <translation>es gibt nicht mehr Urteilende als Prädiktoren</translation>
-    </message>
-    <message>
-        <source>judges of the same level do not differ at all</source>
-        <translation>Urteilende derselben Stufe unterscheiden sich überhaupt nicht</translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
@@ -18643,10 +20217,6 @@
         <translation>Browser warnen zuerst, dass die Verbindung nicht privat ist, weil sie das Zertifikat dieses Rechners nicht kennen. Versuchspersonen tippen auf „Erweitert“ (in Safari „Details einblenden“) und dann auf den Link zum Fortfahren. Die Hilfe erklärt, wie Sie ein Zertifikat Ihres Labors verwenden.</translation>
     </message>
     <message>
-        <source>Most often in this run: {why}.</source>
-        <translation>Am häufigsten in diesem Lauf: {why}.</translation>
-    </message>
-    <message>
         <source>Stopping after replies that are due… Cancel again to skip them.</source>
         <translation>Hält an, sobald ausstehende Antworten da sind … Zum Überspringen erneut abbrechen.</translation>
     </message>
@@ -18657,10 +20227,6 @@
     <message>
         <source>{tokens} tokens.</source>
         <translation>{tokens} Tokens.</translation>
-    </message>
-    <message>
-        <source>Bradley-Terry [95% CI]</source>
-        <translation>Bradley-Terry [95-%-Intervall]</translation>
     </message>
     <message>
         <source>Plans of duels</source>
@@ -18742,48 +20308,8 @@
         </translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Parallel requests</source>
-        <translation>Gleichzeitige Anfragen</translation>
-    </message>
-    <message>
-        <source>Model on server</source>
-        <translation>Modell auf dem Server</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Voller Name</translation>
-    </message>
-    <message>
-        <source>Price in</source>
-        <translation>Preis in</translation>
-    </message>
-    <message>
-        <source>Price out</source>
-        <translation>Preis out</translation>
-    </message>
-    <message>
-        <source>Distinguishers (IDs separated by commas)</source>
-        <translation>Unterscheider (IDs, durch Kommas getrennt)</translation>
-    </message>
-    <message>
-        <source>Numbers of turns (separated by commas)</source>
-        <translation>Zahlen der Beiträge (durch Kommas getrennt)</translation>
-    </message>
-    <message>
-        <source>Numbers of queries (separated by commas)</source>
-        <translation>Zahlen der Anfragen (durch Kommas getrennt)</translation>
-    </message>
-    <message>
         <source>Edit plan</source>
         <translation>Plan bearbeiten</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>Models</source>
@@ -18810,28 +20336,12 @@
         <translation>Etwa {cost} {currency}, wenn ein Durchgang 10 Beiträge hat.</translation>
     </message>
     <message>
-        <source>Protocols</source>
-        <translation>Protokolle</translation>
-    </message>
-    <message>
         <source>Choose an empty folder</source>
         <translation>Einen leeren Ordner wählen</translation>
     </message>
     <message>
         <source>Design</source>
         <translation>Design</translation>
-    </message>
-    <message>
-        <source>Trials per pair</source>
-        <translation>Durchgänge je Paar</translation>
-    </message>
-    <message>
-        <source>Cost limit</source>
-        <translation>Kostengrenze</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>Währung</translation>
     </message>
     <message>
         <source>Add it under Servers.</source>
@@ -19047,6 +20557,31 @@
         <translation>Regeln schließen alle Urteile aus.</translation>
     </message>
     <message>
+        <source>Result</source>
+        <comment>what a number is</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>First results</source>
+        <translation>Erste Ergebnisse</translation>
+    </message>
+    <message>
+        <source>clustered by interrogator and witness</source>
+        <translation>geclustert nach Fragesteller und Zeuge</translation>
+    </message>
+    <message>
+        <source>clustered by interrogator</source>
+        <translation>geclustert nach Fragesteller</translation>
+    </message>
+    <message>
+        <source>clustered by witness</source>
+        <translation>geclustert nach Zeuge</translation>
+    </message>
+    <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
         <translation>nach Stimulus: nie mit einem Stimulus aus den Trainingsdaten geprüft</translation>
     </message>
@@ -19091,22 +20626,6 @@
         <translation>Die Texte der Studie werden nur an diesen Server gesendet. Wenn der Server einen Schlüssel braucht, setzen Sie die Umgebungsvariable TURINGDESK_API_KEY.</translation>
     </message>
     <message>
-        <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
-        <translation>ID eines Stimulus, der zuerst mit seiner wahren Herkunft gezeigt wird (one-shot). Leer lassen für keinen. Mit Beispielen werden nur Blöcke beurteilt, die deren Tabellen verwenden.</translation>
-    </message>
-    <message>
-        <source>Send pictures (the model must accept them)</source>
-        <translation>Bilder senden (das Modell muss sie annehmen)</translation>
-    </message>
-    <message>
-        <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
-        <translation>Geben Sie die Adresse des Servers ein, z. B. http://localhost:11434/v1.</translation>
-    </message>
-    <message>
-        <source>Enter the model&apos;s name as the server lists it.</source>
-        <translation>Geben Sie den Namen des Modells so ein, wie ihn der Server nennt.</translation>
-    </message>
-    <message>
         <source>Compared with people</source>
         <translation>Im Vergleich mit Menschen</translation>
     </message>
@@ -19133,38 +20652,6 @@
     <message>
         <source>Uses the features that fit each task; for text, words and character n-grams.</source>
         <translation>Verwendet die Merkmale, die zur Aufgabe passen; bei Texten Wörter und Zeichenfolgen.</translation>
-    </message>
-    <message>
-        <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
-        <translation>Hält alle Antworten zu einem Stimulus in einem Teil (Fold), damit der Beurteiler nie mit einem Stimulus geprüft wird, den er schon kennt.</translation>
-    </message>
-    <message>
-        <source>Not grouped (as in the papers)</source>
-        <translation>Nicht gruppiert (wie in den Artikeln)</translation>
-    </message>
-    <message>
-        <source>File with the features</source>
-        <translation>Datei mit den Merkmalen</translation>
-    </message>
-    <message>
-        <source>Also judge with ungrouped folds to show the difference</source>
-        <translation>Auch mit ungruppierten Teilen urteilen, um den Unterschied zu zeigen</translation>
-    </message>
-    <message>
-        <source>Also judge each machine without training on it</source>
-        <translation>Auch jede Maschine beurteilen, ohne mit ihr zu trainieren</translation>
-    </message>
-    <message>
-        <source>Train on single messages of conversations</source>
-        <translation>Mit einzelnen Nachrichten von Gesprächen trainieren</translation>
-    </message>
-    <message>
-        <source>Choose the file that contains these features.</source>
-        <translation>Wählen Sie die Datei, die diese Merkmale enthält.</translation>
-    </message>
-    <message>
-        <source>Enter the server&apos;s address and the model to use.</source>
-        <translation>Geben Sie die Adresse des Servers und das zu verwendende Modell ein.</translation>
     </message>
     <message>
         <source>Usual features for each task</source>
@@ -19302,10 +20789,6 @@
     <message>
         <source>Participant&apos;s sessions and notes</source>
         <translation>Sitzungen und Notizen der Versuchsperson</translation>
-    </message>
-    <message>
-        <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
-        <translation>Alle Daten dieser Person werden aus dem Datenordner gelöscht: Protokolle, persönliche Antworten, Pilotläufe, Notizen und der reservierte Code. Ein Eintrag hält Datum, ausführende Person, Grund und Anzahl der Antworten fest. Löschen Sie die Daten aus Sicherungen und früheren Exporten selbst.</translation>
     </message>
     <message>
         <source>There are no sessions here.</source>
@@ -19452,14 +20935,6 @@
         <translation>Minuten bis zur Entscheidung</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Weighted ratio</source>
-        <translation>Gewichtetes Verhältnis</translation>
-    </message>
-    <message>
         <source>Matching and ratings</source>
         <translation>Matching und Wertungen</translation>
     </message>
@@ -19474,6 +20949,54 @@
     <message>
         <source>Machines</source>
         <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Enter an address that begins with https://, or leave the field empty.</source>
+        <translation>Geben Sie eine Adresse ein, die mit https:// beginnt, oder lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
+        <source>Port for kiosks</source>
+        <translation>Port für Kioske</translation>
+    </message>
+    <message>
+        <source>Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.</source>
+        <translation>Gekoppelte Kioske brauchen nach einer Änderung den neuen Port: turingdesk kiosk --desk COMPUTER:PORT.</translation>
+    </message>
+    <message>
+        <source>Port for phones and browsers</source>
+        <translation>Port für Smartphones und Browser</translation>
+    </message>
+    <message>
+        <source>Links that were created for another port no longer work.</source>
+        <translation>Links, die für einen anderen Port erstellt wurden, funktionieren nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>Öffentliche Adresse</translation>
+    </message>
+    <message>
+        <source>If a proxy of your lab serves the page for browsers: the address that participants open. Links begin with it.</source>
+        <translation>Wenn ein Proxy Ihres Labors die Seite für Browser bereitstellt: die Adresse, die Versuchspersonen öffnen. Links beginnen mit ihr.</translation>
+    </message>
+    <message>
+        <source>While a study is open to browsers, changes wait until TuringDesk is restarted.</source>
+        <translation>Solange eine Studie für Browser offen ist, werden Änderungen erst nach einem Neustart von TuringDesk wirksam.</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Load the plugins in the program&apos;s folder</source>
+        <translation>Plugins im Ordner des Programms laden</translation>
+    </message>
+    <message>
+        <source>A plugin can do all that TuringDesk can. Use only those from people you trust. Plugins in {folder} are loaded when TuringDesk starts next.</source>
+        <translation>Ein Plugin kann alles, was TuringDesk kann. Verwenden Sie nur Plugins von Personen, denen Sie vertrauen. Plugins in {folder} werden beim nächsten Start von TuringDesk geladen.</translation>
     </message>
     <message>
         <source>Games over time</source>
@@ -19775,12 +21298,54 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Pilotlauf: in einem Fenster mit orangem Rand, getrennt gespeichert, zählt nie</translation>
     </message>
     <message>
+        <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, codings of their texts, the reserved code, and their code in the logs of this computer. A log entry keeps the date, who deleted the data, the reason, and the number of answers.</source>
+        <translation>Alle Daten dieser Person werden aus dem Datenordner gelöscht: Protokolle, persönliche Antworten, Pilotläufe, Notizen, Kodierungen ihrer Texte, der reservierte Code und ihr Code in den Logdateien dieses Rechners. Ein Eintrag hält Datum, ausführende Person, Grund und Anzahl der Antworten fest.</translation>
+    </message>
+    <message>
+        <source>What stays, and why</source>
+        <translation>Was bleibt, und warum</translation>
+    </message>
+    <message>
+        <source>Score [95% CI]</source>
+        <translation>Score [95-%-Intervall]</translation>
+    </message>
+    <message>
+        <source>Weighted ratio [95% CI]</source>
+        <translation>Gewichtetes Verhältnis [95-%-Intervall]</translation>
+    </message>
+    <message>
+        <source>Weighted games</source>
+        <translation>Gewichtete Spiele</translation>
+    </message>
+    <message>
+        <source>Participants planned</source>
+        <translation>Geplante Versuchspersonen</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no warnings</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
         <source>{session}: answers saved: {answers} of {given}.</source>
         <translation>{session}: {answers} von {given} Antworten sind gespeichert.</translation>
     </message>
     <message>
         <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
         <translation>{participant}: {done} / {trials} und {forms} gespeichert und geprüft.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>of a number that was not entered</comment>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Weitere Einstellungen</translation>
     </message>
     <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
@@ -19829,6 +21394,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>In browsers…</source>
         <translation>In Browsern…</translation>
+    </message>
+    <message>
+        <source>The study has changed on the disk, and was read again. Check it, then start the session.</source>
+        <translation>Die Studie hat sich auf dem Datenträger geändert und wurde neu gelesen. Prüfen Sie sie, und starten Sie dann die Sitzung.</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
@@ -20614,6 +22183,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Für die Ergebnisse dieses Kapitels gibt es keine Daten. Die Gründe finden Sie am Ende der Liste unter „Nicht berechnet“.</translation>
     </message>
     <message>
+        <source>And by</source>
+        <comment>a second column or question</comment>
+        <translation>Und nach</translation>
+    </message>
+    <message>
         <source>Width</source>
         <translation>Breite</translation>
     </message>
@@ -20650,6 +22224,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Die gesendeten Sitzungen bleiben hier. Um weitere zu senden, muss der Kiosk erneut gekoppelt werden.</translation>
     </message>
     <message>
+        <source>{booth} (other version)</source>
+        <translation>{booth} (andere Version)</translation>
+    </message>
+    <message>
         <source>OK</source>
         <comment>a clock</comment>
         <translation>OK</translation>
@@ -20669,6 +22247,26 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>The code has expired. Get a new one.</source>
         <translation>Der Code ist abgelaufen. Fordern Sie einen neuen an.</translation>
+    </message>
+    <message>
+        <source>Close the other program, or use another port from now on. Links that were created for this port don&apos;t lead to another one.</source>
+        <translation>Schließen Sie das andere Programm, oder verwenden Sie ab jetzt einen anderen Port. Links, die für diesen Port erstellt wurden, führen nicht zu einem anderen.</translation>
+    </message>
+    <message>
+        <source>Close the other program, or use another port from now on. Paired kiosks then need the new port: turingdesk kiosk --desk COMPUTER:PORT.</source>
+        <translation>Schließen Sie das andere Programm, oder verwenden Sie ab jetzt einen anderen Port. Gekoppelte Kioske brauchen dann den neuen Port: turingdesk kiosk --desk COMPUTER:PORT.</translation>
+    </message>
+    <message>
+        <source>The page for browsers is open already, for {studies}. It stays as it is for their participants, so this study is served in the same way.</source>
+        <translation>Die Seite für Browser ist bereits geöffnet, für {studies}. Für deren Versuchspersonen bleibt sie, wie sie ist; daher wird diese Studie auf dieselbe Weise bereitgestellt.</translation>
+    </message>
+    <message>
+        <source>Port {port} can&apos;t be opened. {why}</source>
+        <translation>Port {port} lässt sich nicht öffnen. {why}</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
     </message>
     <message>
         <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
@@ -21961,8 +23559,35 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Bereinigung</translation>
     </message>
     <message>
+        <source>Close all studies for browsers</source>
+        <translation>Alle Studien für Browser schließen</translation>
+    </message>
+    <message>
+        <source>Close “{title}” for browsers</source>
+        <translation>„{title}“ für Browser schließen</translation>
+    </message>
+    <message>
+        <source>Most often: {why}.</source>
+        <translation>Am häufigsten: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) have fewer answers that count than planned.</source>
+        <translation>
+            <numerusform>%n Paar hat weniger zählende Antworten als geplant.</numerusform>
+            <numerusform>%n Paare haben weniger zählende Antworten als geplant.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>0: can&apos;t be told apart; 0.5: always told apart. On the diagonal: trials with the target itself.</source>
         <translation>0: nicht zu unterscheiden; 0,5: immer unterschieden. Auf der Diagonale: Durchgänge mit dem Ziel selbst.</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry</source>
+        <translation>Bradley-Terry</translation>
+    </message>
+    <message>
+        <source>Turing scores [95% CI]</source>
+        <translation>Turing-Scores [95-%-Intervall]</translation>
     </message>
     <message>
         <source>Add at least one.</source>
@@ -21983,6 +23608,18 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Line {line}</source>
         <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>Information, no consent</source>
+        <translation>Information, keine Einwilligung</translation>
+    </message>
+    <message>
+        <source>No page, no consent</source>
+        <translation>Keine Seite, keine Einwilligung</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <translation>Dank</translation>
     </message>
     <message>
         <source>A folder</source>
@@ -22277,6 +23914,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Was analyze --json ausgibt</translation>
     </message>
     <message>
+        <source>Intervals</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
         <source>This topic is available in English only.</source>
         <translation>Dieses Thema gibt es nur auf Englisch.</translation>
     </message>
@@ -22540,19 +24181,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Judge at work</source>
         <translation>Beurteiler läuft</translation>
-    </message>
-    <message>
-        <source>By stimulus</source>
-        <translation>Nach Stimulus</translation>
-    </message>
-    <message>
-        <source>By prompt</source>
-        <translation>Nach Vorgabe</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <comment>of vectors for features</comment>
-        <translation>Datei</translation>
     </message>
     <message>
         <source>Save note</source>
@@ -23371,14 +24999,14 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Nach {number} Sekunden können Sie antworten.</translation>
     </message>
     <message numerus="yes">
-        <source>Watch the whole clip %n time(s).</source>
+        <source>Watch the whole clip %n times.</source>
         <translation>
             <numerusform>Bitte den ganzen Clip einmal ansehen.</numerusform>
             <numerusform>Bitte den ganzen Clip %n-mal ansehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can answer after %n second(s).</source>
+        <source>You can answer after %n seconds.</source>
         <translation>
             <numerusform>Nach %n Sekunde können Sie antworten.</numerusform>
             <numerusform>Nach %n Sekunden können Sie antworten.</numerusform>
@@ -24101,7 +25729,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Eines Ihrer Gegenüber ist eine Maschine.</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) left</source>
+        <source>%n questions left</source>
         <translation>
             <numerusform>Noch %n Frage</numerusform>
             <numerusform>Noch %n Fragen</numerusform>
@@ -24186,13 +25814,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Optional</source>
         <translation>Freiwillig</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can continue in %n s.</source>
-        <translation>
-            <numerusform>In %n s können Sie fortfahren.</numerusform>
-            <numerusform>In %n s können Sie fortfahren.</numerusform>
-        </translation>
     </message>
     <message>
         <source>I don&apos;t agree</source>
@@ -24515,10 +26136,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Wer es war</translation>
     </message>
     <message>
-        <source>Witness</source>
-        <translation>Zeuge</translation>
-    </message>
-    <message>
         <source>You can close this page.</source>
         <translation>Sie können diese Seite schließen.</translation>
     </message>
@@ -24533,6 +26150,22 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>You have already taken part in this study with this link.</source>
         <translation>Sie haben mit diesem Link bereits an dieser Studie teilgenommen.</translation>
+    </message>
+    <message>
+        <source>{value} can be read in two ways. Please enter {thousands} or {decimal}.</source>
+        <translation>{value} kann auf zwei Arten gelesen werden. Bitte geben Sie {thousands} oder {decimal} ein.</translation>
+    </message>
+    <message>
+        <source>Please enter the number without a thousands separator.</source>
+        <translation>Bitte geben Sie die Zahl ohne Tausendertrennzeichen ein.</translation>
+    </message>
+    <message>
+        <source>The game is paused, and the experimenter has been notified. It continues by itself.</source>
+        <translation>Das Spiel ist unterbrochen, und die Versuchsleitung wurde informiert. Es geht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Your report is being sent.</source>
+        <translation>Ihre Meldung wird gesendet.</translation>
     </message>
     <message>
         <source>Is your partner the one that was described?</source>
@@ -24565,6 +26198,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Respondent of a duel</source>
         <translation>Antwortende Person eines Duells</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t begin yet. The experimenter has been notified. This page continues by itself.</source>
+        <translation>Die Studie kann noch nicht beginnen. Die Versuchsleitung wurde informiert. Diese Seite fährt von selbst fort.</translation>
     </message>
     <message>
         <source>Press Continue to go back to the website that sent you here.</source>

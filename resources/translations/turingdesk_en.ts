@@ -4,6 +4,48 @@
 <context>
     <name>Below</name>
     <message numerus="yes">
+        <source>%n trials with {names} are needed, but {table} has only {stimuli}.</source>
+        <translation>
+            <numerusform>%n trial with {names} is needed, but {table} has only {stimuli}.</numerusform>
+            <numerusform>%n trials with {names} are needed, but {table} has only {stimuli}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} are needed, but {table} has only {stimuli} in addition to the fixed ones.</source>
+        <translation>
+            <numerusform>%n trial with {names} is needed, but {table} has only {stimuli} in addition to the fixed ones.</numerusform>
+            <numerusform>%n trials with {names} are needed, but {table} has only {stimuli} in addition to the fixed ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
+        <translation>
+            <numerusform>%n trial with {names} needs {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</numerusform>
+            <numerusform>%n trials with {names} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} need {needed} different prompts, but the {stimuli} answers in {table} have only {there} in addition to the fixed ones.</source>
+        <translation>
+            <numerusform>%n trial with {names} needs {needed} different prompts, but the {stimuli} answers in {table} have only {there} in addition to the fixed ones.</numerusform>
+            <numerusform>%n trials with {names} need {needed} different prompts, but the {stimuli} answers in {table} have only {there} in addition to the fixed ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n planned participants, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
+        <translation>
+            <numerusform>With %n planned participant, results have no interval, because it can&apos;t be estimated how much judges differ.</numerusform>
+            <numerusform>With %n planned participants, results have no interval, because it can&apos;t be estimated how much judges differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It isn&apos;t certain whether these words in {table} mean human or machine: {words}, and %n more.</source>
+        <translation>
+            <numerusform>It isn&apos;t certain whether these words in {table} mean human or machine: {words}, and %n more.</numerusform>
+            <numerusform>It isn&apos;t certain whether these words in {table} mean human or machine: {words}, and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sessions</source>
         <translation>
             <numerusform>%n session</numerusform>
@@ -410,6 +452,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n browsers are waiting, since {folder} can&apos;t be used. {why}</source>
+        <translation>
+            <numerusform>%n browser is waiting, since {folder} can&apos;t be used. {why}</numerusform>
+            <numerusform>%n browsers are waiting, since {folder} can&apos;t be used. {why}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The file has changed since this computer last wrote to it: it had %n lines.</source>
         <translation>
             <numerusform>The file has changed since this computer last wrote to it: it had %n line.</numerusform>
@@ -421,6 +470,20 @@
         <translation>
             <numerusform>The file is missing; this computer wrote %n line to it.</numerusform>
             <numerusform>The file is missing; this computer wrote %n lines to it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the audit log name {code}. They stay: a log from which lines can be deleted no longer proves what was done.</source>
+        <translation>
+            <numerusform>%n line of the audit log names {code}. It stays: a log from which lines can be deleted no longer proves what was done.</numerusform>
+            <numerusform>%n lines of the audit log name {code}. They stay: a log from which lines can be deleted no longer proves what was done.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners of this participant were simulated by the program in %n rooms: {rooms}.</source>
+        <translation>
+            <numerusform>Partners of this participant were simulated by the program in %n room: {rooms}.</numerusform>
+            <numerusform>Partners of this participant were simulated by the program in %n rooms: {rooms}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -473,6 +536,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Control questions of {table} are in another language for participants who read {code}: %n texts are not translated.</source>
         <translation>
             <numerusform>Control questions of {table} are in another language for participants who read {code}: %n text is not translated.</numerusform>
@@ -501,10 +571,73 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {pairs} pairs weren&apos;t tried, so agents aren&apos;t put in an order.</source>
+        <translation>
+            <numerusform>%n of {pairs} pairs wasn&apos;t tried, so agents aren&apos;t put in an order.</numerusform>
+            <numerusform>%n of {pairs} pairs weren&apos;t tried, so agents aren&apos;t put in an order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exchanges</source>
+        <translation>
+            <numerusform>%n exchange</numerusform>
+            <numerusform>%n exchanges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>five looks need at least {fewest} judges, and there are %n</source>
         <translation>
             <numerusform>five looks need at least {fewest} judges, and there is %n</numerusform>
             <numerusform>five looks need at least {fewest} judges, and there are %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks follow the order in which judges started, and the data have no time for %n judges</source>
+        <translation>
+            <numerusform>looks follow the order in which judges started, and the data have no time for %n judge</numerusform>
+            <numerusform>looks follow the order in which judges started, and the data have no time for %n judges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrogators</source>
+        <translation>
+            <numerusform>%n interrogator</numerusform>
+            <numerusform>%n interrogators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n witnesses</source>
+        <translation>
+            <numerusform>%n witness</numerusform>
+            <numerusform>%n witnesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n authors</source>
+        <translation>
+            <numerusform>%n author</numerusform>
+            <numerusform>%n authors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1016,6 +1149,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pair(s) have fewer answers that count than planned.</source>
+        <translation>
+            <numerusform>%n pair has fewer answers that count than planned.</numerusform>
+            <numerusform>%n pairs have fewer answers that count than planned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n attempt(s) failed.</source>
         <translation>
             <numerusform>%n attempt failed.</numerusform>
@@ -1443,7 +1583,7 @@ Fingerprint of the seal: {fingerprint}…</numerusform>
 <context>
     <name>Participant</name>
     <message numerus="yes">
-        <source>%n question(s) left</source>
+        <source>%n questions left</source>
         <translation>
             <numerusform>%n question left</numerusform>
             <numerusform>%n questions left</numerusform>
@@ -1452,29 +1592,22 @@ Fingerprint of the seal: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>Answer all %n to continue.</source>
         <translation>
-            <numerusform>Answer %n to continue.</numerusform>
+            <numerusform>Answer to continue.</numerusform>
             <numerusform>Answer all %n to continue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Watch the whole clip %n time(s).</source>
+        <source>Watch the whole clip %n times.</source>
         <translation>
             <numerusform>Watch the whole clip once.</numerusform>
             <numerusform>Watch the whole clip %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can answer after %n second(s).</source>
+        <source>You can answer after %n seconds.</source>
         <translation>
             <numerusform>You can answer after %n second.</numerusform>
             <numerusform>You can answer after %n seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can continue in %n s.</source>
-        <translation>
-            <numerusform>You can continue in %n s.</numerusform>
-            <numerusform>You can continue in %n s.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,108 @@
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>Below</name>
+    <message numerus="yes">
+        <source>%n trials with {names} are needed, but {table} has only {stimuli}.</source>
+        <translation>
+            <numerusform>Es necesario %n ensayo ({names}), pero {table} solo tiene {stimuli}.</numerusform>
+            <numerusform>Son necesarios %n ensayos ({names}), pero {table} solo tiene {stimuli}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} are needed, but {table} has only {stimuli} in addition to the fixed ones.</source>
+        <translation>
+            <numerusform>Es necesario %n ensayo ({names}), pero {table} solo tiene {stimuli} además de los fijos.</numerusform>
+            <numerusform>Son necesarios %n ensayos ({names}), pero {table} solo tiene {stimuli} además de los fijos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
+        <translation>
+            <numerusform>%n ensayo ({names}) necesita {needed} consignas distintas, pero las {stimuli} respuestas de {table} solo tienen {there}.</numerusform>
+            <numerusform>%n ensayos ({names}) necesitan {needed} consignas distintas, pero las {stimuli} respuestas de {table} solo tienen {there}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} need {needed} different prompts, but the {stimuli} answers in {table} have only {there} in addition to the fixed ones.</source>
+        <translation>
+            <numerusform>%n ensayo ({names}) necesita {needed} consignas distintas, pero las {stimuli} respuestas de {table} solo tienen {there} además de las fijas.</numerusform>
+            <numerusform>%n ensayos ({names}) necesitan {needed} consignas distintas, pero las {stimuli} respuestas de {table} solo tienen {there} además de las fijas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n planned participants, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
+        <translation>
+            <numerusform>Con %n participante en el plan, los resultados no tienen intervalo, porque no se puede estimar cuánto difieren los jueces.</numerusform>
+            <numerusform>Con %n participantes en el plan, los resultados no tienen intervalo, porque no se puede estimar cuánto difieren los jueces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It isn&apos;t certain whether these words in {table} mean human or machine: {words}, and %n more.</source>
+        <translation>
+            <numerusform>No es seguro si estas palabras de {table} significan humano o máquina: {words} y %n más.</numerusform>
+            <numerusform>No es seguro si estas palabras de {table} significan humano o máquina: {words} y %n más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no verdicts on humans</source>
+        <translation>no hay veredictos sobre personas</translation>
+    </message>
+    <message>
+        <source>all verdicts on humans are wrong</source>
+        <translation>todos los veredictos sobre personas son incorrectos</translation>
+    </message>
+    <message>
+        <source>all verdicts on humans are correct</source>
+        <translation>todos los veredictos sobre personas son correctos</translation>
+    </message>
+    <message>
+        <source>there are no verdicts on machines</source>
+        <translation>no hay veredictos sobre máquinas</translation>
+    </message>
+    <message>
+        <source>all verdicts on machines are wrong</source>
+        <translation>todos los veredictos sobre máquinas son incorrectos</translation>
+    </message>
+    <message>
+        <source>all verdicts on machines are correct</source>
+        <translation>todos los veredictos sobre máquinas son correctos</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only human answers, as study.toml says, so their makers are not secret.</source>
+        <translation>El bloque {id} solo sortea respuestas humanas, como dice study.toml, así que sus autores no son un secreto.</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only machine answers, as study.toml says, so their makers are not secret.</source>
+        <translation>El bloque {id} solo sortea respuestas de máquinas, como dice study.toml, así que sus autores no son un secreto.</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only answers of {kind}, as study.toml says, so their makers are not secret.</source>
+        <translation>El bloque {id} solo sortea respuestas de {kind}, como dice study.toml, así que sus autores no son un secreto.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t certain whether these words in {table} mean human or machine: {words}.</source>
+        <translation>No es seguro si estas palabras de {table} significan humano o máquina: {words}.</translation>
+    </message>
+    <message>
+        <source>These words in {table} all seem to mean the same origin: {words}.</source>
+        <translation>Estas palabras de {table} parecen significar todas el mismo origen: {words}.</translation>
+    </message>
+    <message>
+        <source>Add --map FILE.toml to get a file in which you can say what each word means.</source>
+        <translation>Añada --map ARCHIVO.toml para obtener un archivo en el que puede indicar qué significa cada palabra.</translation>
+    </message>
+    <message>
+        <source>In {path}, below {kinds}, give each of these words &quot;human&quot;, &quot;machine&quot;, or &quot;&quot; for neither, then import again.</source>
+        <translation>En {path}, bajo {kinds}, asigne a cada una de estas palabras &quot;human&quot;, &quot;machine&quot; o &quot;&quot; si no es ninguno de los dos, y vuelva a importar.</translation>
+    </message>
+    <message>
+        <source>{written} can be several pictures: {names}. Write its whole path.</source>
+        <translation>{written} puede ser varias imágenes: {names}. Escriba la ruta completa.</translation>
+    </message>
+    <message>
+        <source>Excluded by rules: answers by people: {people}, by machines: {machines}.</source>
+        <translation>Omitidas por reglas: respuestas de personas: {people}, de máquinas: {machines}.</translation>
+    </message>
     <message>
         <source>line {line}</source>
         <translation>línea {line}</translation>
@@ -154,14 +256,6 @@
     <message>
         <source>There are more practice trials ({practice}) than trials ({trials}).</source>
         <translation>Hay más ensayos de práctica ({practice}) que ensayos ({trials}).</translation>
-    </message>
-    <message>
-        <source>participant</source>
-        <translation>participante</translation>
-    </message>
-    <message>
-        <source>participants</source>
-        <translation>participantes</translation>
     </message>
     <message>
         <source>{column}, cell {letter}{line}</source>
@@ -468,10 +562,6 @@
         <translation>por la regla {rule}</translation>
     </message>
     <message>
-        <source>humans and on machines</source>
-        <translation>humanos y sobre máquinas</translation>
-    </message>
-    <message>
         <source>machines</source>
         <translation>máquinas</translation>
     </message>
@@ -536,20 +626,12 @@
         <translation>por la regla «{rule}»</translation>
     </message>
     <message>
-        <source>intervals of the two proportions combined (Newcombe 1998, method 10), Wilson&apos;s by trial if all verdicts agree</source>
-        <translation>intervalos de ambas proporciones combinados (Newcombe 1998, método 10), el de Wilson por ensayo donde todos los veredictos coinciden</translation>
-    </message>
-    <message>
         <source>{what} Error bars are 95% CIs: {methods}.</source>
         <translation>{what} Las barras de error son IC del 95 %: {methods}.</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; choose one task, block, or agent at a time</source>
         <translation>{n} veredictos llevarían demasiado tiempo; elija una sola tarea, un bloque o un agente cada vez</translation>
-    </message>
-    <message>
-        <source>the table contains counts of verdicts without the judges who gave them</source>
-        <translation>la tabla contiene recuentos de veredictos sin los jueces que los dieron</translation>
     </message>
     <message>
         <source>{by} forms ask {name}. Choose one of them: {named}.</source>
@@ -616,14 +698,6 @@
         <translation>Si los jueces llamaron humano a un agente más o menos del 50 % de las veces, y más o menos a menudo que a los humanos.</translation>
     </message>
     <message>
-        <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
-        <translation>Proporciones de veredictos correctos, y detectabilidad, para cada tarea, tipo de conversación, equipo en el que se hizo la sesión y respuesta a un formulario.</translation>
-    </message>
-    <message>
-        <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
-        <translation>IC del 95 %: {how}; pendiente: regresión binomial del acierto sobre la confianza, errores estándar agrupados</translation>
-    </message>
-    <message>
         <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
         <translation>La confianza de 0 a 1 se lee como la probabilidad de acertar, 0,5 + confianza / 2, porque con dos opciones se acierta la mitad de las veces adivinando</translation>
     </message>
@@ -642,14 +716,6 @@
     <message>
         <source>Proportion correct</source>
         <translation>Proporción correcta</translation>
-    </message>
-    <message>
-        <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
-        <translation>proporción de respuestas correctas menos 1/2, con igual peso para los ensayos con el objetivo y con su imitador; error estándar binomial, ensayos independientes</translation>
-    </message>
-    <message>
-        <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
-        <translation>medias de proporciones con igual peso; errores estándar binomiales, ensayos independientes</translation>
     </message>
     <message>
         <source>It never judged itself.</source>
@@ -867,10 +933,6 @@
         <translation>Si los veredictos mejoran con el número de ensayos que ha hecho un juez: modelo mixto binomial con pendientes aleatorias por juez.</translation>
     </message>
     <message>
-        <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>Detectabilidad de las respuestas de cada máquina (columnas) según jueces entrenados con personas y con estas máquinas (filas), con IC del 95 % entre corchetes; {n} respuestas por máquina, {n_human} de personas; 0,5 es el azar. Intervalos: {method}.</translation>
-    </message>
-    <message>
         <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
         <translation>Detectabilidad de las respuestas de cada máquina según jueces entrenados con personas y con las demás máquinas, y según jueces entrenados con personas y con esta máquina; {n} respuestas por máquina.</translation>
     </message>
@@ -919,16 +981,8 @@
         <translation>Acuerdo de los jueces sobre las mismas respuestas más allá del azar: alfa de Krippendorff y kappa de Fleiss.</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
-        <translation>Kappa de Cohen de las mayorías, IC del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt; correlación de Spearman de las proporciones de veredictos «humano»</translation>
-    </message>
-    <message>
         <source>{method}, or of mean scores if a judge gives them</source>
         <translation>{method}, o de las puntuaciones medias si un juez las da</translation>
-    </message>
-    <message>
-        <source>No interval: they agree on all answers, or one of them gave the same verdict on all answers.</source>
-        <translation>Sin intervalo: coinciden en todas las respuestas, o uno de los dos dio el mismo veredicto sobre todas.</translation>
     </message>
     <message>
         <source>No correlation: both judged fewer than {fewest} answers, or one gave the same verdict on all answers.</source>
@@ -983,10 +1037,6 @@
         <translation>Detectabilidad según jueces entrenados con y sin acceso previo a los estímulos juzgados. La diferencia se debe a reconocer estímulos, no a distinguir humanos de máquinas.</translation>
     </message>
     <message>
-        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
-        <translation>Sigmoide de la media de las puntuaciones de los primeros mensajes de un interlocutor, cada puntuación promediada sobre las sesiones del juez; proporción de aciertos con el IC del 95 % de Wilson por interlocutor</translation>
-    </message>
-    <message>
         <source>most people correct</source>
         <translation>la mayoría acierta</translation>
     </message>
@@ -1035,10 +1085,6 @@
         <translation>Proporciones de veredictos correctos y detectabilidad de las personas y de cada juez máquina, sobre todas las respuestas y sobre las que juzgaron todos.</translation>
     </message>
     <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
-        <translation>media de los mensajes del agente menos la de la persona en el mismo entorno, con las personas ponderadas por los mensajes del agente; IC del 95 %: 1,96 errores estándar, mensajes independientes; las palabras se separan por espacios</translation>
-    </message>
-    <message>
         <source>No interval: there is only one message.</source>
         <translation>Sin intervalo: solo hay un mensaje.</translation>
     </message>
@@ -1067,10 +1113,6 @@
         <translation>El intervalo se generaliza a otros pares, pero solo a estos jueces.</translation>
     </message>
     <message>
-        <source>Not clustered by pair: there is a single pair.</source>
-        <translation>Sin agrupar por par: hay un solo par.</translation>
-    </message>
-    <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
         <translation>Proporción de juicios en los que no se encontró a la máquina, {rows}</translation>
     </message>
@@ -1091,8 +1133,8 @@
         <translation>Puestos de los agentes según su puntuación de Turing T y en clasificaciones publicadas, con 1 para el mejor ({n} agentes). Una raya indica que la clasificación no incluye al agente.</translation>
     </message>
     <message>
-        <source>Spearman&apos;s r of T and {ranking}: {r}, 95% CI [{low}, {high}].</source>
-        <translation>r de Spearman de T y {ranking}: {r}, IC del 95 % [{low}, {high}].</translation>
+        <source>Spearman&apos;s r of T and {ranking}: {r}, {interval}.</source>
+        <translation>r de Spearman de T y {ranking}: {r}, {interval}.</translation>
     </message>
     <message>
         <source>Ranks by T and in published rankings</source>
@@ -1191,28 +1233,8 @@
         <translation>Sin agrupar por juez: los datos no indican los jueces.</translation>
     </message>
     <message>
-        <source>the data don&apos;t identify stimuli</source>
-        <translation>los datos no indican los estímulos</translation>
-    </message>
-    <message>
-        <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
-        <translation>error estándar al dejar fuera un estímulo cada vez (jackknife), IC del 95 % con la t de Student</translation>
-    </message>
-    <message>
-        <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
-        <translation>Con menos de {few} estímulos juzgados por dos jueces, el intervalo es demasiado estrecho: contiene el valor para otros estímulos en unos 90 de cada 100 estudios.</translation>
-    </message>
-    <message>
         <source>No interval: agreement doesn&apos;t vary over stimuli, or depends on a single one.</source>
         <translation>Sin intervalo: el acuerdo no varía entre estímulos o depende de uno solo.</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt</source>
-        <translation>Kappa de Cohen, IC del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt</translation>
-    </message>
-    <message>
-        <source>No interval: its asymptotic error is 0, because the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation>Sin intervalo: su error asintótico es 0, porque los codificadores coinciden en todos los textos o uno de ellos dio la misma etiqueta a todos.</translation>
     </message>
     <message>
         <source>The optimizer did not converge; interpret with caution.</source>
@@ -1351,10 +1373,6 @@
         <translation>Las valoraciones no se solapan o son todas iguales, así que no hay error estándar.</translation>
     </message>
     <message>
-        <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
-        <translation>g de Hedges, desviación estándar combinada, IC del 95 % a partir de su varianza para muestras grandes</translation>
-    </message>
-    <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
         <translation>Con qué frecuencia se usó cada estrategia y con qué frecuencia fueron correctos los veredictos cuando se usó.</translation>
     </message>
@@ -1369,14 +1387,6 @@
     <message>
         <source>No judge started with this witness.</source>
         <translation>Ningún juez empezó con este testigo.</translation>
-    </message>
-    <message>
-        <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
-        <translation>BLEU del corpus según sacrebleu (de 0 a 100; palabras en minúsculas sin puntuación, sin suavizado); IC del 95 % a partir de {resamples} remuestreos de respuestas, semilla {seed}</translation>
-    </message>
-    <message>
-        <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
-        <translation>CIDEr-D (de 0 a 10), media de las respuestas con un IC del 95 % según la t</translation>
     </message>
     <message>
         <source>words</source>
@@ -2102,10 +2112,6 @@
         <translation>Con qué frecuencia se tomó a los actores por el objetivo, según el número de turnos o consultas ({trials}).</translation>
     </message>
     <message>
-        <source>Bands are 95% CIs (Wilson).</source>
-        <translation>Las bandas son IC del 95 % (Wilson).</translation>
-    </message>
-    <message>
         <source>There are no error bars.</source>
         <translation>No hay barras de error.</translation>
     </message>
@@ -2120,10 +2126,6 @@
     <message>
         <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}). On the diagonal is the number of trials with the target itself. There are no error bars.</source>
         <translation>Ventaja sobre el azar con la que los objetivos distinguieron a los actores de sí mismos{found} (n = {trials}). En la diagonal está el número de ensayos con el propio objetivo. No hay barras de error.</translation>
-    </message>
-    <message>
-        <source>Turing scores {values} ({n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
-        <translation>Puntuaciones de Turing {values} ({n} ensayos por agente). Las barras de error son IC del 95 % a partir del error estándar binomial.</translation>
     </message>
     <message>
         <source>Bradley-Terry strengths in log odds against {reference}, whose strength is 0, the strongest first ({n} trials per agent). Error bars are 95% CIs of Wald.</source>
@@ -2152,10 +2154,6 @@
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin of the study, or 0.05 if it sets none.</source>
         <translation>Si la detectabilidad equivale a 0,5: dos pruebas unilaterales con el margen del estudio, o 0,05 si no fija ninguno.</translation>
-    </message>
-    <message>
-        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>Proporción de veredictos correctos según el número de ensayos que el juez había hecho antes (n = {verdicts}, {trials} por punto). Las bandas son IC de Wilson del 95 %.</translation>
     </message>
     <message>
         <source>The darkest shade is {most}, the lightest 0.</source>
@@ -2695,6 +2693,18 @@
         <translation>Cuántos segundos puede retrasarse como máximo un mensaje por esta pregunta</translation>
     </message>
     <message>
+        <source>Proportion of games with a machine, between 0 and 1, where a person can play, too. If too few people wait, machines play more; later games make up for it</source>
+        <translation>Proporción de partidas con una máquina, entre 0 y 1, donde también puede jugar una persona. Si esperan muy pocas personas, las máquinas juegan más; las partidas posteriores lo compensan</translation>
+    </message>
+    <message>
+        <source>Number of seconds between the moments at which all who wait are matched, with a person or a machine, so that no one can tell by the wait which it is</source>
+        <translation>Cuántos segundos hay entre los momentos en que se empareja a todos los que esperan, con una persona o una máquina, para que nadie pueda saber por la espera cuál de las dos es</translation>
+    </message>
+    <message>
+        <source>No longer used: the wait for a machine no longer depends on earlier games</source>
+        <translation>Ya no se usa: la espera a una máquina ya no depende de partidas anteriores</translation>
+    </message>
+    <message>
         <source>Silence after the last answer</source>
         <translation>Silencio tras la última respuesta</translation>
     </message>
@@ -2733,6 +2743,14 @@
     <message>
         <source>Repetition, maximum delay</source>
         <translation>Repetición, demora máxima</translation>
+    </message>
+    <message>
+        <source>Time between matches</source>
+        <translation>Tiempo entre emparejamientos</translation>
+    </message>
+    <message>
+        <source>Games that set the wait (no longer used)</source>
+        <translation>Partidas que fijan la espera (ya no se usa)</translation>
     </message>
     <message>
         <source>There are more than {most} words, or one has more than {longest} characters.</source>
@@ -2923,6 +2941,10 @@
         <translation>La petición no es válida. Los quioscos de versiones anteriores envían peticiones así.</translation>
     </message>
     <message>
+        <source>No one can begin the study {study} in a browser since it was changed: {problem}</source>
+        <translation>Nadie puede empezar el estudio {study} en un navegador desde que se modificó: {problem}</translation>
+    </message>
+    <message>
         <source>The message is text, not bytes.</source>
         <translation>El mensaje es texto, no bytes.</translation>
     </message>
@@ -2957,10 +2979,6 @@
     <message>
         <source>The seal&apos;s content is not valid.</source>
         <translation>El contenido del sello no es válido.</translation>
-    </message>
-    <message>
-        <source>Use a single length.</source>
-        <translation>Indique una sola longitud.</translation>
     </message>
     <message>
         <source>Add each translation to study.toml, below [words.{code}], for example {text} = &quot;...&quot;.</source>
@@ -3067,10 +3085,6 @@
         <source>Training</source>
         <comment>what a machine judge does now</comment>
         <translation>Entrenando</translation>
-    </message>
-    <message>
-        <source>{features} takes a file: --set {name}=PATH.</source>
-        <translation>{features} requiere un archivo: --set {name}=PATH.</translation>
     </message>
     <message>
         <source>package</source>
@@ -3373,8 +3387,8 @@
         <translation>Robustez</translation>
     </message>
     <message>
-        <source>{percent}% CI [{low}, {high}]</source>
-        <translation>IC del {percent} % [{low}, {high}]</translation>
+        <source>{percent}% CI {interval}</source>
+        <translation>IC del {percent} % {interval}</translation>
     </message>
     <message>
         <source>Allow repeats</source>
@@ -3915,10 +3929,6 @@
         </translation>
     </message>
     <message>
-        <source>All answers agree (n = {n}), so the interval is Wilson&apos;s.</source>
-        <translation>Todas las respuestas coinciden (n = {n}), así que el intervalo es el de Wilson.</translation>
-    </message>
-    <message>
         <source>there are no verdicts on what {what} made</source>
         <translation>no hay veredictos sobre {what}</translation>
     </message>
@@ -4072,40 +4082,12 @@
         <translation>ningún juez entrenado se probó con máquinas que no conoce</translation>
     </message>
     <message>
-        <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Cómo terminaron las partidas (n = {games}). Las barras de error son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
-        <source>Winners of the games that were won or lost (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Ganadores de las partidas ganadas o perdidas (n = {games}). Las barras de error son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
-        <source>Bots that won, for games won by a bot (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Bots ganadores, en las partidas que ganó un bot (n = {games}). Las barras de error son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
-        <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>Proporción de partidas que ganó el bot (n = {games}, {n_weighted} de ellas con peso superior a 0). No hay barras de error.</translation>
-    </message>
-    <message>
-        <source>Proportion of games that people won, by {unit} (n = {games}). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>Proporción de partidas que ganaron las personas, por {unit} (n = {games}). La línea y la banda son la media y el intervalo central del 95 % de la distribución a posteriori, con distribución a priori Beta(1, 1).</translation>
-    </message>
-    <message>
         <source>Games by {unit} (n = {games}, {won} won by the people). These are counts and have no error bars.</source>
         <translation>Partidas por {unit} (n = {games}, {won} ganadas por las personas). Son recuentos y no tienen barras de error.</translation>
     </message>
     <message>
         <source>Messages written in a game, by {unit} (n = {games}). Points are medians; error bars span the lower to the upper quartile.</source>
         <translation>Mensajes escritos en una partida, por {unit} (n = {games}). Los puntos son medianas; las barras de error van del cuartil inferior al superior.</translation>
-    </message>
-    <message>
-        <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}, Beta(1, 1) prior).</source>
-        <translation>Densidad a posteriori de la proporción de partidas que ganaron las personas, por {unit} (n = {games}, distribución a priori Beta(1, 1)).</translation>
-    </message>
-    <message>
-        <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}, Beta(1, 1) prior).</source>
-        <translation>Probabilidad a posteriori de la proporción de partidas que ganaron las personas, por {unit}, desde el número mostrado hasta el siguiente (n = {games}, distribución a priori Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {games}, {lost} lost). These are counts and have no error bars.</source>
@@ -4231,10 +4213,6 @@
     <message>
         <source>mean over pairs</source>
         <translation>media de los pares</translation>
-    </message>
-    <message>
-        <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation>como media de los pares (n = {judgments}). Las barras de error son IC del 95 %, los de Wilson si todos coinciden.</translation>
     </message>
     <message numerus="yes">
         <source>%n judgments</source>
@@ -4646,10 +4624,6 @@
     <message>
         <source>The data folder {data} can&apos;t be used. {why}</source>
         <translation>No se puede usar la carpeta de datos {data}. {why}</translation>
-    </message>
-    <message>
-        <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
-        <translation>No se puede abrir el puerto {wanted}. {why} Cierre el otro programa que lo usa o elija otro puerto con --port.</translation>
     </message>
     <message numerus="yes">
         <source>%n files are</source>
@@ -5384,11 +5358,6 @@
         <translation>pendiente</translation>
     </message>
     <message>
-        <source>slope z</source>
-        <comment>head of a column of results</comment>
-        <translation>z de la pendiente</translation>
-    </message>
-    <message>
         <source>slope p</source>
         <comment>head of a column of results</comment>
         <translation>p de la pendiente</translation>
@@ -5587,16 +5556,6 @@
         <source>difference</source>
         <comment>head of a column of results</comment>
         <translation>diferencia</translation>
-    </message>
-    <message>
-        <source>difference low</source>
-        <comment>head of a column of results</comment>
-        <translation>diferencia desde</translation>
-    </message>
-    <message>
-        <source>difference high</source>
-        <comment>head of a column of results</comment>
-        <translation>diferencia hasta</translation>
     </message>
     <message>
         <source>message</source>
@@ -5965,10 +5924,6 @@
     <message>
         <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} are fixed).</source>
         <translation>La mezcla suma {values}, pero se sortean {drawn} de los {trials} ensayos ({trials2} son de control, {fixed} fijos).</translation>
-    </message>
-    <message>
-        <source>in addition to the fixed ones</source>
-        <translation>además de los fijos</translation>
     </message>
     <message>
         <source>Position {position} is listed twice.</source>
@@ -6662,10 +6617,6 @@
         <translation>Programas, equipos y versiones que se usaron en las sesiones.</translation>
     </message>
     <message>
-        <source>correct</source>
-        <translation>correctos</translation>
-    </message>
-    <message>
         <source>The results combine {studies} studies.</source>
         <translation>Los resultados reúnen {studies} estudios.</translation>
     </message>
@@ -6684,10 +6635,6 @@
     <message>
         <source>Called &quot;machine&quot; by people and machine judges</source>
         <translation>Juzgados «máquina» por personas y jueces máquina</translation>
-    </message>
-    <message>
-        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: n = {humans} on humans and {machines} on machines.</source>
-        <translation>Proporciones de veredictos correctos y su media, sobre {which}; veredictos de cada juez: n = {humans} sobre humanos y {machines} sobre máquinas.</translation>
     </message>
     <message>
         <source>All {there} machines have the same {name} ({value}), so nothing is drawn.</source>
@@ -7025,10 +6972,6 @@
         <translation>hay {ids} ID junto a una matriz de forma {shape}</translation>
     </message>
     <message>
-        <source>TuringDesk can&apos;t find the file {path} with embeddings. Specify --embeddings FILE.</source>
-        <translation>TuringDesk no encuentra el archivo {path} con vectores de texto. Indique --embeddings FILE.</translation>
-    </message>
-    <message>
         <source>it has IDs but no array called vectors</source>
         <translation>tiene ID, pero ninguna matriz llamada vectors</translation>
     </message>
@@ -7205,32 +7148,8 @@
         <translation>Cada respuesta pertenece a un estímulo distinto, así que los dos tipos de particiones son equivalentes, y cualquier diferencia se debe al azar.</translation>
     </message>
     <message>
-        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}{ends}.</source>
-        <translation>La detectabilidad es {detectability} con particiones agrupadas por {by} y {detectability2} con particiones sin agrupar: una diferencia de {of}{ends}.</translation>
-    </message>
-    <message>
-        <source>{values} For each of the {by}, more training answers are of the other kind than of the kind that is judged, which misleads a judge that recognizes them.</source>
-        <translation>{values} Entre las respuestas a un mismo elemento ({by}), al separar la que se juzga quedan para entrenar más de la otra clase que de la suya, y eso confunde a un juez que las reconoce.</translation>
-    </message>
-    <message>
         <source>The two kinds of folds can&apos;t be compared: one class has no answers.</source>
         <translation>No se pueden comparar los dos tipos de particiones: una clase no tiene respuestas.</translation>
-    </message>
-    <message>
-        <source>{values} The difference might be due to chance.</source>
-        <translation>{values} La diferencia puede deberse al azar.</translation>
-    </message>
-    <message>
-        <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
-        <translation>{values} La diferencia se debe a haber visto {by} en el entrenamiento, no a distinguir humanos de máquinas.</translation>
-    </message>
-    <message>
-        <source>There are answers of one class only.</source>
-        <translation>Hay respuestas de una sola clase.</translation>
-    </message>
-    <message>
-        <source>95% CI [{low}, {high}]</source>
-        <translation>IC del 95 % [{low}, {high}]</translation>
     </message>
     <message>
         <source>This kind of judge has no feature weights.</source>
@@ -7383,10 +7302,6 @@
     <message>
         <source>{name} tried to write to {file}, which is a session of {other}. Nothing was written.</source>
         <translation>{name} intentó escribir en {file}, que es una sesión de {other}. Allí no se escribió nada.</translation>
-    </message>
-    <message>
-        <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder.</source>
-        <translation>{path}: {source} tiene otro elemento ({what}) con este nombre. Se guarda en {kept}; abra {data} como carpeta de datos aparte.</translation>
     </message>
     <message>
         <source>{new} new, {grown} continued, {known} already present.</source>
@@ -7557,10 +7472,6 @@
         <translation>Conversa según las reglas de Weizenbaum de 1966, que devuelven como un espejo lo que dice el otro.</translation>
     </message>
     <message>
-        <source>the seed (default: 0)</source>
-        <translation>la semilla (por defecto: 0)</translation>
-    </message>
-    <message>
         <source>Modified median cut</source>
         <translation>Corte mediano modificado</translation>
     </message>
@@ -7583,10 +7494,6 @@
     <message>
         <source>its cue isn&apos;t in the file of word vectors</source>
         <translation>su palabra clave no está en el archivo de vectores de palabras</translation>
-    </message>
-    <message>
-        <source>the file of word vectors, in the format of word2vec or GloVe</source>
-        <translation>el archivo de vectores de palabras, en formato word2vec o GloVe</translation>
     </message>
     <message>
         <source>Model on a server</source>
@@ -7613,58 +7520,6 @@
         <translation>A {path} le falta [{task}] con un texto para prompt. Copie el archivo que viene con TuringDesk ({usual}) y cambie sus textos.</translation>
     </message>
     <message>
-        <source>the model&apos;s name on the server</source>
-        <translation>el nombre del modelo en el servidor</translation>
-    </message>
-    <message>
-        <source>the server&apos;s address, such as http://localhost:11434/v1</source>
-        <translation>la dirección del servidor, por ejemplo http://localhost:11434/v1</translation>
-    </message>
-    <message>
-        <source>a file with other prompts</source>
-        <translation>un archivo con otros prompts</translation>
-    </message>
-    <message>
-        <source>the sampling temperature (default: 0.8)</source>
-        <translation>la temperatura de muestreo (por defecto: 0.8)</translation>
-    </message>
-    <message>
-        <source>the maximum length of a reply (default: 60)</source>
-        <translation>la longitud máxima de una respuesta (por defecto: 60)</translation>
-    </message>
-    <message>
-        <source>the proportion of likely tokens to sample from (default: 1)</source>
-        <translation>la proporción de tokens probables de la que se muestrea (por defecto: 1)</translation>
-    </message>
-    <message>
-        <source>how strongly frequent tokens are avoided, from 0 to 2 (default: 2)</source>
-        <translation>cuánto se evitan los tokens frecuentes, de 0 a 2 (por defecto: 2)</translation>
-    </message>
-    <message>
-        <source>how strongly tokens that were already used are avoided, from 0 to 2 (default: 2)</source>
-        <translation>cuánto se evitan los tokens ya usados, de 0 a 2 (por defecto: 2)</translation>
-    </message>
-    <message>
-        <source>answers per prompt (default: 1)</source>
-        <translation>respuestas por consigna (por defecto: 1)</translation>
-    </message>
-    <message>
-        <source>parallel requests (default: 1)</source>
-        <translation>peticiones simultáneas (por defecto: 1)</translation>
-    </message>
-    <message>
-        <source>seconds to wait for a reply (default: 120)</source>
-        <translation>segundos de espera por una respuesta (por defecto: 120)</translation>
-    </message>
-    <message>
-        <source>how many times to try each request (default: 5)</source>
-        <translation>cuántas veces se intenta cada petición (por defecto: 5)</translation>
-    </message>
-    <message>
-        <source>the environment variable with the server&apos;s key, if it needs one (default: TURINGDESK_API_KEY)</source>
-        <translation>la variable de entorno con la clave del servidor, si necesita una (por defecto: TURINGDESK_API_KEY)</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modelo</translation>
     </message>
@@ -7679,10 +7534,6 @@
     <message>
         <source>Temperature</source>
         <translation>Temperatura</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
     </message>
     <message>
         <source>Top-p</source>
@@ -7703,10 +7554,6 @@
     <message>
         <source>Parallel requests</source>
         <translation>Peticiones simultáneas</translation>
-    </message>
-    <message>
-        <source>Seconds to wait</source>
-        <translation>Segundos de espera</translation>
     </message>
     <message>
         <source>Tries</source>
@@ -7735,18 +7582,6 @@
     <message>
         <source>its picture or the picture&apos;s map can&apos;t be read</source>
         <translation>su imagen, o el mapa de esta, no se puede leer</translation>
-    </message>
-    <message>
-        <source>the radius around a fixation in which nothing is fixated again, in pixels of the picture (default: 100)</source>
-        <translation>a qué distancia de una fijación no se vuelve a fijar nada, en píxeles de la imagen (por defecto: 100)</translation>
-    </message>
-    <message>
-        <source>the maximum number of fixations (default: 15)</source>
-        <translation>el número máximo de fijaciones (por defecto: 15)</translation>
-    </message>
-    <message>
-        <source>a folder of saliency maps that have the same names as the pictures, to use instead of computed ones</source>
-        <translation>una carpeta de mapas de saliencia con los nombres de las imágenes, que se usan en lugar de los calculados</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -7807,10 +7642,6 @@
     <message>
         <source>Detectability by conversation length (n = {verdicts} on humans and {n_machine} on machines).</source>
         <translation>Detectabilidad según la longitud de la conversación (n = {verdicts} sobre humanos y {n_machine} sobre máquinas).</translation>
-    </message>
-    <message>
-        <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown.</source>
-        <translation>Proporciones de veredictos correctos, y detectabilidad, según cuántos mensajes o turnos de una conversación se mostraron.</translation>
     </message>
     <message>
         <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
@@ -8107,10 +7938,6 @@
     <message>
         <source>control rows</source>
         <translation>filas de control</translation>
-    </message>
-    <message>
-        <source>{trials} with {names}</source>
-        <translation>{trials} con {names}</translation>
     </message>
     <message numerus="yes">
         <source>%n trials have a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</source>
@@ -8701,10 +8528,6 @@
         </translation>
     </message>
     <message>
-        <source>In this study, participants talk with partners at other booths, so the kiosk needs a desk. Pair it on the desk&apos;s Booths page, or try the study as a pilot.</source>
-        <translation>En este estudio, los participantes conversan con interlocutores de otras cabinas, así que el quiosco necesita un puesto de control. Vincúlelo en la página Cabinas del puesto de control, o pruebe el estudio como piloto.</translation>
-    </message>
-    <message>
         <source>built a study</source>
         <comment>in the record</comment>
         <translation>creó un estudio</translation>
@@ -8849,10 +8672,6 @@
         <translation>Al escribir esta línea se vio que el archivo había cambiado: tenía {line} líneas cuando este puesto de control escribió en él por última vez, y {line2} en ese momento.</translation>
     </message>
     <message>
-        <source>The study {study} in {path} has answers of this person as agent {agent}, and it has already run. Before other sessions start, build it again under a new ID.</source>
-        <translation>El estudio {study} de {path} tiene respuestas de esta persona como agente {agent} y ya se ha usado. Antes de que empiecen otras sesiones, vuelva a crearlo con un ID nuevo.</translation>
-    </message>
-    <message>
         <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
         <translation>Escriba un motivo de la retirada, aunque solo sea que no se dio ninguno.</translation>
     </message>
@@ -8867,10 +8686,6 @@
     <message>
         <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
         <translation>Las sesiones delatarían quién hizo qué: {how} en el bloque {block} depende de quién las hizo (p = {p}, corregida por todas las pruebas). No se escribió nada. Añada respuestas de cada tipo a cada consigna, y use consignas propias para los ensayos de práctica, de control y fijos. Después vuelva a sellar.</translation>
-    </message>
-    <message>
-        <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
-        <translation>El bloque {id} solo sortea {kind}, como dice study.toml, así que sus autores no son un secreto.</translation>
     </message>
     <message>
         <source>The picture is damaged, or its format is unknown.</source>
@@ -8935,10 +8750,6 @@
     <message>
         <source>The pair {id}, which is reserved for practice, control, or a fixed trial, shows an answer that the sealed package excludes. Use answers that are themselves reserved for practice or control.</source>
         <translation>El par {id}, reservado para práctica, control o un ensayo fijo, muestra una respuesta que el paquete sellado excluye. Use respuestas que también estén reservadas para práctica o control.</translation>
-    </message>
-    <message>
-        <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder.</source>
-        <translation>Dos quioscos usaron el mismo código de participante, o un archivo cambió por el camino. Averigüe de quién es cada sesión. La otra se puede abrir, exportar y retirar en su propia carpeta.</translation>
     </message>
     <message>
         <source>There is another session with the name {name}; it is excluded from all results.</source>
@@ -9724,8 +9535,127 @@
         <translation>Ensayos sin una respuesta válida, por distinguidor ({task}; n = {n}). Las barras de error son IC del 95 % (Wilson).</translation>
     </message>
     <message>
+        <source>The data of {where} don&apos;t contain the scale of the question {question}, so its answers are read as numbers from {low} to {high}.</source>
+        <translation>Los datos de {where} no contienen la escala de la pregunta {question}, así que sus respuestas se leen como números de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>The data of {where} don&apos;t contain the scale of the question {question}, and all of its answers are {low}, so they are omitted.</source>
+        <translation>Los datos de {where} no contienen la escala de la pregunta {question}, y todas sus respuestas son {low}, así que se omiten.</translation>
+    </message>
+    <message>
+        <source>this table</source>
+        <translation>esta tabla</translation>
+    </message>
+    <message>
+        <source>the table contains counts of verdicts without the judges who gave them, or verdicts of trained judges, which depend on each other</source>
+        <translation>la tabla contiene recuentos de veredictos sin los jueces que los dieron, o veredictos de jueces entrenados, que dependen unos de otros</translation>
+    </message>
+    <message>
+        <source>verdicts on what humans made, at the same level otherwise</source>
+        <translation>veredictos sobre lo que hicieron los humanos, en el mismo nivel en lo demás</translation>
+    </message>
+    <message>
         <source>deviation {number}</source>
         <translation>la desviación {number}</translation>
+    </message>
+    <message>
+        <source>as in {paper}; treats answers as independent</source>
+        <translation>como en {paper}; trata las respuestas como independientes</translation>
+    </message>
+    <message>
+        <source>No p value and no interval, because the clustered test has none.</source>
+        <translation>Sin valor p ni intervalo, porque la prueba con errores agrupados no los tiene.</translation>
+    </message>
+    <message>
+        <source>An earlier version computed this. Run the judge again with the same settings for the spread.</source>
+        <translation>Esto lo calculó una versión anterior. Ejecute de nuevo el juez con los mismos ajustes para obtener la dispersión.</translation>
+    </message>
+    <message>
+        <source>Proportion of pairs or games in which the machine was found (n = {verdicts}).</source>
+        <translation>Proporción de pares o partidas en los que se encontró a la máquina (n = {verdicts}).</translation>
+    </message>
+    <message>
+        <source>Machine found, by {column}</source>
+        <translation>Máquina encontrada, por {column}</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, condition of games, computer that ran the session, and answer to a form.</source>
+        <translation>Proporciones de veredictos correctos, y detectabilidad, para cada tarea, tipo de conversación, condición de las partidas, equipo en el que se hizo la sesión y respuesta a un formulario.</translation>
+    </message>
+    <message>
+        <source>Machine found</source>
+        <translation>Máquina encontrada</translation>
+    </message>
+    <message>
+        <source>95% CI: {how}</source>
+        <translation>IC del 95 %: {how}</translation>
+    </message>
+    <message>
+        <source>slope of correct on confidence: {how}</source>
+        <translation>pendiente del acierto sobre la confianza: {how}</translation>
+    </message>
+    <message>
+        <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each</source>
+        <translation>proporción de respuestas correctas menos 1/2, con los ensayos del objetivo y de su imitador ponderados por mitades</translation>
+    </message>
+    <message>
+        <source>All answers agree, so the standard error is that with two right and two wrong ones more; se_most is its largest.</source>
+        <translation>Todas las respuestas coinciden, así que el error estándar es el de dos correctas y dos incorrectas más; se_most es su valor máximo.</translation>
+    </message>
+    <message>
+        <source>Some values rest on fewer than {least} trials.</source>
+        <translation>Algunos valores se basan en menos de {least} ensayos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {pairs} pairs weren&apos;t tried, so agents aren&apos;t put in an order.</source>
+        <translation>
+            <numerusform>%n de {pairs} pares no se probó, así que los agentes no se ordenan.</numerusform>
+            <numerusform>%n de {pairs} pares no se probaron, así que los agentes no se ordenan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so many trials, an actor that truly equals its target has an arrow to it in {least} to {most} of studies, by how often the target recognizes itself.</source>
+        <translation>Con tantos ensayos, un actor que de verdad iguala a su objetivo tiene una flecha hacia él en entre el {least} y el {most} de los estudios, según con qué frecuencia se reconoce el objetivo a sí mismo.</translation>
+    </message>
+    <message>
+        <source>Turing scores {values} ({n} trials per agent).</source>
+        <translation>Puntuaciones de Turing {values} ({n} ensayos por agente).</translation>
+    </message>
+    <message>
+        <source>Agents are in the order of their names, because not all of them met.</source>
+        <translation>Los agentes están en el orden de sus nombres, porque no todos se enfrentaron.</translation>
+    </message>
+    <message>
+        <source>With so many trials, an actor that truly equals its target has an arrow to it in {most} of studies.</source>
+        <translation>Con tantos ensayos, un actor que de verdad iguala a su objetivo tiene una flecha hacia él en el {most} de los estudios.</translation>
+    </message>
+    <message>
+        <source>means of proportions with equal weights</source>
+        <translation>medias de proporciones con pesos iguales</translation>
+    </message>
+    <message>
+        <source>The frame is at the machine that was judged &quot;human&quot; most often.</source>
+        <translation>El marco señala la máquina que más veces se juzgó «humano».</translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts on what humans and each machine made (n = {verdicts}). Rows add up to 1.</source>
+        <translation>Proporción de veredictos sobre lo que hicieron los humanos y cada máquina (n = {verdicts}). Las filas suman 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts on each machine: {task}</source>
+        <translation>Veredictos sobre cada máquina: {task}</translation>
+    </message>
+    <message>
+        <source>Verdicts on each machine</source>
+        <translation>Veredictos sobre cada máquina</translation>
+    </message>
+    <message>
+        <source>How often humans and each machine were judged human, in each kind of conversation, and which machine was judged human most often.</source>
+        <translation>Con qué frecuencia se juzgó humanos a los humanos y a cada máquina, en cada tipo de conversación, y a qué máquina se juzgó humana más veces.</translation>
+    </message>
+    <message>
+        <source>clustered regression</source>
+        <translation>regresión con errores agrupados</translation>
     </message>
     <message>
         <source>Proportion of trials</source>
@@ -9743,11 +9673,268 @@
         <source>No interval: there is only one trial.</source>
         <translation>Sin intervalo: solo hay un ensayo.</translation>
     </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows); {n} answers per machine, {n_human} by people; 0.5 is chance. Method: {method}.</source>
+        <translation>Detectabilidad de las respuestas de cada máquina (columnas) según jueces entrenados con personas y con estas máquinas (filas); {n} respuestas por máquina, {n_human} de personas; 0,5 es el azar. Método: {method}.</translation>
+    </message>
+    <message>
+        <source>No score: it needs at least {fewest_games} games in which both people were stronger than 1, and at least {fewest_people} people in them.</source>
+        <translation>Sin puntuación: requiere al menos {fewest_games} partidas en las que ambas personas tuvieran una fuerza superior a 1, y al menos {fewest_people} personas en ellas.</translation>
+    </message>
+    <message>
+        <source>No score: the bot won every game that counts, so that odds have no limit.</source>
+        <translation>Sin puntuación: el bot ganó todas las partidas que cuentan, de modo que las odds no tienen límite.</translation>
+    </message>
+    <message>
+        <source>The prior is Beta(1, 1), and games count as many as independent ones with the same CI.</source>
+        <translation>La distribución a priori es Beta(1, 1), y las partidas cuentan tanto como partidas independientes con el mismo IC.</translation>
+    </message>
+    <message>
+        <source>Error bars are 95% CIs, clustered by both players.</source>
+        <translation>Las barras de error son IC del 95 %, agrupados por ambos jugadores.</translation>
+    </message>
+    <message>
+        <source>How games ended (n = {games}). {bars}</source>
+        <translation>Cómo terminaron las partidas (n = {games}). {bars}</translation>
+    </message>
+    <message>
+        <source>Winners of the games that were won or lost (n = {games}). {bars}</source>
+        <translation>Ganadores de las partidas ganadas o perdidas (n = {games}). {bars}</translation>
+    </message>
+    <message>
+        <source>Bots that won, for games won by a bot (n = {games}). {bars}</source>
+        <translation>Bots ganadores, en las partidas que ganó un bot (n = {games}). {bars}</translation>
+    </message>
+    <message>
+        <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). {bars}</source>
+        <translation>Proporción de partidas que ganó el bot (n = {games}, {n_weighted} de ellas con peso superior a 0). {bars}</translation>
+    </message>
+    <message>
+        <source>Proportion of games that people won, by {unit} (n = {games}). The band is the 95% CI, clustered by both players.</source>
+        <translation>Proporción de partidas que ganaron las personas, por {unit} (n = {games}). La banda es el IC del 95 %, agrupado por ambos jugadores.</translation>
+    </message>
+    <message>
+        <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}). {counted}</source>
+        <translation>Densidad a posteriori de la proporción de partidas que ganaron las personas, por {unit} (n = {games}). {counted}</translation>
+    </message>
+    <message>
+        <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}). {counted}</source>
+        <translation>Probabilidad a posteriori de la proporción de partidas que ganaron las personas, por {unit}, desde el número mostrado hasta el siguiente (n = {games}). {counted}</translation>
+    </message>
+    <message>
+        <source>Too few people played to say how much players differ.</source>
+        <translation>Jugaron muy pocas personas para saber cuánto difieren los jugadores.</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, median, and range of the games</source>
+        <translation>media, desviación estándar, mediana y rango de las partidas</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, median, and range over people</source>
+        <translation>media, desviación estándar, mediana y rango de las personas</translation>
+    </message>
+    <message>
+        <source>share of the games whose minutes are known</source>
+        <translation>proporción de las partidas cuyos minutos se conocen</translation>
+    </message>
+    <message>
+        <source>share of the people who took part in a game that counts</source>
+        <translation>proporción de las personas que participaron en una partida que cuenta</translation>
+    </message>
+    <message>
+        <source>No game says how many there were.</source>
+        <translation>Ninguna partida dice cuántos hubo.</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {games} only.</source>
+        <translation>Se conoce solo en {known} de {games}.</translation>
+    </message>
+    <message>
+        <source>Games by minutes: {task}</source>
+        <translation>Partidas por minutos: {task}</translation>
+    </message>
+    <message>
+        <source>Number of games that took so many whole minutes (n = {games}).</source>
+        <translation>Número de partidas que duraron esos minutos enteros (n = {games}).</translation>
+    </message>
+    <message>
+        <source>per person</source>
+        <translation>por persona</translation>
+    </message>
+    <message>
+        <source>Description of games</source>
+        <translation>Descripción de las partidas</translation>
+    </message>
+    <message>
+        <source>Minutes, messages, words, and exchanges per game, how many games were short or long, and how many each person played.</source>
+        <translation>Minutos, mensajes, palabras e intercambios por partida, cuántas partidas fueron cortas o largas, y cuántas jugó cada persona.</translation>
+    </message>
+    <message>
+        <source>{minute} or more</source>
+        <translation>{minute} o más</translation>
+    </message>
+    <message>
+        <source>under 2 minutes</source>
+        <translation>menos de 2 minutos</translation>
+    </message>
+    <message>
+        <source>2 to under 5 minutes</source>
+        <translation>de 2 a menos de 5 minutos</translation>
+    </message>
+    <message>
+        <source>5 minutes or more</source>
+        <translation>5 minutos o más</translation>
+    </message>
+    <message>
+        <source>played one game</source>
+        <translation>jugaron una partida</translation>
+    </message>
+    <message>
+        <source>played fewer than 4 games</source>
+        <translation>jugaron menos de 4 partidas</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>por partida</translation>
+    </message>
+    <message>
+        <source>games by length</source>
+        <translation>partidas por duración</translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts on both speakers in each row (n = {conversations}); letters are speakers A and B, H for human and M for machine. Rows add up to 1.</source>
+        <translation>Proporción de veredictos sobre ambos interlocutores en cada fila (n = {conversations}); las letras son los interlocutores A y B, H para humano y M para máquina. Las filas suman 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts on both speakers: {task}</source>
+        <translation>Veredictos sobre ambos interlocutores: {task}</translation>
+    </message>
+    <message>
+        <source>Verdicts on both speakers</source>
+        <translation>Veredictos sobre ambos interlocutores</translation>
+    </message>
+    <message>
+        <source>How often conversations of two humans, of a human and a machine, and of two machines were judged to be each of these, by judges who gave verdicts on both speakers.</source>
+        <translation>Con qué frecuencia las conversaciones de dos humanos, de un humano y una máquina, y de dos máquinas se juzgaron como cada una de ellas, según los jueces que dieron veredictos sobre ambos interlocutores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation>
+            <numerusform>%n conversación</numerusform>
+            <numerusform>%n conversaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No interval: the verdicts of a trained judge depend on each other, because each answer is judged by a judge trained on the others.</source>
+        <translation>Sin intervalo: los veredictos de un juez entrenado dependen unos de otros, porque cada respuesta la juzga un juez entrenado con las demás.</translation>
+    </message>
+    <message>
+        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion of speakers of whom that says the truth</source>
+        <translation>Sigmoide de la media de las puntuaciones de los primeros mensajes de un interlocutor, cada puntuación promediada sobre las sesiones del juez; proporción de interlocutores de los que eso dice la verdad</translation>
+    </message>
+    <message>
+        <source>These answers have no permutation test, which is of all answers of a block.</source>
+        <translation>Estas respuestas no tienen prueba de permutación, que es de todas las respuestas de un bloque.</translation>
+    </message>
+    <message>
+        <source>Permutation tests of other answers, by block: {tests}.</source>
+        <translation>Pruebas de permutación de otras respuestas, por bloque: {tests}.</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of people and answers judged by each machine judge: n = {humans} on humans and {machines} on machines.</source>
+        <translation>Proporciones de veredictos correctos y su media, sobre {which}; veredictos de personas y respuestas juzgadas por cada juez máquina: n = {humans} sobre humanos y {machines} sobre máquinas.</translation>
+    </message>
+    <message>
+        <source>{block}: p = {p}</source>
+        <translation>{block}: p = {p}</translation>
+    </message>
+    <message>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; words are separated by spaces</source>
+        <translation>media de los mensajes del agente menos la de la persona en el mismo entorno, con las personas ponderadas por los mensajes del agente; las palabras se separan por espacios</translation>
+    </message>
+    <message>
+        <source>standard error of independent messages; normal distribution</source>
+        <translation>error estándar de mensajes independientes; distribución normal</translation>
+    </message>
+    <message>
+        <source>No interval: with fewer than {fewest} people, it needs {fewest} conversations or more of each of them and of the machine in that person&apos;s place; the data have {found}.</source>
+        <translation>Sin intervalo: con menos de {fewest} personas, hacen falta al menos {fewest} conversaciones de cada una de ellas y de la máquina en el lugar de esa persona; los datos tienen {found}.</translation>
+    </message>
+    <message>
+        <source>person, who writes or is imitated</source>
+        <translation>persona, que escribe o es imitada</translation>
+    </message>
+    <message>
+        <source>other people and their conversations</source>
+        <translation>otras personas y sus conversaciones</translation>
+    </message>
+    <message>
+        <source>People are a random sample of many.</source>
+        <translation>Las personas son una muestra aleatoria de muchas.</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation>conversación</translation>
+    </message>
+    <message>
+        <source>these people and these conversations</source>
+        <translation>estas personas y estas conversaciones</translation>
+    </message>
+    <message>
+        <source>other conversations of these people</source>
+        <translation>otras conversaciones de estas personas</translation>
+    </message>
+    <message>
+        <source>Messages are independent.</source>
+        <translation>Los mensajes son independientes.</translation>
+    </message>
+    <message>
+        <source>Conversations are a random sample of many.</source>
+        <translation>Las conversaciones son una muestra aleatoria de muchas.</translation>
+    </message>
+    <message>
+        <source>Not clustered by conversation: the data don&apos;t identify conversations.</source>
+        <translation>Sin agrupar por conversación: los datos no indican las conversaciones.</translation>
+    </message>
     <message numerus="yes">
         <source>%n turns</source>
         <translation>
             <numerusform>%n turno</numerusform>
             <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much pairs differ, at least {fewest} pairs are needed, not {count}.</source>
+        <translation>Sin intervalo: para estimar cuánto difieren los pares hacen falta al menos {fewest} pares, no {count}.</translation>
+    </message>
+    <message>
+        <source>The pass rate rests on {count}. With fewer than {enough}, intervals are rough.</source>
+        <translation>La tasa de superación se basa en {count}. Con menos de {enough}, los intervalos son aproximados.</translation>
+    </message>
+    <message>
+        <source>Pass rate over exchanges</source>
+        <translation>Tasa de superación según los intercambios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exchanges</source>
+        <translation>
+            <numerusform>%n intercambio</numerusform>
+            <numerusform>%n intercambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, exact if all agree.</source>
+        <translation>como media de los pares (n = {judgments}). Las barras de error son IC del 95 %, exactos si todos coinciden.</translation>
+    </message>
+    <message>
+        <source>All judgments agree, so the interval is exact, with pairs as trials.</source>
+        <translation>Todos los juicios coinciden, así que el intervalo es exacto, con los pares como ensayos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n pares</numerusform>
         </translation>
     </message>
     <message>
@@ -9757,6 +9944,30 @@
     <message>
         <source>there are no Turing scores</source>
         <translation>no hay puntuaciones de Turing</translation>
+    </message>
+    <message>
+        <source>no verdict with an answer to the question {question} is about what is known to be human or machine</source>
+        <translation>ningún veredicto con respuesta a la pregunta {question} trata de algo que se sepa si es humano o máquina</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point).</source>
+        <translation>Proporción de veredictos correctos según el número de ensayos que el juez había hecho antes (n = {verdicts}, {trials} por punto).</translation>
+    </message>
+    <message>
+        <source>Bands are 95% CIs: {method}.</source>
+        <translation>Las bandas son IC del 95 %: {method}.</translation>
+    </message>
+    <message>
+        <source>of majorities of verdicts; Spearman&apos;s correlation of the proportions of human verdicts</source>
+        <translation>de las mayorías de los veredictos; correlación de Spearman de las proporciones de veredictos «humano»</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown, or how many exchanges a game had.</source>
+        <translation>Proporciones de veredictos correctos, y detectabilidad, según cuántos mensajes o turnos de una conversación se mostraron, o cuántos intercambios tuvo una partida.</translation>
+    </message>
+    <message>
+        <source>proportions of correct verdicts, without an interval</source>
+        <translation>proporciones de juicios correctos, sin intervalo</translation>
     </message>
     <message>
         <source>no column of the agents begins with {rank}</source>
@@ -9775,9 +9986,389 @@
         <translation>Si los agentes con puntuaciones de Turing T altas ocupan también puestos altos en clasificaciones publicadas: correlaciones de rangos con IC del 95 %.</translation>
     </message>
     <message>
+        <source>looks follow the order in which judges started, and the clocks of computers seem to have differed by years: from {first} to {second}</source>
+        <translation>los análisis intermedios siguen el orden en que empezaron los jueces, y los relojes de los equipos parecen haber diferido en años: de {first} a {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks follow the order in which judges started, and the data have no time for %n judges</source>
+        <translation>
+            <numerusform>los análisis intermedios siguen el orden en que empezaron los jueces, y los datos no tienen la hora de %n juez</numerusform>
+            <numerusform>los análisis intermedios siguen el orden en que empezaron los jueces, y los datos no tienen la hora de %n jueces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}, with at least half the variance of independent verdicts; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
+        <translation>error estándar agrupado por {by}, con al menos la mitad de la varianza de veredictos independientes; t de Student con los grados de libertad de Satterthwaite</translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
+        <translation>error estándar agrupado por {by}; t de Student con los grados de libertad de Satterthwaite</translation>
+    </message>
+    <message>
+        <source>No interval and no p value from standard errors: each answer is judged by a judge trained on the others, so the verdicts of a trained judge depend on each other. Its permutation test is in “Human and machine judges”.</source>
+        <translation>Sin intervalo ni valor p a partir de errores estándar: cada respuesta la juzga un juez entrenado con las demás, así que los veredictos de un juez entrenado dependen unos de otros. Su prueba de permutación está en «Personas y jueces máquina».</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much stimuli differ, each proportion needs at least {fewest} stimuli; one has {count}.</source>
+        <translation>Sin intervalo: para estimar cuánto difieren los estímulos, cada proporción necesita al menos {fewest} estímulos; una tiene {count}.</translation>
+    </message>
+    <message>
+        <source>One proportion rests on {count}. With fewer than {enough}, intervals are rough.</source>
+        <translation>Una proporción se basa en {count}. Con menos de {enough}, los intervalos son aproximados.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much interrogators differ, at least {fewest_judges} interrogators are needed; the data have {found}.</source>
+        <translation>Sin intervalo: para estimar cuánto difieren los interrogadores hacen falta al menos {fewest_judges}; los datos tienen {found}.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much witnesses differ, each proportion needs at least {fewest} witnesses; one has {count}.</source>
+        <translation>Sin intervalo: para estimar cuánto difieren los testigos, cada proporción necesita al menos {fewest} testigos; una tiene {count}.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much players differ, at least {fewest_players} who play about equally often are needed; the games are like those of {found}.</source>
+        <translation>Sin intervalo: para estimar cuánto difieren los jugadores hacen falta al menos {fewest_players} que jueguen más o menos con la misma frecuencia; las partidas son como las de {found}.</translation>
+    </message>
+    <message>
+        <source>standard error of independent games; normal distribution</source>
+        <translation>error estándar de partidas independientes; distribución normal</translation>
+    </message>
+    <message>
+        <source>Not clustered by stimulus: the data don&apos;t identify stimuli.</source>
+        <translation>Sin agrupar por estímulo: los datos no indican los estímulos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrogators</source>
+        <translation>
+            <numerusform>%n interrogador</numerusform>
+            <numerusform>%n interrogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n witnesses</source>
+        <translation>
+            <numerusform>%n testigo</numerusform>
+            <numerusform>%n testigos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>interrogator and witness</source>
+        <translation>interrogador y testigo</translation>
+    </message>
+    <message>
+        <source>these interrogators and these witnesses</source>
+        <translation>estos interrogadores y estos testigos</translation>
+    </message>
+    <message>
+        <source>other interrogators, these witnesses</source>
+        <translation>otros interrogadores, estos testigos</translation>
+    </message>
+    <message>
+        <source>these interrogators, other witnesses</source>
+        <translation>estos interrogadores, otros testigos</translation>
+    </message>
+    <message>
+        <source>other interrogators, other witnesses</source>
+        <translation>otros interrogadores, otros testigos</translation>
+    </message>
+    <message>
+        <source>Verdicts are independent, including those by one interrogator or on one witness.</source>
+        <translation>Los veredictos son independientes, también los de un mismo interrogador o sobre un mismo testigo.</translation>
+    </message>
+    <message>
+        <source>Interrogators are a random sample of many; the witnesses are all of interest.</source>
+        <translation>Los interrogadores son una muestra aleatoria de muchos; los testigos son todos los que interesan.</translation>
+    </message>
+    <message>
+        <source>Human witnesses are a random sample of many, and so are conversations with a machine; the interrogators are all of interest.</source>
+        <translation>Los testigos humanos son una muestra aleatoria de muchos, y también las conversaciones con una máquina; los interrogadores son todos los que interesan.</translation>
+    </message>
+    <message>
+        <source>Interrogators and human witnesses are random samples of many, and so are conversations with a machine; someone in both roles is one person.</source>
+        <translation>Los interrogadores y los testigos humanos son muestras aleatorias de muchos, y también las conversaciones con una máquina; quien tiene ambos papeles es una sola persona.</translation>
+    </message>
+    <message>
+        <source>Not clustered by interrogator: the data don&apos;t identify interrogators.</source>
+        <translation>Sin agrupar por interrogador: los datos no indican los interrogadores.</translation>
+    </message>
+    <message>
+        <source>Not clustered by witness: the data don&apos;t identify witnesses.</source>
+        <translation>Sin agrupar por testigo: los datos no indican los testigos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>both players of a game</source>
+        <translation>ambos jugadores de una partida</translation>
+    </message>
+    <message>
+        <source>these players</source>
+        <translation>estos jugadores</translation>
+    </message>
+    <message>
+        <source>other players</source>
+        <translation>otros jugadores</translation>
+    </message>
+    <message>
+        <source>Games are independent, including those of one player.</source>
+        <translation>Las partidas son independientes, también las de un mismo jugador.</translation>
+    </message>
+    <message>
+        <source>Not clustered by player: the data don&apos;t identify players.</source>
+        <translation>Sin agrupar por jugador: los datos no indican los jugadores.</translation>
+    </message>
+    <message>
+        <source>Players are a random sample of many; only games of a player are alike.</source>
+        <translation>Los jugadores son una muestra aleatoria de muchos; solo se parecen las partidas de un mismo jugador.</translation>
+    </message>
+    <message>
+        <source>All verdicts agree, so the interval is exact, as for independent verdicts.</source>
+        <translation>Todos los veredictos coinciden, así que el intervalo es exacto, como el de veredictos independientes.</translation>
+    </message>
+    <message>
+        <source>All verdicts of one proportion agree, so its part of the interval is exact, as for independent verdicts.</source>
+        <translation>Todos los veredictos de una proporción coinciden, así que su parte del intervalo es exacta, como la de veredictos independientes.</translation>
+    </message>
+    <message>
+        <source>{method}; score interval and test (Wilson, 1927)</source>
+        <translation>{method}; intervalo y prueba de puntuación (Wilson, 1927)</translation>
+    </message>
+    <message>
+        <source>exact binomial limits and p, verdicts independent (Clopper &amp; Pearson, 1934)</source>
+        <translation>límites binomiales y p exactos, veredictos independientes (Clopper y Pearson, 1934)</translation>
+    </message>
+    <message>
+        <source>{method}; exact binomial limits where all verdicts agree, with p to match (Newcombe, 1998)</source>
+        <translation>{method}; límites binomiales exactos donde todos los veredictos coinciden, con el p correspondiente (Newcombe, 1998)</translation>
+    </message>
+    <message>
+        <source>95% CI from leaving out one stimulus, and one judge, at a time (jackknife), without bias and skewness (Johnson, 1978); Student&apos;s t</source>
+        <translation>IC del 95 % al dejar fuera un estímulo, y un juez, cada vez (jackknife), corregido de sesgo y asimetría (Johnson, 1978); t de Student</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt with two labels more, spread evenly over all pairs of labels; Student&apos;s t</source>
+        <translation>Kappa de Cohen, IC del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt con dos codificaciones más, repartidas por igual entre todos los pares de categorías; t de Student</translation>
+    </message>
+    <message>
+        <source>No interval: fewer than {fewest} texts or answers have two codings.</source>
+        <translation>Sin intervalo: menos de {fewest} textos o respuestas tienen dos codificaciones.</translation>
+    </message>
+    <message>
+        <source>No interval: the values do not differ within the groups.</source>
+        <translation>Sin intervalo: los valores no difieren dentro de los grupos.</translation>
+    </message>
+    <message>
+        <source>95% CIs of the conditional modes</source>
+        <translation>IC del 95 % de las modas condicionales</translation>
+    </message>
+    <message>
+        <source>There is no interval: the data hardly tell how large this is.</source>
+        <translation>No hay intervalo: los datos apenas indican cuánto es.</translation>
+    </message>
+    <message>
+        <source>likelihood of independent verdicts that all agree; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>verosimilitud de veredictos independientes que coinciden todos; efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a 0,5</translation>
+    </message>
+    <message>
+        <source>odds with the central interval of a Beta posterior</source>
+        <translation>odds con el intervalo central de una distribución a posteriori beta</translation>
+    </message>
+    <message>
+        <source>score interval of a sum of proportions, with a continuity correction; trials independent</source>
+        <translation>intervalo de puntuación de una suma de proporciones, con corrección por continuidad; ensayos independientes</translation>
+    </message>
+    <message>
+        <source>Newcombe&apos;s interval by trial</source>
+        <translation>intervalo de Newcombe por ensayo</translation>
+    </message>
+    <message>
+        <source>Binomial regression with a logit link, Wald z; effect: log odds</source>
+        <translation>Regresión binomial con enlace logit, z de Wald; efecto: log-odds</translation>
+    </message>
+    <message>
+        <source>Binomial regression with a logit link</source>
+        <translation>Regresión binomial con enlace logit</translation>
+    </message>
+    <message>
+        <source>Log odds are linear in the predictors.</source>
+        <translation>Los log-odds son lineales en los predictores.</translation>
+    </message>
+    <message>
+        <source>the area under the ROC curve of verdict times confidence, tested against 0.5</source>
+        <translation>el área bajo la curva ROC del veredicto por la confianza, contrastada con 0,5</translation>
+    </message>
+    <message>
+        <source>All judges use the confidence scale in the same way.</source>
+        <translation>Todos los jueces usan la escala de confianza de la misma manera.</translation>
+    </message>
+    <message>
+        <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of prompts with all their answers, seed {seed}</source>
+        <translation>BLEU del corpus según sacrebleu (de 0 a 100; palabras en minúsculas sin puntuación, sin suavizado); IC del 95 % a partir de {resamples} remuestreos de consignas con todas sus respuestas, semilla {seed}</translation>
+    </message>
+    <message>
+        <source>No interval of BLEU: at least {fewest} prompts are needed.</source>
+        <translation>Sin intervalo de BLEU: hacen falta al menos {fewest} consignas.</translation>
+    </message>
+    <message>
+        <source>CIDEr-D (0 to 10), mean over answers</source>
+        <translation>CIDEr-D (de 0 a 10), media de las respuestas</translation>
+    </message>
+    <message>
+        <source>difference of means</source>
+        <translation>diferencia de medias</translation>
+    </message>
+    <message>
+        <source>Hedges&apos; g with the pooled standard deviation, its interval clustered likewise (delta method)</source>
+        <translation>g de Hedges con la desviación estándar combinada, su intervalo agrupado de la misma manera (método delta)</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much authors differ, at least {fewest} authors are needed; the data have {found}.</source>
+        <translation>Sin intervalo: para estimar cuánto difieren los autores hacen falta al menos {fewest}; los datos tienen {found}.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much prompts differ, at least {fewest} prompts are needed; one group answered {count}.</source>
+        <translation>Sin intervalo: para estimar cuánto difieren las consignas hacen falta al menos {fewest}; un grupo respondió a {count}.</translation>
+    </message>
+    <message>
+        <source>One group answered {count}. With fewer than {enough}, intervals are rough.</source>
+        <translation>Un grupo respondió a {count}. Con menos de {enough}, los intervalos son aproximados.</translation>
+    </message>
+    <message>
+        <source>standard error of independent answers; normal distribution</source>
+        <translation>error estándar de respuestas independientes; distribución normal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n authors</source>
+        <translation>
+            <numerusform>%n autor</numerusform>
+            <numerusform>%n autores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proportions: {method}</source>
+        <translation>proporciones: {method}</translation>
+    </message>
+    <message>
+        <source>{method}; clustered by who wrote the texts, with at least half the variance of independent texts</source>
+        <translation>{method}; agrupado por quien escribió los textos, con al menos la mitad de la varianza de textos independientes</translation>
+    </message>
+    <message>
+        <source>Authors are a random sample of many; both coders worked alone. It generalizes to texts of other authors, not to other coders.</source>
+        <translation>Los autores son una muestra aleatoria de muchos; ambos codificadores trabajaron solos. Se generaliza a textos de otros autores, no a otros codificadores.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much authors differ, texts by at least {fewest} are needed; those that both coded are by {count}.</source>
+        <translation>Sin intervalo: para estimar cuánto difieren los autores, se necesitan textos de al menos {fewest}; los que ambos codificaron son de {count}.</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>consigna</translation>
+    </message>
+    <message>
+        <source>author and prompt</source>
+        <translation>autor y consigna</translation>
+    </message>
+    <message>
+        <source>these authors and these prompts</source>
+        <translation>estos autores y estas consignas</translation>
+    </message>
+    <message>
+        <source>other authors, these prompts</source>
+        <translation>otros autores, estas consignas</translation>
+    </message>
+    <message>
+        <source>these authors, other prompts</source>
+        <translation>estos autores, otras consignas</translation>
+    </message>
+    <message>
+        <source>other authors, other prompts</source>
+        <translation>otros autores, otras consignas</translation>
+    </message>
+    <message>
+        <source>Answers are independent, including those by one author or to one prompt.</source>
+        <translation>Las respuestas son independientes, también las de un mismo autor o a una misma consigna.</translation>
+    </message>
+    <message>
+        <source>Authors are a random sample of many; the prompts and machines are all of interest.</source>
+        <translation>Los autores son una muestra aleatoria de muchos; las consignas y las máquinas son todas las que interesan.</translation>
+    </message>
+    <message>
+        <source>Prompts are a random sample of many; the authors and machines are all of interest.</source>
+        <translation>Las consignas son una muestra aleatoria de muchas; los autores y las máquinas son todos los que interesan.</translation>
+    </message>
+    <message>
+        <source>Authors and prompts are random samples of many, drawn independently; the machines are all of interest.</source>
+        <translation>Autores y consignas son muestras aleatorias de muchos, extraídas de forma independiente; las máquinas son todas las que interesan.</translation>
+    </message>
+    <message>
+        <source>Not clustered by author: the data don&apos;t identify the people who wrote.</source>
+        <translation>Sin agrupar por autor: los datos no indican quién escribió.</translation>
+    </message>
+    <message>
+        <source>Not clustered by prompt: the data don&apos;t identify prompts.</source>
+        <translation>Sin agrupar por consigna: los datos no indican las consignas.</translation>
+    </message>
+    <message>
+        <source>the area under the ROC curve of waits, tested against 0.5</source>
+        <translation>el área bajo la curva ROC de las esperas, contrastada con 0,5</translation>
+    </message>
+    <message>
+        <source>no game says how long people waited for it</source>
+        <translation>ninguna partida dice cuánto se la esperó</translation>
+    </message>
+    <message>
+        <source>Waits for games</source>
+        <translation>Esperas antes de las partidas</translation>
+    </message>
+    <message>
+        <source>How well the time that judges waited for a game tells whether they met a machine: the area under the ROC curve, where 0.5 means that it tells nothing.</source>
+        <translation>En qué medida el tiempo que los jueces esperaron una partida revela si se encontraron con una máquina: el área bajo la curva ROC, donde 0,5 significa que no revela nada.</translation>
+    </message>
+    <message>
+        <source>Testing against chance</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Contrastando con el azar</translation>
+    </message>
+    <message>
         <source>Writing</source>
         <comment>what a machine judge does now</comment>
         <translation>Escribiendo</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number from {lowest} to {highest}.</source>
+        <translation>{text} no es un número entero de {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from {lowest} to {highest}.</source>
+        <translation>{text} no es un número de {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>The partner in {room} was simulated by the program.</source>
+        <translation>El interlocutor de {room} fue simulado por el programa.</translation>
+    </message>
+    <message>
+        <source>Expected for each participant: {machine} with a machine and {people} with a person</source>
+        <translation>Se esperan para cada participante: {machine} con una máquina y {people} con una persona</translation>
+    </message>
+    <message>
+        <source>Expected in all: {machine} games with a machine and {people} between people, if enough of them wait at the same time</source>
+        <translation>Se esperan en total: {machine} partidas con una máquina y {people} entre personas, si suficientes de ellas esperan al mismo tiempo</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Intercambios</translation>
+    </message>
+    <message>
+        <source>Messages written</source>
+        <translation>Mensajes escritos</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Q</source>
@@ -9786,6 +10377,74 @@
     <message>
         <source>{path} isn&apos;t a table that can be read. {fix}</source>
         <translation>{path} no es una tabla que se pueda leer. {fix}</translation>
+    </message>
+    <message>
+        <source>{text} is neither true nor false.</source>
+        <translation>{text} no es ni true ni false.</translation>
+    </message>
+    <message>
+        <source>{text} is not one of these: {options}.</source>
+        <translation>{text} no es una de estas opciones: {options}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have the same name, {name}. Remove the plugin that one of them belongs to, or rename one of them.</source>
+        <translation>{first} y {second} tienen el mismo nombre, {name}. Quite el complemento al que pertenece uno de ellos o cámbiele el nombre a uno.</translation>
+    </message>
+    <message>
+        <source>The plugin {name} ({package}) isn&apos;t loaded.</source>
+        <translation>El complemento {name} ({package}) no está cargado.</translation>
+    </message>
+    <message>
+        <source>Update or remove the plugin, or ask the person who wrote it.</source>
+        <translation>Actualice o quite el complemento, o pregunte a la persona que lo escribió.</translation>
+    </message>
+    <message>
+        <source>It requires the plugin {name}, which isn&apos;t loaded.</source>
+        <translation>Requiere el complemento {name}, que no está cargado.</translation>
+    </message>
+    <message>
+        <source>PLUGIN is missing in {file}.</source>
+        <translation>Falta PLUGIN en {file}.</translation>
+    </message>
+    <message>
+        <source>It calls itself {name}, but is installed as {as_name}.</source>
+        <translation>Se llama a sí mismo {name}, pero está instalado como {as_name}.</translation>
+    </message>
+    <message>
+        <source>Its version is {version}, which isn&apos;t a number such as 1.0.</source>
+        <translation>Su versión es {version}, que no es un número como 1.0.</translation>
+    </message>
+    <message>
+        <source>It needs TuringDesk {since} or later; this is {version}.</source>
+        <translation>Necesita TuringDesk {since} o posterior; esta es la versión {version}.</translation>
+    </message>
+    <message>
+        <source>Its import didn&apos;t finish within {seconds} seconds.</source>
+        <translation>Su importación no terminó en {seconds} segundos.</translation>
+    </message>
+    <message>
+        <source>Its import failed: {kind}: {text}</source>
+        <translation>Su importación falló: {kind}: {text}</translation>
+    </message>
+    <message>
+        <source>The task {name} has no view: {file} is missing.</source>
+        <translation>La tarea {name} no tiene vista: falta {file}.</translation>
+    </message>
+    <message>
+        <source>{offers} is missing in {file}.</source>
+        <translation>Falta {offers} en {file}.</translation>
+    </message>
+    <message>
+        <source>{file} shows a task that the plugin doesn&apos;t have.</source>
+        <translation>{file} muestra una tarea que el complemento no tiene.</translation>
+    </message>
+    <message>
+        <source>The setting {name} of {kind} ({module}) has the default {default}, which isn&apos;t {allowed}. Update the plugin that it belongs to, or ask the person who wrote it.</source>
+        <translation>El ajuste {name} de {kind} ({module}) tiene el valor predeterminado {default}, que no es {allowed}. Actualice el complemento al que pertenece o pregunte a la persona que lo escribió.</translation>
+    </message>
+    <message>
+        <source>one of these: {options}</source>
+        <translation>una de estas opciones: {options}</translation>
     </message>
     <message>
         <source>{name} = {rank} is not a rank.</source>
@@ -10259,8 +10918,28 @@
         <translation>Los resultados se generalizan a otros jueces y estímulos, pero no a otras máquinas.</translation>
     </message>
     <message>
+        <source>Results hold for these interrogators, these witnesses, and these machines only.</source>
+        <translation>Los resultados son válidos solo para estos interrogadores, estos testigos y estas máquinas.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other interrogators, but not to other witnesses or machines.</source>
+        <translation>Los resultados se generalizan a otros interrogadores, pero no a otros testigos ni a otras máquinas.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other witnesses, but not to other interrogators or machines.</source>
+        <translation>Los resultados se generalizan a otros testigos, pero no a otros interrogadores ni a otras máquinas.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other interrogators and witnesses, but not to other machines.</source>
+        <translation>Los resultados se generalizan a otros interrogadores y testigos, pero no a otras máquinas.</translation>
+    </message>
+    <message>
         <source>Results generalize to other judges and stimuli, and to other machines like these.</source>
         <translation>Los resultados se generalizan a otros jueces y estímulos, y a otras máquinas como estas.</translation>
+    </message>
+    <message>
+        <source>The proportion of verdicts that found the machine was {share} ({block}, n = {verdicts}).</source>
+        <translation>La proporción de veredictos que encontraron a la máquina fue {share} ({block}, n = {verdicts}).</translation>
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, was significantly below chance (0.5): {statistics}.</source>
@@ -10307,6 +10986,10 @@
     <message>
         <source>Reported gender: {levels}.</source>
         <translation>Género declarado: {levels}.</translation>
+    </message>
+    <message>
+        <source>The analysis includes {verdicts} on which of two was a machine.</source>
+        <translation>El análisis incluye {verdicts} sobre cuál de los dos era una máquina.</translation>
     </message>
     <message>
         <source>In addition, {verdicts} said which side of a pair was made by a machine.</source>
@@ -10357,6 +11040,10 @@
         <translation>Cómo se calculan los demás resultados.</translation>
     </message>
     <message>
+        <source>Main results</source>
+        <translation>Resultados principales</translation>
+    </message>
+    <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>Las figuras muestran estos resultados; el libro contiene las {rows} filas.</translation>
     </message>
@@ -10379,6 +11066,10 @@
     <message>
         <source>last turns</source>
         <translation>últimos turnos</translation>
+    </message>
+    <message>
+        <source>exchanges</source>
+        <translation>intercambios</translation>
     </message>
     <message>
         <source>permutation</source>
@@ -10445,6 +11136,10 @@
     <message>
         <source>criterion c</source>
         <translation>criterio c</translation>
+    </message>
+    <message>
+        <source>The study {study} has changed on the disk in the meantime. Start the session again.</source>
+        <translation>El estudio {study} ha cambiado en el disco mientras tanto. Inicie la sesión de nuevo.</translation>
     </message>
     <message>
         <source>added a bot</source>
@@ -10562,12 +11257,80 @@
         <source>The participant code {code} contains a space.</source>
         <translation>El código de participante {code} contiene un espacio.</translation>
     </message>
+    <message>
+        <source>{judge} has already judged this study with other settings, and the verdicts would be combined: its server was {others}. Give this judge its own name, or use another data folder. If it is the same server with another address, use turingdesk judge with --same-server.</source>
+        <translation>{judge} ya ha juzgado este estudio con otros ajustes, y los veredictos se combinarían: su servidor era {others}. Dé a este juez un nombre propio o use otra carpeta de datos. Si es el mismo servidor con otra dirección, use turingdesk judge con --same-server.</translation>
+    </message>
     <message numerus="yes">
         <source>%n answers: {why}</source>
         <translation>
             <numerusform>%n respuesta: {why}</numerusform>
             <numerusform>%n respuestas: {why}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Euclidean</source>
+        <translation>Euclídea</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Coseno</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {path} with embeddings. Check the path.</source>
+        <translation>TuringDesk no encuentra el archivo {path} con embeddings. Compruebe la ruta.</translation>
+    </message>
+    <message>
+        <source>one-sided permutation test: makers exchanged at random within and between stimuli, the whole cross-validation repeated {permutations} times; p is the share of repetitions, the real one included, with at least this detectability</source>
+        <translation>prueba de permutación unilateral: orígenes intercambiados al azar dentro de los estímulos y entre ellos, repitiendo {permutations} veces toda la validación cruzada; p es la proporción de repeticiones, incluida la real, con al menos esta detectabilidad</translation>
+    </message>
+    <message>
+        <source>No p value: the permutation test of this judge was not run. Run the judge again with --permutations 199.</source>
+        <translation>Sin valor p: no se hizo la prueba de permutación de este juez. Ejecute de nuevo el juez con --permutations 199.</translation>
+    </message>
+    <message>
+        <source>No p value: makers can&apos;t be exchanged, because no two answers to one stimulus, and no two stimuli, have different makers in places that correspond.</source>
+        <translation>Sin valor p: los orígenes no se pueden intercambiar, porque no hay dos respuestas a un mismo estímulo, ni dos estímulos, con orígenes distintos en lugares que se correspondan.</translation>
+    </message>
+    <message>
+        <source>No p value: after most exchanges, some folds have answers of one class only. Use fewer folds.</source>
+        <translation>Sin valor p: tras la mayoría de los intercambios, algunas particiones tienen respuestas de una sola clase. Use menos particiones.</translation>
+    </message>
+    <message>
+        <source>each answer once, as the mean over the seeds; spread: standard deviation over stimuli of the proportion of correct verdicts, given these trained judges; no interval, because the verdicts of cross-validation depend on each other</source>
+        <translation>cada respuesta una vez, como media de las semillas; dispersión: desviación estándar entre estímulos de la proporción de veredictos correctos, dados estos jueces entrenados; sin intervalo, porque los veredictos de la validación cruzada dependen unos de otros</translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}.</source>
+        <translation>La detectabilidad es {detectability} con particiones agrupadas por {by} y {detectability2} con particiones sin agrupar: una diferencia de {of}.</translation>
+    </message>
+    <message>
+        <source>{values} Beyond chance, a higher value with ungrouped folds comes from {by} seen in training, not from telling humans and machines apart; a lower one, from {by} whose other answers are mostly of the other kind.</source>
+        <translation>{values} Más allá del azar, un valor mayor con particiones sin agrupar se debe a haber visto {by} en el entrenamiento, no a distinguir humanos de máquinas; uno menor, a {by} cuyas otras respuestas son en su mayoría de la otra clase.</translation>
+    </message>
+    <message>
+        <source>By stimulus</source>
+        <translation>Por estímulo</translation>
+    </message>
+    <message>
+        <source>By prompt</source>
+        <translation>Por consigna</translation>
+    </message>
+    <message>
+        <source>Not grouped (as in the papers)</source>
+        <translation>Sin agrupar (como en los artículos)</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>núcleo</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gaussiano</translation>
     </message>
     <message>
         <source>How many minutes people can talk. 0: no limit</source>
@@ -10634,24 +11397,12 @@
         <translation>Cómo se eligen las máquinas. thompson: las que más veces pasan por humanas se eligen más a menudo. equally: todas con la misma frecuencia</translation>
     </message>
     <message>
-        <source>Proportion of games in which a machine plays even if a person is waiting, between 0 and 1</source>
-        <translation>En qué proporción de partidas juega una máquina aunque haya una persona esperando, entre 0 y 1</translation>
-    </message>
-    <message>
-        <source>Number of seconds without a person after which a machine steps in</source>
-        <translation>Tras cuántos segundos sin que haya una persona entra una máquina</translation>
-    </message>
-    <message>
         <source>The mean of the normal distribution that is added to this time, in seconds</source>
         <translation>La media de la distribución normal que se suma a este tiempo, en segundos</translation>
     </message>
     <message>
         <source>The standard deviation of the same distribution, in seconds</source>
         <translation>La desviación estándar de la misma distribución, en segundos</translation>
-    </message>
-    <message>
-        <source>People wait for a machine as long as they did, on average, in this many of the last games with people</source>
-        <translation>A una máquina se la espera tanto como se esperó, de media, en este número de las últimas partidas con personas</translation>
     </message>
     <message>
         <source>Characters per message</source>
@@ -10722,20 +11473,12 @@
         <translation>Proporción de partidas con una máquina</translation>
     </message>
     <message>
-        <source>Wait for people</source>
-        <translation>Espera a personas</translation>
+        <source>Random addition to this time, mean</source>
+        <translation>Suma aleatoria a este tiempo, media</translation>
     </message>
     <message>
-        <source>Wait for people, mean added</source>
-        <translation>Espera a personas, media añadida</translation>
-    </message>
-    <message>
-        <source>Wait for people, standard deviation</source>
-        <translation>Espera a personas, desviación estándar</translation>
-    </message>
-    <message>
-        <source>Games that set the wait</source>
-        <translation>Partidas que fijan la espera</translation>
+        <source>Random addition to this time, standard deviation</source>
+        <translation>Suma aleatoria a este tiempo, desviación típica</translation>
     </message>
     <message>
         <source>{name} = {value} isn&apos;t between {least} and {most}.</source>
@@ -10814,20 +11557,16 @@
         <translation>agente conversador</translation>
     </message>
     <message>
-        <source>{text} is out of range.</source>
-        <translation>{text} está fuera del intervalo permitido.</translation>
-    </message>
-    <message>
         <source>The column {column} is empty.</source>
         <translation>La columna {column} está vacía.</translation>
     </message>
     <message>
-        <source>{text} is not a number.</source>
-        <translation>{text} no es un número.</translation>
-    </message>
-    <message>
         <source>Correct the row.</source>
         <translation>Corrija la fila.</translation>
+    </message>
+    <message>
+        <source>{booth} runs {program}, and this desk {ours}. Install the same version on both computers before the next session: what they record can differ.</source>
+        <translation>{booth} usa {program}, y este puesto de control {ours}. Instale la misma versión en los dos equipos antes de la próxima sesión: lo que registran puede diferir.</translation>
     </message>
     <message>
         <source>a browser</source>
@@ -10861,6 +11600,10 @@
         <translation>Se puso fin a la partida.</translation>
     </message>
     <message>
+        <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder. If they are different people, join again with --rename.</source>
+        <translation>{path}: {source} tiene otro elemento ({what}) con este nombre. Se guarda en {kept}; abra {data} como carpeta de datos aparte. Si son personas distintas, una de nuevo con --rename.</translation>
+    </message>
+    <message>
         <source>The desk at {host} isn&apos;t reachable.</source>
         <translation>No se puede conectar con el puesto de control en {host}.</translation>
     </message>
@@ -10873,12 +11616,32 @@
         <translation>línea {number}: {what}</translation>
     </message>
     <message>
+        <source>{code} is now called {new}.</source>
+        <translation>{code} se llama ahora {new}.</translation>
+    </message>
+    <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be renewed. {why}</source>
         <translation>No se puede renovar el certificado del puesto de control en {folder}. {why}</translation>
     </message>
     <message>
+        <source>No more connections can be accepted. {why}</source>
+        <translation>No se pueden aceptar más conexiones. {why}</translation>
+    </message>
+    <message>
+        <source>Port {port} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with {option}.</source>
+        <translation>No se puede abrir el puerto {port}. {why} Cierre el otro programa que lo usa o elija otro con {option}.</translation>
+    </message>
+    <message>
+        <source>{title} is closed for browsers. Still open: {others}</source>
+        <translation>{title} está cerrado a navegadores. Siguen abiertos: {others}</translation>
+    </message>
+    <message>
         <source>The study {study} isn&apos;t open for browsers.</source>
         <translation>El estudio {study} no está abierto para navegadores.</translation>
+    </message>
+    <message>
+        <source>{port} isn&apos;t a port.</source>
+        <translation>{port} no es un puerto.</translation>
     </message>
     <message>
         <source>The certificate {certificate} with the key {key} can&apos;t be used. {why} Both have to be PEM files that belong together, and the key must have no passphrase.</source>
@@ -10887,6 +11650,37 @@
     <message>
         <source>The certificate of the page for browsers in {folder} can&apos;t be used. {why} Delete {file}, and try again.</source>
         <translation>No se puede usar el certificado de la página para navegadores de {folder}. {why} Borre {file} y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>{n} of the {of} participants who opened the link {link} to {study} came from one address. If that isn&apos;t a room of computers, it can be one device: revoke the link, and create one with a limited number of places.</source>
+        <translation>{n} de los {of} participantes que abrieron el enlace {link} a {study} vinieron de una misma dirección. Si no es una sala de ordenadores, puede ser un solo dispositivo: revoque el enlace y cree uno con un número limitado de plazas.</translation>
+    </message>
+    <message>
+        <source>{n} of the {most} places of the link {link} to {study} were taken from one address. If that isn&apos;t a room of computers, it can be one device: revoke the link, and create another one.</source>
+        <translation>{n} de las {most} plazas del enlace {link} a {study} se tomaron desde una sola dirección. Si no es una sala de ordenadores, puede ser un solo dispositivo: revoque el enlace y cree otro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n browsers are waiting, since {folder} can&apos;t be used. {why}</source>
+        <translation>
+            <numerusform>%n navegador está esperando, porque no se puede usar {folder}. {why}</numerusform>
+            <numerusform>%n navegadores están esperando, porque no se puede usar {folder}. {why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plain HTTP</source>
+        <translation>HTTP sin cifrar</translation>
+    </message>
+    <message>
+        <source>HTTPS</source>
+        <translation>HTTPS</translation>
+    </message>
+    <message>
+        <source>No more browsers can connect. {why}</source>
+        <translation>No se pueden conectar más navegadores. {why}</translation>
+    </message>
+    <message>
+        <source>The page for browsers is open over {how} on port {port}, for {studies}. It can be served in another way once it is closed there.</source>
+        <translation>La página para navegadores está abierta mediante {how} en el puerto {port}, para {studies}. Se puede servir de otro modo una vez que se cierre allí.</translation>
     </message>
     <message>
         <source>Browsers can&apos;t do the block {block} ({task}).</source>
@@ -10901,16 +11695,78 @@
         <translation>El mensaje no es una trama de WebSocket.</translation>
     </message>
     <message>
+        <source>The study {study} in {path} has answers of this person as agent {agent}. They stay there: it has already run, and judges have seen them. Before other sessions start, build it again under a new ID.</source>
+        <translation>El estudio {study} de {path} tiene respuestas de esta persona como agente {agent}. Se quedan ahí: el estudio ya se ha usado y los jueces las han visto. Antes de que empiecen otras sesiones, vuelva a crearlo con un ID nuevo.</translation>
+    </message>
+    <message>
+        <source>A participant withdrew.</source>
+        <translation>Un participante se retiró.</translation>
+    </message>
+    <message>
+        <source>Backups, packed studies (.tdz), and the copies of sessions on other computers, such as kiosks, are out of reach of this program. Delete the data there yourself.</source>
+        <translation>Las copias de seguridad, los estudios empaquetados (.tdz) y las copias de sesiones en otros equipos, como los quioscos, están fuera del alcance de este programa. Borre usted los datos ahí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the audit log name {code}. They stay: a log from which lines can be deleted no longer proves what was done.</source>
+        <translation>
+            <numerusform>%n línea del registro nombra a {code}. Se queda: un registro del que se pueden borrar líneas ya no prueba lo que se hizo.</numerusform>
+            <numerusform>%n líneas del registro nombran a {code}. Se quedan: un registro del que se pueden borrar líneas ya no prueba lo que se hizo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What {code} wrote in games is deleted from the games&apos; own journals. It stays in the sessions of those who read it, which would otherwise no longer match their receipts: {sessions}.</source>
+        <translation>Lo que {code} escribió en partidas se borra de los diarios de las partidas. Se queda en las sesiones de quienes lo leyeron, que de otro modo ya no coincidirían con sus recibos: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Files that were exported earlier aren&apos;t changed. Delete them, and export again: {files}.</source>
+        <translation>Los archivos exportados antes no cambian. Bórrelos y exporte de nuevo: {files}.</translation>
+    </message>
+    <message>
         <source>A game is still being played. Wait until it has ended, then withdraw.</source>
         <translation>Aún hay una partida en curso. Espere a que termine y retire después.</translation>
     </message>
     <message>
-        <source>answers of {kind}</source>
-        <translation>respuestas de {kind}</translation>
+        <source>Coding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder. If they are two people, `turingdesk join --rename` gives the other one a new code.</source>
+        <translation>Dos quioscos usaron el mismo código de participante, o un archivo cambió por el camino. Averigüe de quién es cada sesión. La otra se puede abrir, exportar y retirar en su propia carpeta. Si son dos personas, `turingdesk join --rename` da un código nuevo a la otra.</translation>
+    </message>
+    <message>
+        <source>Results exclude these trials. If the session was a rehearsal, mark it as a pilot.</source>
+        <translation>Los resultados excluyen estos ensayos. Si la sesión fue una prueba, márquela como piloto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners of this participant were simulated by the program in %n rooms: {rooms}.</source>
+        <translation>
+            <numerusform>Los interlocutores de este participante fueron simulados por el programa en %n sala: {rooms}.</numerusform>
+            <numerusform>Los interlocutores de este participante fueron simulados por el programa en %n salas: {rooms}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No session began between {first} and {second}, and no computer has sessions before and after that: the clocks of some computers seem to have differed by years.</source>
+        <translation>Entre {first} y {second} no empezó ninguna sesión, y ningún equipo tiene sesiones antes y después: los relojes de algunos equipos parecen haber diferido en años.</translation>
+    </message>
+    <message>
+        <source>Correct the clocks before the next session. Results that follow the order of sessions, such as looks at the data, aren&apos;t computed.</source>
+        <translation>Corrija los relojes antes de la próxima sesión. Los resultados que siguen el orden de las sesiones, como los análisis intermedios, no se calculan.</translation>
     </message>
     <message>
         <source>less than a minute ago</source>
         <translation>hace menos de un minuto</translation>
+    </message>
+    <message>
+        <source>Only pilot sessions and previews can be played with simulated partners.</source>
+        <translation>Solo las sesiones piloto y las vistas previas se pueden jugar con interlocutores simulados.</translation>
+    </message>
+    <message>
+        <source>Participants meet others here, and this computer alone has only simulated partners.</source>
+        <translation>Aquí los participantes se encuentran con otros, y este equipo por sí solo únicamente tiene interlocutores simulados.</translation>
+    </message>
+    <message>
+        <source>Start the session at a kiosk that is paired with a desk, or in a browser. On this computer, start a pilot session.</source>
+        <translation>Inicie la sesión en un quiosco vinculado a un puesto de control, o en un navegador. En este equipo, inicie una sesión piloto.</translation>
     </message>
     <message>
         <source>Unpacked, it has {total} bytes; a package can have at most {size} ({most} bytes).</source>
@@ -10995,10 +11851,6 @@
     <message>
         <source>In each trial, choices appear only after {look_first_s} s.</source>
         <translation>En cada ensayo, las opciones aparecen solo después de {look_first_s} s.</translation>
-    </message>
-    <message>
-        <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
-        <translation>Con solo {planned} {planned2} en el plan, los resultados no tienen intervalo, porque no se puede estimar cuánto difieren los jueces.</translation>
     </message>
     <message>
         <source>Plan {fewest_judges} or more participants. `turingdesk power` computes how many you need.</source>
@@ -11177,6 +12029,14 @@
         <translation>Los nombres {before} y {name} difieren solo en mayúsculas y minúsculas.</translation>
     </message>
     <message>
+        <source>This study is a demonstration, so only pilot sessions can run.</source>
+        <translation>Este estudio es una demostración, por lo que solo son posibles sesiones piloto.</translation>
+    </message>
+    <message>
+        <source>Start a pilot session. Once the study shows your own material, delete this line.</source>
+        <translation>Inicie una sesión piloto. Cuando el estudio muestre su propio material, borre esta línea.</translation>
+    </message>
+    <message>
         <source>A session shows a stimulus that is not in any table.</source>
         <translation>Una sesión muestra un estímulo que no está en ninguna tabla.</translation>
     </message>
@@ -11209,8 +12069,108 @@
         <translation>Escriba el ID de una de sus filas.</translation>
     </message>
     <message>
+        <source>{first} has the same IDs: {names}.</source>
+        <translation>{first} tiene los mismos ID: {names}.</translation>
+    </message>
+    <message>
+        <source>Results distinguish them by table. To join exported data by ID alone, give every row an ID that no other table has.</source>
+        <translation>Los resultados los distinguen por tabla. Para unir los datos exportados solo por ID, dé a cada fila un ID que no tenga ninguna otra tabla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Complementos</translation>
+    </message>
+    <message>
+        <source>{names}, and {rest}</source>
+        <translation>{names} y {rest}</translation>
+    </message>
+    <message>
+        <source>All pairs of a block are cut to the same length.</source>
+        <translation>Todos los pares de un bloque se cortan a la misma longitud.</translation>
+    </message>
+    <message>
+        <source>Use a single length, and one block for each other length.</source>
+        <translation>Use una sola longitud, y un bloque para cada una de las demás.</translation>
+    </message>
+    <message>
+        <source>Participants would not be asked for consent.</source>
+        <translation>No se pediría el consentimiento a los participantes.</translation>
+    </message>
+    <message>
+        <source>Add texts/consent.md, or say under [consent] why none is needed: not_needed = &quot;Waived by …&quot;. Until then, only pilot sessions can run.</source>
+        <translation>Añada texts/consent.md o diga en [consent] por qué no hace falta: not_needed = &quot;Eximido por …&quot;. Hasta entonces solo son posibles sesiones piloto.</translation>
+    </message>
+    <message>
+        <source>The study needs the plugin {name}, which isn&apos;t loaded here.</source>
+        <translation>El estudio necesita el complemento {name}, que no está cargado aquí.</translation>
+    </message>
+    <message>
+        <source>Install the plugin on this computer, then start TuringDesk again.</source>
+        <translation>Instale el complemento en este equipo y vuelva a iniciar TuringDesk.</translation>
+    </message>
+    <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
         <translation>Otros usuarios de este equipo pueden leer {path}. Permítaselo solo a usted: chmod 600 {path}</translation>
+    </message>
+    <message>
+        <source>The sessions in {data} are gone: the folder was moved or deleted, or its disk or network share is away. What is shown is as it was before. Put the folder back, or connect the disk or share.</source>
+        <translation>Las sesiones de {data} ya no están: la carpeta se movió o se borró, o su disco o recurso de red no está. Lo que se muestra es lo que había antes. Devuelva la carpeta a su sitio, o conecte el disco o el recurso de red.</translation>
+    </message>
+    <message>
+        <source>{study} has sessions that an earlier version recorded. Numbers that this version gives can differ from those you noted then:</source>
+        <translation>{study} tiene sesiones que registró una versión anterior. Las cifras de esta versión pueden diferir de las que anotó entonces:</translation>
+    </message>
+    <message>
+        <source>A proportion that rests on fewer than three stimuli has no interval and no p value, as one with fewer than three judges; with fewer than five a note says that the interval is rough.</source>
+        <translation>Una proporción que se basa en menos de tres estímulos no tiene intervalo ni valor p, como una con menos de tres jueces; con menos de cinco, una nota dice que el intervalo es aproximado.</translation>
+    </message>
+    <message>
+        <source>If all verdicts of a proportion agree, its interval and p value come from one method: exact limits.</source>
+        <translation>Si todos los veredictos de una proporción coinciden, su intervalo y su valor p provienen de un mismo método: límites exactos.</translation>
+    </message>
+    <message>
+        <source>Standard errors are at least those of half the variance of independent verdicts, instead of all of it, which made comparisons of groups of judges too careful.</source>
+        <translation>Los errores estándar son al menos los de la mitad de la varianza de veredictos independientes, en lugar de toda ella, lo que hacía demasiado prudentes las comparaciones de grupos de jueces.</translation>
+    </message>
+    <message>
+        <source>Results of live games cluster by interrogator and witness, and someone in both roles is one person.</source>
+        <translation>Los resultados de partidas en vivo se agrupan por interrogador y testigo, y quien tuvo los dos papeles es una sola persona.</translation>
+    </message>
+    <message>
+        <source>Machine judges that are trained have no intervals: their verdicts depend on each other.</source>
+        <translation>Los jueces automáticos entrenados no tienen intervalos: sus veredictos dependen unos de otros.</translation>
+    </message>
+    <message>
+        <source>Two parts of TuringDesk have the same name, for example because a plugin is installed twice. Remove one of them, or ask the person who wrote the plugin to rename it.</source>
+        <translation>Dos partes de TuringDesk tienen el mismo nombre, por ejemplo porque un complemento está instalado dos veces. Quite una de ellas o pida a la persona que escribió el complemento que le cambie el nombre.</translation>
+    </message>
+    <message>
+        <source>A part of TuringDesk, or a plugin, declares a setting whose default it doesn&apos;t take.</source>
+        <translation>Una parte de TuringDesk, o un complemento, declara un ajuste que no admite su propio valor predeterminado.</translation>
+    </message>
+    <message>
+        <source>A study that is opened changes nothing for those who take part in another one.</source>
+        <translation>Un estudio que se abre no cambia nada para quienes participan en otro.</translation>
+    </message>
+    <message>
+        <source>Words in a table might mean human or machine, and a mapping has to decide.</source>
+        <translation>Las palabras de una tabla pueden significar humano o máquina, y una correspondencia tiene que decidirlo.</translation>
+    </message>
+    <message>
+        <source>Excludes trials with simulated partners, which don&apos;t belong into sessions that count.</source>
+        <translation>Excluye los ensayos con interlocutores simulados, que no corresponden a sesiones que cuentan.</translation>
+    </message>
+    <message>
+        <source>domain</source>
+        <comment>head of a column of results</comment>
+        <translation>dominio</translation>
     </message>
     <message>
         <source>witness</source>
@@ -11218,9 +12178,221 @@
         <translation>testigo</translation>
     </message>
     <message>
+        <source>first method</source>
+        <comment>head of a column of results</comment>
+        <translation>primer método</translation>
+    </message>
+    <message>
+        <source>First method</source>
+        <comment>head of a column of results</comment>
+        <translation>Primer método</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>head of a column of results</comment>
+        <translation>la más alta</translation>
+    </message>
+    <message>
+        <source>slope low</source>
+        <comment>head of a column of results</comment>
+        <translation>pendiente desde</translation>
+    </message>
+    <message>
+        <source>slope high</source>
+        <comment>head of a column of results</comment>
+        <translation>pendiente hasta</translation>
+    </message>
+    <message>
+        <source>slope t</source>
+        <comment>head of a column of results</comment>
+        <translation>t de la pendiente</translation>
+    </message>
+    <message>
+        <source>slope df</source>
+        <comment>head of a column of results</comment>
+        <translation>gl de la pendiente</translation>
+    </message>
+    <message>
+        <source>n sides</source>
+        <comment>head of a column of results</comment>
+        <translation>n lados</translation>
+    </message>
+    <message>
+        <source>p sides</source>
+        <comment>head of a column of results</comment>
+        <translation>p lados</translation>
+    </message>
+    <message>
+        <source>p sides sd</source>
+        <comment>head of a column of results</comment>
+        <translation>p lados DE</translation>
+    </message>
+    <message>
+        <source>p sides low</source>
+        <comment>head of a column of results</comment>
+        <translation>p lados desde</translation>
+    </message>
+    <message>
+        <source>p sides high</source>
+        <comment>head of a column of results</comment>
+        <translation>p lados hasta</translation>
+    </message>
+    <message>
+        <source>p sides method</source>
+        <comment>head of a column of results</comment>
+        <translation>p lados método</translation>
+    </message>
+    <message>
+        <source>P sides method</source>
+        <comment>head of a column of results</comment>
+        <translation>P lados método</translation>
+    </message>
+    <message>
+        <source>p sides note</source>
+        <comment>head of a column of results</comment>
+        <translation>p lados nota</translation>
+    </message>
+    <message>
+        <source>P sides note</source>
+        <comment>head of a column of results</comment>
+        <translation>P lados nota</translation>
+    </message>
+    <message>
         <source>judge</source>
         <comment>head of a column of results</comment>
         <translation>juez</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <comment>head of a column of results</comment>
+        <translation>dispersión</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <comment>head of a column of results</comment>
+        <translation>recuento</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <comment>head of a column of results</comment>
+        <translation>desviación estándar</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <comment>head of a column of results</comment>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <comment>head of a column of results</comment>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>human median s</source>
+        <comment>head of a column of results</comment>
+        <translation>mediana humano s</translation>
+    </message>
+    <message>
+        <source>machine median s</source>
+        <comment>head of a column of results</comment>
+        <translation>mediana máquina s</translation>
+    </message>
+    <message>
+        <source>at least if equal</source>
+        <comment>head of a column of results</comment>
+        <translation>al menos si es igual</translation>
+    </message>
+    <message>
+        <source>The seed.</source>
+        <translation>La semilla.</translation>
+    </message>
+    <message>
+        <source>How many times each prompt is answered.</source>
+        <translation>Cuántas veces se responde a cada prompt.</translation>
+    </message>
+    <message>
+        <source>A file of word vectors in the format of word2vec or GloVe.</source>
+        <translation>Un archivo de vectores de palabras en el formato de word2vec o GloVe.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s name on the server.</source>
+        <translation>El nombre del modelo en el servidor.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address. The prompts and their pictures go only there.</source>
+        <translation>La dirección del servidor. Los prompts y sus imágenes solo se envían allí.</translation>
+    </message>
+    <message>
+        <source>http://localhost:11434/v1</source>
+        <translation>http://localhost:11434/v1</translation>
+    </message>
+    <message>
+        <source>A file with prompts to use instead.</source>
+        <translation>Un archivo con otros prompts.</translation>
+    </message>
+    <message>
+        <source>The sampling temperature.</source>
+        <translation>La temperatura de muestreo.</translation>
+    </message>
+    <message>
+        <source>Maximum tokens</source>
+        <translation>Máximo de tokens</translation>
+    </message>
+    <message>
+        <source>The maximum length of a reply.</source>
+        <translation>La longitud máxima de una respuesta.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>The proportion of likely tokens to sample from.</source>
+        <translation>La proporción de tokens probables de los que se muestrea.</translation>
+    </message>
+    <message>
+        <source>How strongly frequent tokens are avoided.</source>
+        <translation>Con qué fuerza se evitan los tokens frecuentes.</translation>
+    </message>
+    <message>
+        <source>How strongly tokens that were already used are avoided.</source>
+        <translation>Con qué fuerza se evitan los tokens ya usados.</translation>
+    </message>
+    <message>
+        <source>The number of parallel requests.</source>
+        <translation>El número de solicitudes en paralelo.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Límite de tiempo</translation>
+    </message>
+    <message>
+        <source>How long to wait for a reply.</source>
+        <translation>Cuánto se espera una respuesta.</translation>
+    </message>
+    <message>
+        <source>How many times to try each request.</source>
+        <translation>Cuántas veces se intenta cada solicitud.</translation>
+    </message>
+    <message>
+        <source>The environment variable with the server&apos;s key, if it needs one.</source>
+        <translation>La variable de entorno con la clave del servidor, si la necesita.</translation>
+    </message>
+    <message>
+        <source>The radius around a fixation in which nothing is fixated again.</source>
+        <translation>El radio alrededor de una fijación en el que no se vuelve a fijar nada.</translation>
+    </message>
+    <message>
+        <source>pixels of the picture</source>
+        <translation>píxeles de la imagen</translation>
+    </message>
+    <message>
+        <source>The maximum number of fixations.</source>
+        <translation>El número máximo de fijaciones.</translation>
+    </message>
+    <message>
+        <source>A folder of saliency maps with the pictures&apos; names, to use instead of computed ones.</source>
+        <translation>Una carpeta de mapas de saliencia con los nombres de las imágenes, para usarlos en lugar de los calculados.</translation>
     </message>
     <message>
         <source>Fixation cross</source>
@@ -11229,6 +12401,510 @@
     <message>
         <source>How long a fixation cross is shown before each stimulus. 0: no cross.</source>
         <translation>Cuánto tiempo se muestra una cruz de fijación antes de cada estímulo. 0: ninguna cruz.</translation>
+    </message>
+    <message>
+        <source>Plugins that the study needs</source>
+        <translation>Complementos que necesita el estudio</translation>
+    </message>
+    <message>
+        <source>Names of the plugins that the study needs. Where one isn&apos;t loaded, no session starts.</source>
+        <translation>Nombres de los complementos que necesita el estudio. Si alguno no está cargado, no se inicia ninguna sesión.</translation>
+    </message>
+    <message>
+        <source>Why no consent page is needed</source>
+        <translation>Por qué no hace falta una página de consentimiento</translation>
+    </message>
+    <message>
+        <source>Why the study needs no consent page. Without the page, and without a reason, only pilot sessions can run.</source>
+        <translation>Por qué el estudio no necesita una página de consentimiento. Sin la página y sin un motivo, solo son posibles sesiones piloto.</translation>
+    </message>
+    <message>
+        <source>Waived by the ethics committee, protocol 12/2026</source>
+        <translation>Eximido por el comité de ética, protocolo 12/2026</translation>
+    </message>
+    <message>
+        <source>Rules for people&apos;s answers hold for machines</source>
+        <translation>Las reglas para respuestas de personas valen para máquinas</translation>
+    </message>
+    <message>
+        <source>Otherwise, rules for people, such as a minimum of words, exclude no machine&apos;s answer.</source>
+        <translation>De lo contrario, las reglas para personas, como un mínimo de palabras, no omiten ninguna respuesta de una máquina.</translation>
+    </message>
+    <message>
+        <source>The name by which models refer to it.</source>
+        <translation>El nombre con el que los modelos se refieren a él.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Its address, such as http://gpu:8080/v1.</source>
+        <translation>Su dirección, por ejemplo http://gpu:8080/v1.</translation>
+    </message>
+    <message>
+        <source>The most requests at the same time.</source>
+        <translation>El máximo de solicitudes al mismo tiempo.</translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation>Solicitudes por minuto</translation>
+    </message>
+    <message>
+        <source>The most requests in a minute; 0 for no limit.</source>
+        <translation>El máximo de solicitudes en un minuto; 0 para ningún límite.</translation>
+    </message>
+    <message>
+        <source>How many times a request is tried.</source>
+        <translation>Cuántas veces se intenta cada solicitud.</translation>
+    </message>
+    <message>
+        <source>The environment variable that contains its key, if it needs one.</source>
+        <translation>La variable de entorno que contiene su clave, si la necesita.</translation>
+    </message>
+    <message>
+        <source>Its name in the data.</source>
+        <translation>Su nombre en los datos.</translation>
+    </message>
+    <message>
+        <source>The ID of its server, &quot;scripted&quot; for a script that needs none, or &quot;person&quot; if participants of a study play it.</source>
+        <translation>El ID de su servidor, «scripted» para un guion que no necesita ninguno, o «person» si lo interpretan participantes de un estudio.</translation>
+    </message>
+    <message>
+        <source>Model on server</source>
+        <translation>Modelo en el servidor</translation>
+    </message>
+    <message>
+        <source>Its name on the server.</source>
+        <translation>Su nombre en el servidor.</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nombre completo</translation>
+    </message>
+    <message>
+        <source>Its full name, as prompts say it.</source>
+        <translation>Su nombre completo, tal como lo dicen los prompts.</translation>
+    </message>
+    <message>
+        <source>Price in</source>
+        <translation>P. entrada</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens that it reads.</source>
+        <translation>El precio de un millón de tokens que lee.</translation>
+    </message>
+    <message>
+        <source>Price out</source>
+        <translation>P. salida</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens that it writes.</source>
+        <translation>El precio de un millón de tokens que escribe.</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
+        <source>Scripted: how likely it imitates others flawlessly throughout a trial.</source>
+        <translation>Guion: con qué probabilidad imita a otros sin fallos durante todo un ensayo.</translation>
+    </message>
+    <message>
+        <source>Skill after queries</source>
+        <translation>Habilidad tras consultas</translation>
+    </message>
+    <message>
+        <source>Scripted: the same, after it has asked a specimen.</source>
+        <translation>Guion: lo mismo una vez que ha preguntado a un ejemplar.</translation>
+    </message>
+    <message>
+        <source>Recognizes</source>
+        <translation>Reconoce</translation>
+    </message>
+    <message>
+        <source>Scripted: how likely it answers 1 if nothing looks wrong.</source>
+        <translation>Guion: con qué probabilidad responde 1 si nada parece raro.</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Scripted: how likely it answers 0 if something looks wrong.</source>
+        <translation>Guion: con qué probabilidad responde 0 si algo lo parece.</translation>
+    </message>
+    <message>
+        <source>The name of the plan in the data.</source>
+        <translation>El nombre del plan en los datos.</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation>Protocolos</translation>
+    </message>
+    <message>
+        <source>The protocols, such as gtt and gttq.</source>
+        <translation>Los protocolos, por ejemplo gtt y gttq.</translation>
+    </message>
+    <message>
+        <source>The name of the plan in reports.</source>
+        <translation>Cómo lo llaman los informes.</translation>
+    </message>
+    <message>
+        <source>Trials per pair</source>
+        <translation>Ensayos por par</translation>
+    </message>
+    <message>
+        <source>Trials of each pair and protocol.</source>
+        <translation>Ensayos de cada par y protocolo.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>The pairs, each as &quot;actor as target&quot;.</source>
+        <translation>Los pares, cada uno como «actor as objetivo».</translation>
+    </message>
+    <message>
+        <source>Also run each of the pairs with the roles swapped</source>
+        <translation>Ejecutar también cada par con los papeles intercambiados</translation>
+    </message>
+    <message>
+        <source>Pairs of a model with itself</source>
+        <translation>Pares de un modelo consigo mismo</translation>
+    </message>
+    <message>
+        <source>What an actor is told if it is the target itself.</source>
+        <translation>Qué se le dice a un actor que es él mismo el objetivo.</translation>
+    </message>
+    <message>
+        <source>Distinguishers</source>
+        <translation>Distinguidores</translation>
+    </message>
+    <message>
+        <source>The models that judge under fixed-distinguisher and its variants.</source>
+        <translation>Los modelos que juzgan con fixed-distinguisher y sus variantes.</translation>
+    </message>
+    <message>
+        <source>Numbers of turns</source>
+        <translation>Números de turnos</translation>
+    </message>
+    <message>
+        <source>Numbers of turns for controlled-turns.</source>
+        <translation>Números de turnos para controlled-turns.</translation>
+    </message>
+    <message>
+        <source>Numbers of queries</source>
+        <translation>Números de consultas</translation>
+    </message>
+    <message>
+        <source>Numbers of queries for controlled-queries.</source>
+        <translation>Números de consultas para controlled-queries.</translation>
+    </message>
+    <message>
+        <source>Maximum turns</source>
+        <translation>Máximo de turnos</translation>
+    </message>
+    <message>
+        <source>The most turns of a distinguisher where their number is open.</source>
+        <translation>El máximo de turnos de un distinguidor cuando su número es libre.</translation>
+    </message>
+    <message>
+        <source>Maximum queries</source>
+        <translation>Máximo de consultas</translation>
+    </message>
+    <message>
+        <source>The most queries to a specimen where their number is open.</source>
+        <translation>El máximo de consultas a un ejemplar cuando su número es libre.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>How often a distinguisher is asked for its answer; the majority counts.</source>
+        <translation>Cuántas veces se pide su respuesta a un distinguidor; cuenta la mayoría.</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Sustituciones</translation>
+    </message>
+    <message>
+        <source>How many trials of each pair and protocol are replaced, at most, because they ended without an answer that counts; 0 for none.</source>
+        <translation>Cuántos ensayos de cada par y protocolo se sustituyen, como máximo, porque terminaron sin una respuesta que cuente; 0 para ninguno.</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>How often a run begins a trial that fails.</source>
+        <translation>Cuántas veces una ejecución inicia un ensayo que falla.</translation>
+    </message>
+    <message>
+        <source>A file with other prompts.</source>
+        <translation>Un archivo con otros prompts.</translation>
+    </message>
+    <message>
+        <source>Decides the order of trials and what scripts do.</source>
+        <translation>Decide el orden de los ensayos y lo que hacen los guiones.</translation>
+    </message>
+    <message>
+        <source>Send each trial&apos;s seed with its requests</source>
+        <translation>Enviar la semilla de cada ensayo con sus solicitudes</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>Límite de coste</translation>
+    </message>
+    <message>
+        <source>The cost at which a run stops, in the currency of the prices; 0 for no limit.</source>
+        <translation>El coste con el que se detiene una ejecución, en la moneda de los precios; 0 para ningún límite.</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>The currency of the prices.</source>
+        <translation>La moneda de los precios.</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Servidores</translation>
+    </message>
+    <message>
+        <source>The servers.</source>
+        <translation>Los servidores.</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>The models.</source>
+        <translation>Los modelos.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>How the distance is measured.</source>
+        <translation>Cómo se mide la distancia.</translation>
+    </message>
+    <message>
+        <source>A file with a vector for each answer (.npy, .npz, or .parquet).</source>
+        <translation>Un archivo con un vector para cada respuesta (.npy, .npz o .parquet).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address. The answers&apos; words go only there.</source>
+        <translation>La dirección del servidor. Las palabras de las respuestas solo se envían allí.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>The number of texts in a request.</source>
+        <translation>El número de textos en una solicitud.</translation>
+    </message>
+    <message>
+        <source>How many fixations are used, from the first one.</source>
+        <translation>Cuántas fijaciones se usan, desde la primera.</translation>
+    </message>
+    <message>
+        <source>The longest sequence of words; 0 for none.</source>
+        <translation>La secuencia más larga de palabras; 0 para ninguna.</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caracteres</translation>
+    </message>
+    <message>
+        <source>The longest sequence of characters; 0 for none.</source>
+        <translation>La secuencia más larga de caracteres; 0 para ninguna.</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Direcciones</translation>
+    </message>
+    <message>
+        <source>The number of directions that n-grams are reduced to.</source>
+        <translation>El número de direcciones a las que se reducen los n-gramas.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address. The study&apos;s texts, and pictures if you send them, go only there.</source>
+        <translation>La dirección del servidor. Los textos del estudio, y las imágenes si las envía, solo van allí.</translation>
+    </message>
+    <message>
+        <source>The number of sessions.</source>
+        <translation>El número de sesiones.</translation>
+    </message>
+    <message>
+        <source>The ID of a stimulus that is shown first with its truth (one-shot), for blocks of its table.</source>
+        <translation>El ID de un estímulo que se muestra primero con su verdad (one-shot), para bloques de su tabla.</translation>
+    </message>
+    <message>
+        <source>The ID of a block to judge.</source>
+        <translation>El ID de un bloque que se juzga.</translation>
+    </message>
+    <message>
+        <source>Judge only blocks that show two stimuli side by side</source>
+        <translation>Juzgar solo bloques que muestran dos estímulos uno al lado del otro</translation>
+    </message>
+    <message>
+        <source>Send pictures (the model must support them)</source>
+        <translation>Enviar imágenes (el modelo debe admitirlas)</translation>
+    </message>
+    <message>
+        <source>A file with your own prompts.</source>
+        <translation>Un archivo con prompts distintos de los del programa.</translation>
+    </message>
+    <message>
+        <source>The seed for the server.</source>
+        <translation>La semilla para el servidor.</translation>
+    </message>
+    <message>
+        <source>How many times to try each question.</source>
+        <translation>Cuántas veces se intenta cada pregunta.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s name in the data.</source>
+        <translation>El nombre del juez en los datos.</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Rasgos</translation>
+    </message>
+    <message>
+        <source>The features to use.</source>
+        <translation>Los rasgos que se usan.</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>Particiones</translation>
+    </message>
+    <message>
+        <source>The number of folds. Each is judged by a judge trained on the others.</source>
+        <translation>El número de pliegues. Cada uno lo juzga un juez entrenado con los demás.</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Semillas</translation>
+    </message>
+    <message>
+        <source>How many times answers are assigned to folds. Each time makes one session.</source>
+        <translation>Cuántas veces se asignan las respuestas a los pliegues. Cada vez produce una sesión.</translation>
+    </message>
+    <message>
+        <source>Grouped folds</source>
+        <translation>Particiones agrupadas</translation>
+    </message>
+    <message>
+        <source>Which answers stay in one fold: by stimulus or by prompt, so that a judge is never tested on one that it has seen, or none, as in the papers.</source>
+        <translation>Qué respuestas quedan en un mismo pliegue: por estímulo o por consigna, para que un juez nunca se evalúe con algo que ya ha visto, o ninguna, como en los artículos.</translation>
+    </message>
+    <message>
+        <source>Permutations</source>
+        <translation>Permutaciones</translation>
+    </message>
+    <message>
+        <source>How many times the evaluation is repeated with the makers exchanged, to get a p value against chance; 0 for no p value.</source>
+        <translation>Cuántas veces se repite todo con autores intercambiados, lo que da el valor p frente al azar; 0 para ningún valor p.</translation>
+    </message>
+    <message>
+        <source>Also judge with ungrouped folds to show the difference</source>
+        <translation>Juzgar también con particiones sin agrupar, para mostrar la diferencia</translation>
+    </message>
+    <message>
+        <source>Also judge each machine without training on it</source>
+        <translation>Juzgar también cada máquina sin entrenar con ella</translation>
+    </message>
+    <message>
+        <source>Train on single messages of conversations</source>
+        <translation>Aprender de mensajes sueltos de las conversaciones</translation>
+    </message>
+    <message>
+        <source>Dask cluster</source>
+        <translation>Clúster de Dask</translation>
+    </message>
+    <message>
+        <source>The address of a Dask cluster that trains the judge. The study&apos;s answers are sent to it.</source>
+        <translation>La dirección de un clúster de Dask que entrena al juez. Las respuestas del estudio se envían allí.</translation>
+    </message>
+    <message>
+        <source>tcp://gpu.lab:8786</source>
+        <translation>tcp://gpu.lab:8786</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Árboles</translation>
+    </message>
+    <message>
+        <source>The number of decision trees; with an odd number, no vote is a tie.</source>
+        <translation>El número de árboles de decisión; con un número impar no hay empates.</translation>
+    </message>
+    <message>
+        <source>Give humans and machines the same weight, however many answers they have</source>
+        <translation>Dar el mismo peso a humanos y máquinas, tengan las respuestas que tengan</translation>
+    </message>
+    <message>
+        <source>First layer</source>
+        <translation>Primera capa</translation>
+    </message>
+    <message>
+        <source>The number of neurons in the first hidden layer.</source>
+        <translation>El número de neuronas de la primera capa oculta.</translation>
+    </message>
+    <message>
+        <source>Second layer</source>
+        <translation>Segunda capa</translation>
+    </message>
+    <message>
+        <source>The number of neurons in the second hidden layer.</source>
+        <translation>El número de neuronas de la segunda capa oculta.</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>The learning rate at the beginning.</source>
+        <translation>La tasa de aprendizaje al principio.</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>The maximum number of passes through the answers.</source>
+        <translation>El número máximo de pasadas por las respuestas.</translation>
+    </message>
+    <message>
+        <source>Cost (C)</source>
+        <translation>Coste (C)</translation>
+    </message>
+    <message>
+        <source>The cost of an answer on the wrong side of the margin.</source>
+        <translation>El coste de una respuesta en el lado equivocado del margen.</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Núcleo (kernel)</translation>
+    </message>
+    <message>
+        <source>How answers are compared.</source>
+        <translation>Cómo se comparan las respuestas.</translation>
     </message>
     <message>
         <source>Games with one witness (Jones and Bergen)</source>
@@ -12278,10 +13954,6 @@
     <message>
         <source>{title} is a game, which has no table, so {key} has no effect.</source>
         <translation>{title} es un juego, y los juegos no tienen tabla, así que {key} no tiene efecto.</translation>
-    </message>
-    <message>
-        <source>All pairs are cut to the same length.</source>
-        <translation>Todos los pares se cortan a la misma longitud.</translation>
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
@@ -13335,16 +15007,6 @@
         <source>game index</source>
         <comment>head of a column of results</comment>
         <translation>número de partida</translation>
-    </message>
-    <message>
-        <source>correct low</source>
-        <comment>head of a column of results</comment>
-        <translation>aciertos desde</translation>
-    </message>
-    <message>
-        <source>correct high</source>
-        <comment>head of a column of results</comment>
-        <translation>aciertos hasta</translation>
     </message>
     <message>
         <source>part</source>
@@ -14632,28 +16294,8 @@
         <translation>El libro está protegido con una contraseña.</translation>
     </message>
     <message>
-        <source>All verdicts on {what} agree, so their part of the interval is Wilson&apos;s by trial.</source>
-        <translation>Todos los veredictos sobre {what} coinciden, así que su parte del intervalo es la de Wilson por ensayo.</translation>
-    </message>
-    <message>
-        <source>there are no verdicts on {noun}</source>
-        <translation>no hay veredictos sobre {noun}</translation>
-    </message>
-    <message>
-        <source>all verdicts on {noun} are {k}</source>
-        <translation>todos los veredictos sobre {noun} son {k}</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>incorrecto</translation>
-    </message>
-    <message>
         <source>Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.</source>
         <translation>Desviación {number} de {study}, {one}, {by}: {why}{told_changes}.</translation>
-    </message>
-    <message>
-        <source>{method}; {method2} by judge</source>
-        <translation>{method}; {method2} por juez</translation>
     </message>
     <message>
         <source>clustered t-test</source>
@@ -14867,10 +16509,6 @@
         <translation>otros jueces, otros estímulos, otras máquinas como estas</translation>
     </message>
     <message>
-        <source>standard error clustered by {by}, at least that of independent verdicts; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
-        <translation>error estándar agrupado por {by}, como mínimo el de veredictos independientes; t de Student con los grados de libertad de Satterthwaite</translation>
-    </message>
-    <message>
         <source>these judges and these stimuli</source>
         <translation>estos jueces y estos estímulos</translation>
     </message>
@@ -14905,14 +16543,6 @@
     <message>
         <source>standard error of independent verdicts; normal distribution</source>
         <translation>error estándar de veredictos independientes; distribución normal</translation>
-    </message>
-    <message>
-        <source>one class has a single stimulus</source>
-        <translation>una clase tiene un solo estímulo</translation>
-    </message>
-    <message>
-        <source>Not clustered by stimulus: {why}.</source>
-        <translation>Sin agrupar por estímulo: {why}.</translation>
     </message>
     <message>
         <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
@@ -15119,10 +16749,6 @@
         <translation>Ninguna respuesta tiene vector de texto. {said}</translation>
     </message>
     <message>
-        <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
-        <translation>Los vectores de texto de un servidor necesitan su dirección y el modelo: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
-    </message>
-    <message>
         <source>The picture is attached.</source>
         <translation>La imagen va adjunta.</translation>
     </message>
@@ -15137,14 +16763,6 @@
     <message>
         <source>It has no words.</source>
         <translation>No tiene palabras.</translation>
-    </message>
-    <message>
-        <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
-        <translation>{what} necesitan {needed} consignas distintas, pero las {stimuli} respuestas de {table} solo tienen {there}{fixed}.</translation>
-    </message>
-    <message>
-        <source>{what} are needed, but {table} has only {stimuli}{fixed}.</source>
-        <translation>{what} son necesarios, pero {table} solo tiene {stimuli}{fixed}.</translation>
     </message>
     <message>
         <source>Block {id}: {text}</source>
@@ -15675,18 +17293,6 @@
         <translation>peso en el juez lineal entrenado con todas las respuestas, por una desviación estándar</translation>
     </message>
     <message>
-        <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
-        <translation>cada respuesta una vez, como media sobre las semillas; bootstrap por estímulo con todas sus respuestas, {resamples} remuestreos, intervalo percentil ampliado por la t de Student, semilla {seed}</translation>
-    </message>
-    <message>
-        <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by answer it is {below} to {above}.</source>
-        <translation>Todos los veredictos sobre una clase coinciden, así que el intervalo es demasiado estrecho. A partir de los intervalos de Wilson por respuesta va de {below} a {above}.</translation>
-    </message>
-    <message>
-        <source>There is no interval: one class has answers to a single stimulus.</source>
-        <translation>No hay intervalo: una clase tiene respuestas a un solo estímulo.</translation>
-    </message>
-    <message>
         <source>Random forest</source>
         <translation>Bosque aleatorio</translation>
     </message>
@@ -16019,10 +17625,6 @@
         <translation>{study} se realizó en {versions} versiones distintas.</translation>
     </message>
     <message>
-        <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
-        <translation>media de los pares; intervalo de Wilson con cada par como un ensayo</translation>
-    </message>
-    <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>Los pares tienen distinto número de jueces.</translation>
     </message>
@@ -16069,10 +17671,6 @@
     <message>
         <source>The table of comparisons has no column {missing}. It needs: {columns}.</source>
         <translation>La tabla de comparaciones no tiene la columna {missing}. Necesita: {columns}.</translation>
-    </message>
-    <message>
-        <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
-        <translation>Todas las respuestas coinciden, así que el error estándar es 0; se_most es su máximo.</translation>
     </message>
     <message>
         <source>At least as good (epsilon = {epsilon})</source>
@@ -16203,10 +17801,6 @@
         <translation>Detectabilidad</translation>
     </message>
     <message>
-        <source>All judgments agree, so the interval is Wilson&apos;s.</source>
-        <translation>Todos los juicios coinciden, así que el intervalo es el de Wilson.</translation>
-    </message>
-    <message>
         <source>Agreement of coders</source>
         <translation>Acuerdo entre codificadores</translation>
     </message>
@@ -16249,10 +17843,6 @@
     <message>
         <source>No score: in no game were both people stronger than 1.</source>
         <translation>Sin puntuación: en ninguna partida tenían ambas personas una fuerza superior a 1.</translation>
-    </message>
-    <message>
-        <source>The score is infinite: the bot won every game that counts.</source>
-        <translation>La puntuación es infinita: el bot ganó todas las partidas que cuentan.</translation>
     </message>
     <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
@@ -16447,10 +18037,6 @@
         <translation>Holm sobre todas las pruebas de la misma familia en esta tabla</translation>
     </message>
     <message>
-        <source>Texts are independent of each other; both coders worked alone.</source>
-        <translation>Los textos son independientes entre sí; los dos codificadores trabajaron por separado.</translation>
-    </message>
-    <message>
         <source>Both coders need a label for each text.</source>
         <translation>Los dos codificadores necesitan una etiqueta para cada texto.</translation>
     </message>
@@ -16515,24 +18101,12 @@
         <translation>todos los veredictos son iguales</translation>
     </message>
     <message>
-        <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
-        <translation>Regresión binomial con enlace logit, z de Wald{robust}; efecto: log-odds</translation>
-    </message>
-    <message>
-        <source>standard errors clustered by judge</source>
-        <translation>errores estándar agrupados por juez</translation>
-    </message>
-    <message>
         <source>Log odds are linear in the predictors; {what} are independent.</source>
         <translation>Los log-odds son lineales en los predictores; {what} son independientes.</translation>
     </message>
     <message>
         <source>there are not more judges than predictors</source>
         <translation>no hay más jueces que predictores</translation>
-    </message>
-    <message>
-        <source>judges of the same level do not differ at all</source>
-        <translation>los jueces del mismo nivel no difieren en absoluto</translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
@@ -18643,10 +20217,6 @@
         <translation>Los navegadores advierten primero de que la conexión no es privada, porque no conocen el certificado de este equipo. Los participantes tocan Configuración avanzada (en Safari, Mostrar detalles) y después el enlace para continuar. La ayuda explica cómo usar un certificado de su laboratorio.</translation>
     </message>
     <message>
-        <source>Most often in this run: {why}.</source>
-        <translation>Lo más frecuente en esta ejecución: {why}.</translation>
-    </message>
-    <message>
         <source>Stopping after replies that are due… Cancel again to skip them.</source>
         <translation>Se detendrá cuando lleguen las respuestas pendientes… Cancele otra vez para omitirlas.</translation>
     </message>
@@ -18657,10 +20227,6 @@
     <message>
         <source>{tokens} tokens.</source>
         <translation>{tokens} tokens.</translation>
-    </message>
-    <message>
-        <source>Bradley-Terry [95% CI]</source>
-        <translation>Bradley-Terry [IC del 95 %]</translation>
     </message>
     <message>
         <source>Plans of duels</source>
@@ -18742,48 +20308,8 @@
         </translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Dirección</translation>
-    </message>
-    <message>
-        <source>Parallel requests</source>
-        <translation>Peticiones simultáneas</translation>
-    </message>
-    <message>
-        <source>Model on server</source>
-        <translation>Modelo en el servidor</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Nombre completo</translation>
-    </message>
-    <message>
-        <source>Price in</source>
-        <translation>P. entrada</translation>
-    </message>
-    <message>
-        <source>Price out</source>
-        <translation>P. salida</translation>
-    </message>
-    <message>
-        <source>Distinguishers (IDs separated by commas)</source>
-        <translation>Distinguidores (ID separados por comas)</translation>
-    </message>
-    <message>
-        <source>Numbers of turns (separated by commas)</source>
-        <translation>Números de turnos (separados por comas)</translation>
-    </message>
-    <message>
-        <source>Numbers of queries (separated by commas)</source>
-        <translation>Números de consultas (separados por comas)</translation>
-    </message>
-    <message>
         <source>Edit plan</source>
         <translation>Editar el plan</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sin límite</translation>
     </message>
     <message>
         <source>Models</source>
@@ -18810,28 +20336,12 @@
         <translation>Unos {cost} {currency}, si un ensayo tiene 10 turnos.</translation>
     </message>
     <message>
-        <source>Protocols</source>
-        <translation>Protocolos</translation>
-    </message>
-    <message>
         <source>Choose an empty folder</source>
         <translation>Elegir una carpeta vacía</translation>
     </message>
     <message>
         <source>Design</source>
         <translation>Diseño</translation>
-    </message>
-    <message>
-        <source>Trials per pair</source>
-        <translation>Ensayos por par</translation>
-    </message>
-    <message>
-        <source>Cost limit</source>
-        <translation>Límite de coste</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>Moneda</translation>
     </message>
     <message>
         <source>Add it under Servers.</source>
@@ -19047,6 +20557,31 @@
         <translation>Las reglas excluyen todos los veredictos.</translation>
     </message>
     <message>
+        <source>Result</source>
+        <comment>what a number is</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>First results</source>
+        <translation>Primeros resultados</translation>
+    </message>
+    <message>
+        <source>clustered by interrogator and witness</source>
+        <translation>agrupado por interrogador y testigo</translation>
+    </message>
+    <message>
+        <source>clustered by interrogator</source>
+        <translation>agrupado por interrogador</translation>
+    </message>
+    <message>
+        <source>clustered by witness</source>
+        <translation>agrupado por testigo</translation>
+    </message>
+    <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
         <translation>por estímulo: nunca probado con un estímulo del entrenamiento</translation>
     </message>
@@ -19091,22 +20626,6 @@
         <translation>Los textos del estudio se envían solo a este servidor. Si el servidor necesita una clave, defina la variable de entorno TURINGDESK_API_KEY.</translation>
     </message>
     <message>
-        <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
-        <translation>ID de un estímulo que se muestra primero con su verdad (one-shot). Déjelo vacío para ninguno. Con ejemplos, solo se juzgan los bloques que usan sus tablas.</translation>
-    </message>
-    <message>
-        <source>Send pictures (the model must accept them)</source>
-        <translation>Enviar las imágenes (el modelo debe aceptarlas)</translation>
-    </message>
-    <message>
-        <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
-        <translation>Escriba la dirección del servidor, por ejemplo http://localhost:11434/v1.</translation>
-    </message>
-    <message>
-        <source>Enter the model&apos;s name as the server lists it.</source>
-        <translation>Escriba el nombre del modelo tal como figura en el servidor.</translation>
-    </message>
-    <message>
         <source>Compared with people</source>
         <translation>Comparado con personas</translation>
     </message>
@@ -19133,38 +20652,6 @@
     <message>
         <source>Uses the features that fit each task; for text, words and character n-grams.</source>
         <translation>Usa los rasgos adecuados a cada tarea; para textos, palabras y n-gramas de caracteres.</translation>
-    </message>
-    <message>
-        <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
-        <translation>Mantiene todas las respuestas a un estímulo en una sola partición, para que el juez nunca se pruebe con un estímulo que ya ha visto.</translation>
-    </message>
-    <message>
-        <source>Not grouped (as in the papers)</source>
-        <translation>Sin agrupar (como en los artículos)</translation>
-    </message>
-    <message>
-        <source>File with the features</source>
-        <translation>Archivo con los rasgos</translation>
-    </message>
-    <message>
-        <source>Also judge with ungrouped folds to show the difference</source>
-        <translation>Juzgar también con particiones sin agrupar, para mostrar la diferencia</translation>
-    </message>
-    <message>
-        <source>Also judge each machine without training on it</source>
-        <translation>Juzgar también cada máquina sin entrenar con ella</translation>
-    </message>
-    <message>
-        <source>Train on single messages of conversations</source>
-        <translation>Aprender de mensajes sueltos de las conversaciones</translation>
-    </message>
-    <message>
-        <source>Choose the file that contains these features.</source>
-        <translation>Elija el archivo que contiene estos rasgos.</translation>
-    </message>
-    <message>
-        <source>Enter the server&apos;s address and the model to use.</source>
-        <translation>Escriba la dirección del servidor y el modelo que se usará.</translation>
     </message>
     <message>
         <source>Usual features for each task</source>
@@ -19302,10 +20789,6 @@
     <message>
         <source>Participant&apos;s sessions and notes</source>
         <translation>Sesiones y notas del participante</translation>
-    </message>
-    <message>
-        <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
-        <translation>Se borrarán de la carpeta de datos todos los datos de esta persona: diarios, respuestas personales, pilotos, notas y el código reservado. Una constancia conserva la fecha, quién borró los datos, el motivo y el número de respuestas. Los datos que haya en copias de seguridad y en exportaciones anteriores debe borrarlos usted.</translation>
     </message>
     <message>
         <source>There are no sessions here.</source>
@@ -19452,14 +20935,6 @@
         <translation>Minutos hasta decidir</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Puntuación</translation>
-    </message>
-    <message>
-        <source>Weighted ratio</source>
-        <translation>Razón ponderada</translation>
-    </message>
-    <message>
         <source>Matching and ratings</source>
         <translation>Emparejamiento y clasificación</translation>
     </message>
@@ -19474,6 +20949,54 @@
     <message>
         <source>Machines</source>
         <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Enter an address that begins with https://, or leave the field empty.</source>
+        <translation>Introduzca una dirección que empiece por https:// o deje el campo vacío.</translation>
+    </message>
+    <message>
+        <source>Port for kiosks</source>
+        <translation>Puerto para los quioscos</translation>
+    </message>
+    <message>
+        <source>Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.</source>
+        <translation>Tras un cambio, los quioscos vinculados necesitan el nuevo puerto: turingdesk kiosk --desk COMPUTER:PORT.</translation>
+    </message>
+    <message>
+        <source>Port for phones and browsers</source>
+        <translation>Puerto para teléfonos y navegadores</translation>
+    </message>
+    <message>
+        <source>Links that were created for another port no longer work.</source>
+        <translation>Los enlaces creados para otro puerto dejan de funcionar.</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>Dirección pública</translation>
+    </message>
+    <message>
+        <source>If a proxy of your lab serves the page for browsers: the address that participants open. Links begin with it.</source>
+        <translation>Si un proxy de su laboratorio sirve la página para navegadores: la dirección que abren los participantes. Los enlaces empiezan por ella.</translation>
+    </message>
+    <message>
+        <source>While a study is open to browsers, changes wait until TuringDesk is restarted.</source>
+        <translation>Mientras un estudio está abierto para navegadores, los cambios esperan hasta que se reinicie TuringDesk.</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Complementos</translation>
+    </message>
+    <message>
+        <source>Load the plugins in the program&apos;s folder</source>
+        <translation>Cargar los complementos de la carpeta del programa</translation>
+    </message>
+    <message>
+        <source>A plugin can do all that TuringDesk can. Use only those from people you trust. Plugins in {folder} are loaded when TuringDesk starts next.</source>
+        <translation>Un complemento puede hacer todo lo que puede hacer TuringDesk. Use solo los de personas en las que confíe. Los complementos de {folder} se cargan la próxima vez que se inicia TuringDesk.</translation>
     </message>
     <message>
         <source>Games over time</source>
@@ -19775,12 +21298,54 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Piloto: en una ventana con borde naranja, guardado aparte, nunca cuenta</translation>
     </message>
     <message>
+        <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, codings of their texts, the reserved code, and their code in the logs of this computer. A log entry keeps the date, who deleted the data, the reason, and the number of answers.</source>
+        <translation>Se borrarán de la carpeta de datos todos los datos de esta persona: diarios, respuestas personales, pilotos, notas, codificaciones de sus textos, el código reservado y su código en los registros de este equipo. Una constancia conserva la fecha, quién borró los datos, el motivo y el número de respuestas.</translation>
+    </message>
+    <message>
+        <source>What stays, and why</source>
+        <translation>Qué se queda y por qué</translation>
+    </message>
+    <message>
+        <source>Score [95% CI]</source>
+        <translation>Puntuación [IC del 95 %]</translation>
+    </message>
+    <message>
+        <source>Weighted ratio [95% CI]</source>
+        <translation>Razón ponderada [IC del 95 %]</translation>
+    </message>
+    <message>
+        <source>Weighted games</source>
+        <translation>Partidas ponderadas</translation>
+    </message>
+    <message>
+        <source>Participants planned</source>
+        <translation>Participantes previstos</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Advertencias</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no warnings</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
         <source>{session}: answers saved: {answers} of {given}.</source>
         <translation>{session}: respuestas guardadas: {answers} de {given}.</translation>
     </message>
     <message>
         <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
         <translation>{participant}, guardado y comprobado: {done} de {trials} y {forms}.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>of a number that was not entered</comment>
+        <translation>predeterminado</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Más ajustes</translation>
     </message>
     <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
@@ -19829,6 +21394,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>In browsers…</source>
         <translation>En navegadores…</translation>
+    </message>
+    <message>
+        <source>The study has changed on the disk, and was read again. Check it, then start the session.</source>
+        <translation>El estudio ha cambiado en el disco y se ha vuelto a leer. Compruébelo y después inicie la sesión.</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
@@ -20614,6 +22183,11 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>No hay datos para los resultados de este capítulo. Los motivos están en «Sin calcular», al final de la lista.</translation>
     </message>
     <message>
+        <source>And by</source>
+        <comment>a second column or question</comment>
+        <translation>Y por</translation>
+    </message>
+    <message>
         <source>Width</source>
         <translation>Ancho</translation>
     </message>
@@ -20650,6 +22224,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Las sesiones que envió se quedan aquí. Para enviar más, hay que volver a vincularlo.</translation>
     </message>
     <message>
+        <source>{booth} (other version)</source>
+        <translation>{booth} (otra versión)</translation>
+    </message>
+    <message>
         <source>OK</source>
         <comment>a clock</comment>
         <translation>Bien</translation>
@@ -20669,6 +22247,26 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>The code has expired. Get a new one.</source>
         <translation>El código ha caducado. Pida uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Close the other program, or use another port from now on. Links that were created for this port don&apos;t lead to another one.</source>
+        <translation>Cierre el otro programa o use otro puerto a partir de ahora. Los enlaces creados para este puerto no llevan a otro.</translation>
+    </message>
+    <message>
+        <source>Close the other program, or use another port from now on. Paired kiosks then need the new port: turingdesk kiosk --desk COMPUTER:PORT.</source>
+        <translation>Cierre el otro programa o use otro puerto a partir de ahora. Los quioscos vinculados necesitan entonces el puerto nuevo: turingdesk kiosk --desk COMPUTER:PORT.</translation>
+    </message>
+    <message>
+        <source>The page for browsers is open already, for {studies}. It stays as it is for their participants, so this study is served in the same way.</source>
+        <translation>La página para navegadores ya está abierta, para {studies}. Para sus participantes sigue como está, así que este estudio se sirve del mismo modo.</translation>
+    </message>
+    <message>
+        <source>Port {port} can&apos;t be opened. {why}</source>
+        <translation>No se puede abrir el puerto {port}. {why}</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
     </message>
     <message>
         <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
@@ -21961,8 +23559,35 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Limpieza</translation>
     </message>
     <message>
+        <source>Close all studies for browsers</source>
+        <translation>Cerrar todos los estudios a navegadores</translation>
+    </message>
+    <message>
+        <source>Close “{title}” for browsers</source>
+        <translation>Cerrar «{title}» a navegadores</translation>
+    </message>
+    <message>
+        <source>Most often: {why}.</source>
+        <translation>Lo más frecuente: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) have fewer answers that count than planned.</source>
+        <translation>
+            <numerusform>%n par tiene menos respuestas que cuentan de las previstas.</numerusform>
+            <numerusform>%n pares tienen menos respuestas que cuentan de las previstas.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>0: can&apos;t be told apart; 0.5: always told apart. On the diagonal: trials with the target itself.</source>
         <translation>0: no se distingue; 0,5: se distingue siempre. En la diagonal: ensayos con el propio objetivo.</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry</source>
+        <translation>Bradley-Terry</translation>
+    </message>
+    <message>
+        <source>Turing scores [95% CI]</source>
+        <translation>Puntuaciones de Turing [IC del 95 %]</translation>
     </message>
     <message>
         <source>Add at least one.</source>
@@ -21983,6 +23608,18 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Line {line}</source>
         <translation>Línea {line}</translation>
+    </message>
+    <message>
+        <source>Information, no consent</source>
+        <translation>Información, sin consentimiento</translation>
+    </message>
+    <message>
+        <source>No page, no consent</source>
+        <translation>Sin página, sin consentimiento</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <translation>Agradecimiento</translation>
     </message>
     <message>
         <source>A folder</source>
@@ -22277,6 +23914,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Qué escribe analyze --json</translation>
     </message>
     <message>
+        <source>Intervals</source>
+        <translation>Intervalos</translation>
+    </message>
+    <message>
         <source>This topic is available in English only.</source>
         <translation>Este tema solo está disponible en inglés.</translation>
     </message>
@@ -22540,19 +24181,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Judge at work</source>
         <translation>Juez en marcha</translation>
-    </message>
-    <message>
-        <source>By stimulus</source>
-        <translation>Por estímulo</translation>
-    </message>
-    <message>
-        <source>By prompt</source>
-        <translation>Por consigna</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <comment>of vectors for features</comment>
-        <translation>Archivo</translation>
     </message>
     <message>
         <source>Save note</source>
@@ -23371,14 +24999,14 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Podrá responder después de {number} segundos.</translation>
     </message>
     <message numerus="yes">
-        <source>Watch the whole clip %n time(s).</source>
+        <source>Watch the whole clip %n times.</source>
         <translation>
             <numerusform>Vea el clip completo una vez.</numerusform>
             <numerusform>Vea el clip completo %n veces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can answer after %n second(s).</source>
+        <source>You can answer after %n seconds.</source>
         <translation>
             <numerusform>Podrá responder después de %n segundo.</numerusform>
             <numerusform>Podrá responder después de %n segundos.</numerusform>
@@ -24101,7 +25729,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Uno de ellos es una máquina.</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) left</source>
+        <source>%n questions left</source>
         <translation>
             <numerusform>Queda %n pregunta</numerusform>
             <numerusform>Quedan %n preguntas</numerusform>
@@ -24186,13 +25814,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Optional</source>
         <translation>Opcional</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can continue in %n s.</source>
-        <translation>
-            <numerusform>Podrá continuar dentro de %n s.</numerusform>
-            <numerusform>Podrá continuar dentro de %n s.</numerusform>
-        </translation>
     </message>
     <message>
         <source>I don&apos;t agree</source>
@@ -24515,10 +26136,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Quién era</translation>
     </message>
     <message>
-        <source>Witness</source>
-        <translation>Testigo</translation>
-    </message>
-    <message>
         <source>You can close this page.</source>
         <translation>Puede cerrar esta página.</translation>
     </message>
@@ -24533,6 +26150,22 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>You have already taken part in this study with this link.</source>
         <translation>Ya ha participado en este estudio con este enlace.</translation>
+    </message>
+    <message>
+        <source>{value} can be read in two ways. Please enter {thousands} or {decimal}.</source>
+        <translation>{value} puede leerse de dos maneras. Escriba {thousands} o {decimal}.</translation>
+    </message>
+    <message>
+        <source>Please enter the number without a thousands separator.</source>
+        <translation>Escriba el número sin separador de miles.</translation>
+    </message>
+    <message>
+        <source>The game is paused, and the experimenter has been notified. It continues by itself.</source>
+        <translation>El juego está en pausa, y se ha avisado a la persona encargada del estudio. Continúa por sí solo.</translation>
+    </message>
+    <message>
+        <source>Your report is being sent.</source>
+        <translation>Se está enviando su aviso.</translation>
     </message>
     <message>
         <source>Is your partner the one that was described?</source>
@@ -24565,6 +26198,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Respondent of a duel</source>
         <translation>Quien responde en un duelo</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t begin yet. The experimenter has been notified. This page continues by itself.</source>
+        <translation>El estudio aún no puede empezar. Se ha avisado a la persona responsable. Esta página continúa por sí sola.</translation>
     </message>
     <message>
         <source>Press Continue to go back to the website that sent you here.</source>

@@ -3,6 +3,108 @@
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
     <name>Below</name>
+    <message numerus="yes">
+        <source>%n trials with {names} are needed, but {table} has only {stimuli}.</source>
+        <translation>
+            <numerusform>Serve %n prova ({names}), ma {table} ha solo {stimuli}.</numerusform>
+            <numerusform>Servono %n prove ({names}), ma {table} ha solo {stimuli}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} are needed, but {table} has only {stimuli} in addition to the fixed ones.</source>
+        <translation>
+            <numerusform>Serve %n prova ({names}), ma {table} ha solo {stimuli} oltre a quelle fisse.</numerusform>
+            <numerusform>Servono %n prove ({names}), ma {table} ha solo {stimuli} oltre a quelle fisse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
+        <translation>
+            <numerusform>%n prova ({names}) richiede {needed} spunti diversi, ma le {stimuli} risposte in {table} ne hanno solo {there}.</numerusform>
+            <numerusform>%n prove ({names}) richiedono {needed} spunti diversi, ma le {stimuli} risposte in {table} ne hanno solo {there}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} need {needed} different prompts, but the {stimuli} answers in {table} have only {there} in addition to the fixed ones.</source>
+        <translation>
+            <numerusform>%n prova ({names}) richiede {needed} spunti diversi, ma le {stimuli} risposte in {table} ne hanno solo {there} oltre a quelli fissi.</numerusform>
+            <numerusform>%n prove ({names}) richiedono {needed} spunti diversi, ma le {stimuli} risposte in {table} ne hanno solo {there} oltre a quelli fissi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n planned participants, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
+        <translation>
+            <numerusform>Con %n partecipante previsto, i risultati non hanno intervallo, perché non si può stimare quanto differiscono i giudici.</numerusform>
+            <numerusform>Con %n partecipanti previsti, i risultati non hanno intervallo, perché non si può stimare quanto differiscono i giudici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It isn&apos;t certain whether these words in {table} mean human or machine: {words}, and %n more.</source>
+        <translation>
+            <numerusform>Non è certo se queste parole in {table} significhino umano o macchina: {words} e %n altra.</numerusform>
+            <numerusform>Non è certo se queste parole in {table} significhino umano o macchina: {words} e altre %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no verdicts on humans</source>
+        <translation>non ci sono giudizi su persone</translation>
+    </message>
+    <message>
+        <source>all verdicts on humans are wrong</source>
+        <translation>tutti i giudizi su persone sono sbagliati</translation>
+    </message>
+    <message>
+        <source>all verdicts on humans are correct</source>
+        <translation>tutti i giudizi su persone sono corretti</translation>
+    </message>
+    <message>
+        <source>there are no verdicts on machines</source>
+        <translation>non ci sono giudizi su macchine</translation>
+    </message>
+    <message>
+        <source>all verdicts on machines are wrong</source>
+        <translation>tutti i giudizi su macchine sono sbagliati</translation>
+    </message>
+    <message>
+        <source>all verdicts on machines are correct</source>
+        <translation>tutti i giudizi su macchine sono corretti</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only human answers, as study.toml says, so their makers are not secret.</source>
+        <translation>Il blocco {id} estrae solo risposte umane, come dice study.toml, quindi i loro autori non sono segreti.</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only machine answers, as study.toml says, so their makers are not secret.</source>
+        <translation>Il blocco {id} estrae solo risposte di macchine, come dice study.toml, quindi i loro autori non sono segreti.</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only answers of {kind}, as study.toml says, so their makers are not secret.</source>
+        <translation>Il blocco {id} estrae solo risposte di {kind}, come dice study.toml, quindi i loro autori non sono segreti.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t certain whether these words in {table} mean human or machine: {words}.</source>
+        <translation>Non è certo se queste parole in {table} significhino umano o macchina: {words}.</translation>
+    </message>
+    <message>
+        <source>These words in {table} all seem to mean the same origin: {words}.</source>
+        <translation>Queste parole in {table} sembrano indicare tutte la stessa origine: {words}.</translation>
+    </message>
+    <message>
+        <source>Add --map FILE.toml to get a file in which you can say what each word means.</source>
+        <translation>Aggiunga --map FILE.toml per ottenere un file in cui può indicare che cosa significa ogni parola.</translation>
+    </message>
+    <message>
+        <source>In {path}, below {kinds}, give each of these words &quot;human&quot;, &quot;machine&quot;, or &quot;&quot; for neither, then import again.</source>
+        <translation>In {path}, sotto {kinds}, assegni a ciascuna di queste parole &quot;human&quot;, &quot;machine&quot; o &quot;&quot; se non è nessuno dei due, poi importi di nuovo.</translation>
+    </message>
+    <message>
+        <source>{written} can be several pictures: {names}. Write its whole path.</source>
+        <translation>{written} può indicare più immagini: {names}. Scriva il percorso completo.</translation>
+    </message>
+    <message>
+        <source>Excluded by rules: answers by people: {people}, by machines: {machines}.</source>
+        <translation>Escluse dalle regole: risposte di persone: {people}, di macchine: {machines}.</translation>
+    </message>
     <message>
         <source>line {line}</source>
         <translation>riga {line}</translation>
@@ -154,14 +256,6 @@
     <message>
         <source>There are more practice trials ({practice}) than trials ({trials}).</source>
         <translation>Ci sono più prove di esercizio ({practice}) che prove ({trials}).</translation>
-    </message>
-    <message>
-        <source>participant</source>
-        <translation>partecipante</translation>
-    </message>
-    <message>
-        <source>participants</source>
-        <translation>partecipanti</translation>
     </message>
     <message>
         <source>{column}, cell {letter}{line}</source>
@@ -468,10 +562,6 @@
         <translation>per la regola {rule}</translation>
     </message>
     <message>
-        <source>humans and on machines</source>
-        <translation>umani e sulle macchine</translation>
-    </message>
-    <message>
         <source>machines</source>
         <translation>macchine</translation>
     </message>
@@ -536,20 +626,12 @@
         <translation>per la regola “{rule}”</translation>
     </message>
     <message>
-        <source>intervals of the two proportions combined (Newcombe 1998, method 10), Wilson&apos;s by trial if all verdicts agree</source>
-        <translation>intervalli delle due quote combinati (Newcombe 1998, metodo 10), di Wilson per prova se tutti i giudizi concordano</translation>
-    </message>
-    <message>
         <source>{what} Error bars are 95% CIs: {methods}.</source>
         <translation>{what} Le barre d&apos;errore sono IC al 95%: {methods}.</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; choose one task, block, or agent at a time</source>
         <translation>{n} giudizi richiederebbero troppo tempo; scelga un solo compito, blocco o agente per volta</translation>
-    </message>
-    <message>
-        <source>the table contains counts of verdicts without the judges who gave them</source>
-        <translation>la tabella contiene conteggi di giudizi senza i giudici che li hanno dati</translation>
     </message>
     <message>
         <source>{by} forms ask {name}. Choose one of them: {named}.</source>
@@ -616,14 +698,6 @@
         <translation>Se i giudici hanno detto umano un agente più o meno spesso del 50%, e più o meno spesso di quanto hanno detto umani gli umani.</translation>
     </message>
     <message>
-        <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
-        <translation>Quote di giudizi corretti, e riconoscibilità, per ogni compito, tipo di conversazione, computer che ha svolto la sessione e risposta a un questionario.</translation>
-    </message>
-    <message>
-        <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
-        <translation>IC al 95%: {how}; pendenza: regressione binomiale della correttezza sulla sicurezza, raggruppata</translation>
-    </message>
-    <message>
         <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
         <translation>La sicurezza da 0 a 1 è letta come probabilità di essere nel giusto, 0,5 + sicurezza / 2, perché con due opzioni chi tira a indovinare ha ragione metà delle volte</translation>
     </message>
@@ -642,14 +716,6 @@
     <message>
         <source>Proportion correct</source>
         <translation>Quota di corretti</translation>
-    </message>
-    <message>
-        <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
-        <translation>quota di risposte corrette meno 1/2; le prove con il bersaglio e quelle con il suo imitatore pesano ciascuna per metà; errore standard binomiale, prove indipendenti</translation>
-    </message>
-    <message>
-        <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
-        <translation>medie di quote con pesi uguali; errori standard binomiali, prove indipendenti</translation>
     </message>
     <message>
         <source>It never judged itself.</source>
@@ -867,10 +933,6 @@
         <translation>Se i giudizi migliorano con il numero di prove svolte da un giudice: modello misto binomiale con pendenze casuali per giudice.</translation>
     </message>
     <message>
-        <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>Riconoscibilità delle risposte di ogni macchina (colonne) per giudici addestrati su persone e su queste macchine (righe), con IC al 95% tra parentesi; {n} risposte per macchina, {n_human} di persone; 0,5 è il caso. Intervalli: {method}.</translation>
-    </message>
-    <message>
         <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
         <translation>Riconoscibilità delle risposte di ogni macchina per giudici addestrati su persone e sulle altre macchine, e per giudici addestrati su persone e su questa macchina; {n} risposte per macchina.</translation>
     </message>
@@ -919,16 +981,8 @@
         <translation>Accordo dei giudici sulle stesse risposte oltre il caso: alfa di Krippendorff e kappa di Fleiss.</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
-        <translation>Kappa di Cohen delle maggioranze, IC al 95% dall&apos;errore asintotico di Fleiss, Cohen ed Everitt; correlazione di Spearman delle quote di giudizi “umano”</translation>
-    </message>
-    <message>
         <source>{method}, or of mean scores if a judge gives them</source>
         <translation>{method}, o dei punteggi medi se un giudice li dà</translation>
-    </message>
-    <message>
-        <source>No interval: they agree on all answers, or one of them gave the same verdict on all answers.</source>
-        <translation>Nessun intervallo: concordano su tutte le risposte, o uno dei due ha dato lo stesso giudizio su tutte.</translation>
     </message>
     <message>
         <source>No correlation: both judged fewer than {fewest} answers, or one gave the same verdict on all answers.</source>
@@ -983,10 +1037,6 @@
         <translation>Riconoscibilità per giudici addestrati con e senza accesso precedente agli stimoli giudicati. La differenza deriva dal riconoscere gli stimoli, non dal distinguere umani e macchine.</translation>
     </message>
     <message>
-        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
-        <translation>Sigmoide della media dei punteggi dei primi messaggi di un interlocutore, ogni punteggio mediato sulle sessioni del giudice; quota di corretti con IC al 95% di Wilson per interlocutore</translation>
-    </message>
-    <message>
         <source>most people correct</source>
         <translation>maggioranza corretta</translation>
     </message>
@@ -1035,10 +1085,6 @@
         <translation>Quote di giudizi corretti e riconoscibilità per le persone e per ogni giudice macchina, su tutte le risposte e su quelle giudicate da tutti.</translation>
     </message>
     <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
-        <translation>media sui messaggi dell&apos;agente meno quella della persona nello stesso contesto, persone pesate con i messaggi dell&apos;agente; IC al 95%: 1,96 errori standard, messaggi indipendenti; le parole sono separate da spazi</translation>
-    </message>
-    <message>
         <source>No interval: there is only one message.</source>
         <translation>Nessun intervallo: c&apos;è un solo messaggio.</translation>
     </message>
@@ -1067,10 +1113,6 @@
         <translation>L&apos;intervallo si generalizza ad altre coppie, ma solo a questi giudici.</translation>
     </message>
     <message>
-        <source>Not clustered by pair: there is a single pair.</source>
-        <translation>Non raggruppato per coppia: c&apos;è una sola coppia.</translation>
-    </message>
-    <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
         <translation>Quota di giudizi in cui la macchina non è stata trovata, {rows}</translation>
     </message>
@@ -1091,8 +1133,8 @@
         <translation>Posizioni degli agenti secondo il punteggio di Turing T e in classifiche pubblicate, con 1 per il migliore ({n} agenti). Un trattino indica che la classifica non contiene l&apos;agente.</translation>
     </message>
     <message>
-        <source>Spearman&apos;s r of T and {ranking}: {r}, 95% CI [{low}, {high}].</source>
-        <translation>r di Spearman di T e {ranking}: {r}, IC al 95% [{low}, {high}].</translation>
+        <source>Spearman&apos;s r of T and {ranking}: {r}, {interval}.</source>
+        <translation>r di Spearman di T e {ranking}: {r}, {interval}.</translation>
     </message>
     <message>
         <source>Ranks by T and in published rankings</source>
@@ -1191,28 +1233,8 @@
         <translation>Non raggruppato per giudice: i dati non identificano i giudici.</translation>
     </message>
     <message>
-        <source>the data don&apos;t identify stimuli</source>
-        <translation>i dati non identificano gli stimoli</translation>
-    </message>
-    <message>
-        <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
-        <translation>errore standard escludendo uno stimolo per volta (jackknife), IC al 95% con t di Student</translation>
-    </message>
-    <message>
-        <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
-        <translation>Con meno di {few} stimoli giudicati da due giudici, l&apos;intervallo è troppo stretto: contiene il valore per altri stimoli in circa 90 studi su 100.</translation>
-    </message>
-    <message>
         <source>No interval: agreement doesn&apos;t vary over stimuli, or depends on a single one.</source>
         <translation>Nessun intervallo: l&apos;accordo non varia tra gli stimoli, o dipende da uno solo di essi.</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt</source>
-        <translation>Kappa di Cohen, IC al 95% dall&apos;errore asintotico di Fleiss, Cohen ed Everitt</translation>
-    </message>
-    <message>
-        <source>No interval: its asymptotic error is 0, because the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation>Nessun intervallo: il suo errore asintotico è 0, perché i codificatori concordano su ogni testo, o uno di loro ha dato a tutti i testi la stessa etichetta.</translation>
     </message>
     <message>
         <source>The optimizer did not converge; interpret with caution.</source>
@@ -1351,10 +1373,6 @@
         <translation>Le valutazioni non si sovrappongono o sono tutte uguali, quindi non c&apos;è errore standard.</translation>
     </message>
     <message>
-        <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
-        <translation>g di Hedges, deviazione standard comune, IC al 95% dalla sua varianza per grandi campioni</translation>
-    </message>
-    <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
         <translation>Quanto spesso è stata usata ogni strategia, e quanto spesso i giudizi erano corretti quando lo è stata.</translation>
     </message>
@@ -1369,14 +1387,6 @@
     <message>
         <source>No judge started with this witness.</source>
         <translation>Nessun giudice ha iniziato con questo testimone.</translation>
-    </message>
-    <message>
-        <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
-        <translation>BLEU sul corpus con sacrebleu (da 0 a 100; parole minuscole senza punteggiatura, senza smoothing); IC al 95% da {resamples} ricampionamenti delle risposte, seme {seed}</translation>
-    </message>
-    <message>
-        <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
-        <translation>CIDEr-D (da 0 a 10), media sulle risposte con IC al 95% con t</translation>
     </message>
     <message>
         <source>words</source>
@@ -2102,10 +2112,6 @@
         <translation>Quanto spesso gli attori sono stati scambiati per il bersaglio, secondo il numero di turni o di domande ({trials}).</translation>
     </message>
     <message>
-        <source>Bands are 95% CIs (Wilson).</source>
-        <translation>Le bande sono IC al 95% (Wilson).</translation>
-    </message>
-    <message>
         <source>There are no error bars.</source>
         <translation>Non ci sono barre d&apos;errore.</translation>
     </message>
@@ -2120,10 +2126,6 @@
     <message>
         <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}). On the diagonal is the number of trials with the target itself. There are no error bars.</source>
         <translation>Vantaggio rispetto al caso con cui i bersagli hanno distinto gli attori da sé stessi{found} (n = {trials}). Sulla diagonale c&apos;è il numero di prove con il bersaglio stesso. Non ci sono barre d&apos;errore.</translation>
-    </message>
-    <message>
-        <source>Turing scores {values} ({n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
-        <translation>Punteggi di Turing {values} ({n} prove per agente). Le barre d&apos;errore sono IC al 95% dall&apos;errore standard binomiale.</translation>
     </message>
     <message>
         <source>Bradley-Terry strengths in log odds against {reference}, whose strength is 0, the strongest first ({n} trials per agent). Error bars are 95% CIs of Wald.</source>
@@ -2152,10 +2154,6 @@
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin of the study, or 0.05 if it sets none.</source>
         <translation>Se la riconoscibilità equivale a 0,5: due test unilaterali con il margine dello studio, o 0,05 se non ne stabilisce uno.</translation>
-    </message>
-    <message>
-        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>Quota di giudizi corretti secondo il numero di prove svolte prima dal giudice (n = {verdicts}, {trials} per punto). Le bande sono IC al 95% di Wilson.</translation>
     </message>
     <message>
         <source>The darkest shade is {most}, the lightest 0.</source>
@@ -2695,6 +2693,18 @@
         <translation>Di quanti secondi al massimo un messaggio può tardare per questa domanda</translation>
     </message>
     <message>
+        <source>Proportion of games with a machine, between 0 and 1, where a person can play, too. If too few people wait, machines play more; later games make up for it</source>
+        <translation>Quota di partite con una macchina, tra 0 e 1, dove può giocare anche una persona. Se aspettano troppo poche persone, le macchine giocano di più; le partite successive lo compensano</translation>
+    </message>
+    <message>
+        <source>Number of seconds between the moments at which all who wait are matched, with a person or a machine, so that no one can tell by the wait which it is</source>
+        <translation>Quanti secondi passano tra i momenti in cui tutti quelli che aspettano vengono abbinati, a una persona o a una macchina, così che nessuno capisca dall&apos;attesa quale delle due sia</translation>
+    </message>
+    <message>
+        <source>No longer used: the wait for a machine no longer depends on earlier games</source>
+        <translation>Non più usato: l&apos;attesa di una macchina non dipende più dalle partite precedenti</translation>
+    </message>
+    <message>
         <source>Silence after the last answer</source>
         <translation>Silenzio dopo l&apos;ultima risposta</translation>
     </message>
@@ -2733,6 +2743,14 @@
     <message>
         <source>Repetition, maximum delay</source>
         <translation>Ripetizioni, ritardo massimo</translation>
+    </message>
+    <message>
+        <source>Time between matches</source>
+        <translation>Tempo tra gli abbinamenti</translation>
+    </message>
+    <message>
+        <source>Games that set the wait (no longer used)</source>
+        <translation>Partite che determinano l&apos;attesa (non più usato)</translation>
     </message>
     <message>
         <source>There are more than {most} words, or one has more than {longest} characters.</source>
@@ -2923,6 +2941,10 @@
         <translation>Richiesta non valida. Le postazioni di versioni precedenti ne inviano di simili.</translation>
     </message>
     <message>
+        <source>No one can begin the study {study} in a browser since it was changed: {problem}</source>
+        <translation>Nessuno può iniziare lo studio {study} in un browser da quando è stato modificato: {problem}</translation>
+    </message>
+    <message>
         <source>The message is text, not bytes.</source>
         <translation>Il messaggio è testo, non byte.</translation>
     </message>
@@ -2957,10 +2979,6 @@
     <message>
         <source>The seal&apos;s content is not valid.</source>
         <translation>Il contenuto del sigillo non è valido.</translation>
-    </message>
-    <message>
-        <source>Use a single length.</source>
-        <translation>Indichi una sola lunghezza.</translation>
     </message>
     <message>
         <source>Add each translation to study.toml, below [words.{code}], for example {text} = &quot;...&quot;.</source>
@@ -3067,10 +3085,6 @@
         <source>Training</source>
         <comment>what a machine judge does now</comment>
         <translation>Addestramento</translation>
-    </message>
-    <message>
-        <source>{features} takes a file: --set {name}=PATH.</source>
-        <translation>{features} richiede un file: --set {name}=PATH.</translation>
     </message>
     <message>
         <source>package</source>
@@ -3373,8 +3387,8 @@
         <translation>Robustezza</translation>
     </message>
     <message>
-        <source>{percent}% CI [{low}, {high}]</source>
-        <translation>IC al {percent}% [{low}, {high}]</translation>
+        <source>{percent}% CI {interval}</source>
+        <translation>IC al {percent}% {interval}</translation>
     </message>
     <message>
         <source>Allow repeats</source>
@@ -3915,10 +3929,6 @@
         </translation>
     </message>
     <message>
-        <source>All answers agree (n = {n}), so the interval is Wilson&apos;s.</source>
-        <translation>Tutte le risposte concordano (n = {n}), quindi l&apos;intervallo è quello di Wilson.</translation>
-    </message>
-    <message>
         <source>there are no verdicts on what {what} made</source>
         <translation>non ci sono giudizi su ciò che ha prodotto {what}</translation>
     </message>
@@ -4072,40 +4082,12 @@
         <translation>nessun giudice addestrato è stato valutato su macchine sconosciute</translation>
     </message>
     <message>
-        <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Come sono finite le partite (n = {games}). Le barre d&apos;errore sono IC al 95% di Wilson.</translation>
-    </message>
-    <message>
-        <source>Winners of the games that were won or lost (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Vincitori delle partite vinte o perse (n = {games}). Le barre d&apos;errore sono IC al 95% di Wilson.</translation>
-    </message>
-    <message>
-        <source>Bots that won, for games won by a bot (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Bot vincitori nelle partite vinte da un bot (n = {games}). Le barre d&apos;errore sono IC al 95% di Wilson.</translation>
-    </message>
-    <message>
-        <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>Quota di partite vinte dal bot (n = {games}, di cui {n_weighted} con peso superiore a 0). Non ci sono barre d&apos;errore.</translation>
-    </message>
-    <message>
-        <source>Proportion of games that people won, by {unit} (n = {games}). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>Quota di partite vinte dalle persone, per {unit} (n = {games}). La linea e la banda sono media e intervallo centrale al 95% della distribuzione a posteriori, a priori Beta(1, 1).</translation>
-    </message>
-    <message>
         <source>Games by {unit} (n = {games}, {won} won by the people). These are counts and have no error bars.</source>
         <translation>Partite per {unit} (n = {games}, {won} vinte dalle persone). Sono conteggi e non hanno barre d&apos;errore.</translation>
     </message>
     <message>
         <source>Messages written in a game, by {unit} (n = {games}). Points are medians; error bars span the lower to the upper quartile.</source>
         <translation>Messaggi scritti in una partita, per {unit} (n = {games}). I punti sono mediane; le barre d&apos;errore vanno dal quartile inferiore a quello superiore.</translation>
-    </message>
-    <message>
-        <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}, Beta(1, 1) prior).</source>
-        <translation>Densità a posteriori della quota di partite vinte dalle persone, per {unit} (n = {games}, a priori Beta(1, 1)).</translation>
-    </message>
-    <message>
-        <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}, Beta(1, 1) prior).</source>
-        <translation>Probabilità a posteriori della quota di partite vinte dalle persone, per {unit} dal numero indicato al successivo (n = {games}, a priori Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {games}, {lost} lost). These are counts and have no error bars.</source>
@@ -4231,10 +4213,6 @@
     <message>
         <source>mean over pairs</source>
         <translation>media sulle coppie</translation>
-    </message>
-    <message>
-        <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation>come media sulle coppie (n = {judgments}). Le barre d&apos;errore sono IC al 95%, di Wilson se tutti concordano.</translation>
     </message>
     <message numerus="yes">
         <source>%n judgments</source>
@@ -4646,10 +4624,6 @@
     <message>
         <source>The data folder {data} can&apos;t be used. {why}</source>
         <translation>La cartella dei dati {data} non può essere usata. {why}</translation>
-    </message>
-    <message>
-        <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
-        <translation>La porta {wanted} non può essere aperta. {why} Chiuda l&apos;altro programma che la usa o ne scelga un&apos;altra con --port.</translation>
     </message>
     <message numerus="yes">
         <source>%n files are</source>
@@ -5384,11 +5358,6 @@
         <translation>pendenza</translation>
     </message>
     <message>
-        <source>slope z</source>
-        <comment>head of a column of results</comment>
-        <translation>z della pendenza</translation>
-    </message>
-    <message>
         <source>slope p</source>
         <comment>head of a column of results</comment>
         <translation>p della pendenza</translation>
@@ -5587,16 +5556,6 @@
         <source>difference</source>
         <comment>head of a column of results</comment>
         <translation>differenza</translation>
-    </message>
-    <message>
-        <source>difference low</source>
-        <comment>head of a column of results</comment>
-        <translation>differenza da</translation>
-    </message>
-    <message>
-        <source>difference high</source>
-        <comment>head of a column of results</comment>
-        <translation>differenza a</translation>
     </message>
     <message>
         <source>message</source>
@@ -5965,10 +5924,6 @@
     <message>
         <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} are fixed).</source>
         <translation>La somma del mix è {values}, ma delle {trials} prove ne vengono estratte {drawn} ({trials2} sono di controllo, {fixed} sono fisse).</translation>
-    </message>
-    <message>
-        <source>in addition to the fixed ones</source>
-        <translation>oltre a quelle fisse</translation>
     </message>
     <message>
         <source>Position {position} is listed twice.</source>
@@ -6662,10 +6617,6 @@
         <translation>Programmi, computer e versioni delle sessioni.</translation>
     </message>
     <message>
-        <source>correct</source>
-        <translation>corretti</translation>
-    </message>
-    <message>
         <source>The results combine {studies} studies.</source>
         <translation>I risultati riuniscono {studies} studi.</translation>
     </message>
@@ -6684,10 +6635,6 @@
     <message>
         <source>Called &quot;machine&quot; by people and machine judges</source>
         <translation>Giudicati &quot;macchina&quot; da persone e giudici macchina</translation>
-    </message>
-    <message>
-        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: n = {humans} on humans and {machines} on machines.</source>
-        <translation>Quote di giudizi corretti e loro media, su {which}; giudizi di ciascun giudice: n = {humans} sugli umani e {machines} sulle macchine.</translation>
     </message>
     <message>
         <source>All {there} machines have the same {name} ({value}), so nothing is drawn.</source>
@@ -7025,10 +6972,6 @@
         <translation>ha {ids} ID ma una matrice di forma {shape}</translation>
     </message>
     <message>
-        <source>TuringDesk can&apos;t find the file {path} with embeddings. Specify --embeddings FILE.</source>
-        <translation>TuringDesk non trova il file {path} con gli embedding. Indichi --embeddings FILE.</translation>
-    </message>
-    <message>
         <source>it has IDs but no array called vectors</source>
         <translation>ha gli ID ma nessuna matrice chiamata vectors</translation>
     </message>
@@ -7205,32 +7148,8 @@
         <translation>Ogni risposta appartiene a uno stimolo diverso, quindi i due tipi di parti sono equivalenti, e ogni differenza è dovuta al caso.</translation>
     </message>
     <message>
-        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}{ends}.</source>
-        <translation>La riconoscibilità è {detectability} con parti raggruppate per {by} e {detectability2} con parti non raggruppate: una differenza di {of}{ends}.</translation>
-    </message>
-    <message>
-        <source>{values} For each of the {by}, more training answers are of the other kind than of the kind that is judged, which misleads a judge that recognizes them.</source>
-        <translation>{values} Per ciascuno degli {by}, tra le risposte di addestramento ce ne sono più dell&apos;altro tipo che di quello giudicato, il che inganna un giudice che li riconosce.</translation>
-    </message>
-    <message>
         <source>The two kinds of folds can&apos;t be compared: one class has no answers.</source>
         <translation>I due tipi di parti non si possono confrontare: una classe non ha risposte.</translation>
-    </message>
-    <message>
-        <source>{values} The difference might be due to chance.</source>
-        <translation>{values} La differenza potrebbe essere dovuta al caso.</translation>
-    </message>
-    <message>
-        <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
-        <translation>{values} La differenza deriva dagli {by} visti nell&apos;addestramento, non dal distinguere umani e macchine.</translation>
-    </message>
-    <message>
-        <source>There are answers of one class only.</source>
-        <translation>Ci sono risposte di una sola classe.</translation>
-    </message>
-    <message>
-        <source>95% CI [{low}, {high}]</source>
-        <translation>IC al 95% [{low}, {high}]</translation>
     </message>
     <message>
         <source>This kind of judge has no feature weights.</source>
@@ -7383,10 +7302,6 @@
     <message>
         <source>{name} tried to write to {file}, which is a session of {other}. Nothing was written.</source>
         <translation>{name} ha tentato di scrivere in {file}, che è una sessione di {other}. Non vi è stato scritto nulla.</translation>
-    </message>
-    <message>
-        <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder.</source>
-        <translation>{path}: in {source} c&apos;è un altro elemento ({what}) con questo nome. È salvato in {kept}; apra {data} come cartella dei dati separata.</translation>
     </message>
     <message>
         <source>{new} new, {grown} continued, {known} already present.</source>
@@ -7557,10 +7472,6 @@
         <translation>Parla secondo le regole di Weizenbaum del 1966, che rispecchiano ciò che dice l&apos;altro.</translation>
     </message>
     <message>
-        <source>the seed (default: 0)</source>
-        <translation>il seme (predefinito: 0)</translation>
-    </message>
-    <message>
         <source>Modified median cut</source>
         <translation>Taglio mediano modificato</translation>
     </message>
@@ -7583,10 +7494,6 @@
     <message>
         <source>its cue isn&apos;t in the file of word vectors</source>
         <translation>la sua parola stimolo non è nel file dei vettori di parole</translation>
-    </message>
-    <message>
-        <source>the file of word vectors, in the format of word2vec or GloVe</source>
-        <translation>il file di vettori di parole, in formato word2vec o GloVe</translation>
     </message>
     <message>
         <source>Model on a server</source>
@@ -7613,58 +7520,6 @@
         <translation>In {path} manca [{task}] con un testo per prompt. Copi il file fornito con TuringDesk ({usual}) e ne cambi i testi.</translation>
     </message>
     <message>
-        <source>the model&apos;s name on the server</source>
-        <translation>il nome del modello sul server</translation>
-    </message>
-    <message>
-        <source>the server&apos;s address, such as http://localhost:11434/v1</source>
-        <translation>l&apos;indirizzo del server, ad esempio http://localhost:11434/v1</translation>
-    </message>
-    <message>
-        <source>a file with other prompts</source>
-        <translation>un file con altri prompt</translation>
-    </message>
-    <message>
-        <source>the sampling temperature (default: 0.8)</source>
-        <translation>la temperatura di campionamento (predefinita: 0.8)</translation>
-    </message>
-    <message>
-        <source>the maximum length of a reply (default: 60)</source>
-        <translation>la lunghezza massima di una risposta (predefinita: 60)</translation>
-    </message>
-    <message>
-        <source>the proportion of likely tokens to sample from (default: 1)</source>
-        <translation>la quota di token probabili tra cui campionare (predefinita: 1)</translation>
-    </message>
-    <message>
-        <source>how strongly frequent tokens are avoided, from 0 to 2 (default: 2)</source>
-        <translation>quanto si evitano i token frequenti, da 0 a 2 (predefinito: 2)</translation>
-    </message>
-    <message>
-        <source>how strongly tokens that were already used are avoided, from 0 to 2 (default: 2)</source>
-        <translation>quanto si evitano i token già usati, da 0 a 2 (predefinito: 2)</translation>
-    </message>
-    <message>
-        <source>answers per prompt (default: 1)</source>
-        <translation>risposte per spunto (predefinito: 1)</translation>
-    </message>
-    <message>
-        <source>parallel requests (default: 1)</source>
-        <translation>richieste contemporanee (predefinito: 1)</translation>
-    </message>
-    <message>
-        <source>seconds to wait for a reply (default: 120)</source>
-        <translation>secondi di attesa per una risposta (predefinito: 120)</translation>
-    </message>
-    <message>
-        <source>how many times to try each request (default: 5)</source>
-        <translation>quante volte tentare ogni richiesta (predefinito: 5)</translation>
-    </message>
-    <message>
-        <source>the environment variable with the server&apos;s key, if it needs one (default: TURINGDESK_API_KEY)</source>
-        <translation>la variabile d&apos;ambiente con la chiave del server, se ne serve una (predefinita: TURINGDESK_API_KEY)</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modello</translation>
     </message>
@@ -7679,10 +7534,6 @@
     <message>
         <source>Temperature</source>
         <translation>Temperatura</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Token</translation>
     </message>
     <message>
         <source>Top-p</source>
@@ -7703,10 +7554,6 @@
     <message>
         <source>Parallel requests</source>
         <translation>Richieste contemporanee</translation>
-    </message>
-    <message>
-        <source>Seconds to wait</source>
-        <translation>Secondi di attesa</translation>
     </message>
     <message>
         <source>Tries</source>
@@ -7735,18 +7582,6 @@
     <message>
         <source>its picture or the picture&apos;s map can&apos;t be read</source>
         <translation>la sua immagine, o la relativa mappa, non può essere letta</translation>
-    </message>
-    <message>
-        <source>the radius around a fixation in which nothing is fixated again, in pixels of the picture (default: 100)</source>
-        <translation>il raggio intorno a una fissazione in cui non si fissa più nulla, in pixel dell&apos;immagine (predefinito: 100)</translation>
-    </message>
-    <message>
-        <source>the maximum number of fixations (default: 15)</source>
-        <translation>il numero massimo di fissazioni (predefinito: 15)</translation>
-    </message>
-    <message>
-        <source>a folder of saliency maps that have the same names as the pictures, to use instead of computed ones</source>
-        <translation>una cartella di mappe di salienza con i nomi delle immagini, usate al posto di quelle calcolate</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -7807,10 +7642,6 @@
     <message>
         <source>Detectability by conversation length (n = {verdicts} on humans and {n_machine} on machines).</source>
         <translation>Riconoscibilità per lunghezza della conversazione (n = {verdicts} su umani e {n_machine} su macchine).</translation>
-    </message>
-    <message>
-        <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown.</source>
-        <translation>Quote di giudizi corretti, e riconoscibilità, secondo quanti messaggi o turni di una conversazione sono stati mostrati.</translation>
     </message>
     <message>
         <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
@@ -8107,10 +7938,6 @@
     <message>
         <source>control rows</source>
         <translation>righe di controllo</translation>
-    </message>
-    <message>
-        <source>{trials} with {names}</source>
-        <translation>{trials} con {names}</translation>
     </message>
     <message numerus="yes">
         <source>%n trials have a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</source>
@@ -8701,10 +8528,6 @@
         </translation>
     </message>
     <message>
-        <source>In this study, participants talk with partners at other booths, so the kiosk needs a desk. Pair it on the desk&apos;s Booths page, or try the study as a pilot.</source>
-        <translation>In questo studio i partecipanti parlano con interlocutori in altre cabine, quindi la postazione ha bisogno di una console. La abbini nella pagina Cabine della console, o provi lo studio come pilota.</translation>
-    </message>
-    <message>
         <source>built a study</source>
         <comment>in the record</comment>
         <translation>ha creato uno studio</translation>
@@ -8849,10 +8672,6 @@
         <translation>Il file era cambiato quando è stata scritta questa riga: aveva {line} righe quando questa console vi ha scritto l&apos;ultima volta, e {line2} a questo punto.</translation>
     </message>
     <message>
-        <source>The study {study} in {path} has answers of this person as agent {agent}, and it has already run. Before other sessions start, build it again under a new ID.</source>
-        <translation>Lo studio {study} in {path} ha risposte di questa persona come agente {agent}, ed è già stato svolto. Prima che inizino altre sessioni, lo crei di nuovo con un nuovo ID.</translation>
-    </message>
-    <message>
         <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
         <translation>Indichi un motivo per il ritiro, anche solo che non ne è stato dato nessuno.</translation>
     </message>
@@ -8867,10 +8686,6 @@
     <message>
         <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
         <translation>Le sessioni rivelerebbero chi ha prodotto che cosa: nel blocco {block}, {how} dipende da chi le ha prodotte (p = {p}, corretto per tutti i test). Non è stato scritto nulla. Aggiunga a ogni spunto risposte di ogni tipo, e usi spunti separati per le prove di esercizio, di controllo e fisse. Poi sigilli di nuovo.</translation>
-    </message>
-    <message>
-        <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
-        <translation>Il blocco {id} estrae solo {kind}, come dice study.toml, quindi i loro autori non sono segreti.</translation>
     </message>
     <message>
         <source>The picture is damaged, or its format is unknown.</source>
@@ -8935,10 +8750,6 @@
     <message>
         <source>The pair {id}, which is reserved for practice, control, or a fixed trial, shows an answer that the sealed package excludes. Use answers that are themselves reserved for practice or control.</source>
         <translation>La coppia {id}, riservata all&apos;esercizio, al controllo o a una prova fissa, mostra una risposta che il pacchetto sigillato esclude. Usi risposte a loro volta riservate all&apos;esercizio o al controllo.</translation>
-    </message>
-    <message>
-        <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder.</source>
-        <translation>Due postazioni hanno usato lo stesso codice partecipante, oppure un file è stato modificato durante il trasferimento. Stabilisca di chi è ciascuna sessione. Può aprire, esportare e ritirare l&apos;altra nella sua cartella.</translation>
     </message>
     <message>
         <source>There is another session with the name {name}; it is excluded from all results.</source>
@@ -9724,8 +9535,127 @@
         <translation>Prove senza una risposta valida, per distinguente ({task}; n = {n}). Le barre d&apos;errore sono IC al 95% (Wilson).</translation>
     </message>
     <message>
+        <source>The data of {where} don&apos;t contain the scale of the question {question}, so its answers are read as numbers from {low} to {high}.</source>
+        <translation>I dati di {where} non contengono la scala della domanda {question}, quindi le sue risposte sono lette come numeri da {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>The data of {where} don&apos;t contain the scale of the question {question}, and all of its answers are {low}, so they are omitted.</source>
+        <translation>I dati di {where} non contengono la scala della domanda {question}, e tutte le sue risposte sono {low}, quindi sono omesse.</translation>
+    </message>
+    <message>
+        <source>this table</source>
+        <translation>questa tabella</translation>
+    </message>
+    <message>
+        <source>the table contains counts of verdicts without the judges who gave them, or verdicts of trained judges, which depend on each other</source>
+        <translation>la tabella contiene conteggi di giudizi senza i giudici che li hanno dati, o giudizi di giudici addestrati, che dipendono l&apos;uno dall&apos;altro</translation>
+    </message>
+    <message>
+        <source>verdicts on what humans made, at the same level otherwise</source>
+        <translation>giudizi su ciò che hanno prodotto gli umani, allo stesso livello per il resto</translation>
+    </message>
+    <message>
         <source>deviation {number}</source>
         <translation>lo scostamento {number}</translation>
+    </message>
+    <message>
+        <source>as in {paper}; treats answers as independent</source>
+        <translation>come in {paper}; considera le risposte indipendenti</translation>
+    </message>
+    <message>
+        <source>No p value and no interval, because the clustered test has none.</source>
+        <translation>Nessun valore p e nessun intervallo, perché il test con errori raggruppati non ne ha.</translation>
+    </message>
+    <message>
+        <source>An earlier version computed this. Run the judge again with the same settings for the spread.</source>
+        <translation>Calcolato da una versione precedente. Esegua di nuovo il giudice con le stesse impostazioni per avere la dispersione.</translation>
+    </message>
+    <message>
+        <source>Proportion of pairs or games in which the machine was found (n = {verdicts}).</source>
+        <translation>Quota di coppie o partite in cui la macchina è stata trovata (n = {verdicts}).</translation>
+    </message>
+    <message>
+        <source>Machine found, by {column}</source>
+        <translation>Macchina trovata, per {column}</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, condition of games, computer that ran the session, and answer to a form.</source>
+        <translation>Quote di giudizi corretti, e riconoscibilità, per ogni compito, tipo di conversazione, condizione delle partite, computer che ha svolto la sessione e risposta a un questionario.</translation>
+    </message>
+    <message>
+        <source>Machine found</source>
+        <translation>Macchina trovata</translation>
+    </message>
+    <message>
+        <source>95% CI: {how}</source>
+        <translation>IC al 95%: {how}</translation>
+    </message>
+    <message>
+        <source>slope of correct on confidence: {how}</source>
+        <translation>pendenza della correttezza sulla sicurezza: {how}</translation>
+    </message>
+    <message>
+        <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each</source>
+        <translation>proporzione di risposte corrette meno 1/2, con le prove del bersaglio e del suo imitatore pesate a metà</translation>
+    </message>
+    <message>
+        <source>All answers agree, so the standard error is that with two right and two wrong ones more; se_most is its largest.</source>
+        <translation>Tutte le risposte concordano, quindi l&apos;errore standard è quello con due risposte corrette e due errate in più; se_most è il suo valore massimo.</translation>
+    </message>
+    <message>
+        <source>Some values rest on fewer than {least} trials.</source>
+        <translation>Alcuni valori si basano su meno di {least} prove.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {pairs} pairs weren&apos;t tried, so agents aren&apos;t put in an order.</source>
+        <translation>
+            <numerusform>%n coppia su {pairs} non è stata provata, quindi gli agenti non vengono ordinati.</numerusform>
+            <numerusform>%n coppie su {pairs} non sono state provate, quindi gli agenti non vengono ordinati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so many trials, an actor that truly equals its target has an arrow to it in {least} to {most} of studies, by how often the target recognizes itself.</source>
+        <translation>Con tante prove, un attore che davvero eguaglia il suo bersaglio ha una freccia verso di esso in una quota di studi dal {least} al {most}, a seconda di quanto spesso il bersaglio riconosce sé stesso.</translation>
+    </message>
+    <message>
+        <source>Turing scores {values} ({n} trials per agent).</source>
+        <translation>Punteggi di Turing {values} ({n} prove per agente).</translation>
+    </message>
+    <message>
+        <source>Agents are in the order of their names, because not all of them met.</source>
+        <translation>Gli agenti sono in ordine di nome, perché non tutti si sono incontrati.</translation>
+    </message>
+    <message>
+        <source>With so many trials, an actor that truly equals its target has an arrow to it in {most} of studies.</source>
+        <translation>Con tante prove, un attore che davvero eguaglia il suo bersaglio ha una freccia verso di esso nel {most} degli studi.</translation>
+    </message>
+    <message>
+        <source>means of proportions with equal weights</source>
+        <translation>medie di proporzioni con pesi uguali</translation>
+    </message>
+    <message>
+        <source>The frame is at the machine that was judged &quot;human&quot; most often.</source>
+        <translation>Il riquadro indica la macchina giudicata più spesso “umano”.</translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts on what humans and each machine made (n = {verdicts}). Rows add up to 1.</source>
+        <translation>Quota di giudizi su ciò che hanno prodotto gli umani e ogni macchina (n = {verdicts}). La somma di ogni riga è 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts on each machine: {task}</source>
+        <translation>Giudizi su ogni macchina: {task}</translation>
+    </message>
+    <message>
+        <source>Verdicts on each machine</source>
+        <translation>Giudizi su ogni macchina</translation>
+    </message>
+    <message>
+        <source>How often humans and each machine were judged human, in each kind of conversation, and which machine was judged human most often.</source>
+        <translation>Quanto spesso gli umani e ogni macchina sono stati giudicati umani, in ogni tipo di conversazione, e quale macchina più spesso.</translation>
+    </message>
+    <message>
+        <source>clustered regression</source>
+        <translation>regressione con errori raggruppati</translation>
     </message>
     <message>
         <source>Proportion of trials</source>
@@ -9743,11 +9673,268 @@
         <source>No interval: there is only one trial.</source>
         <translation>Nessun intervallo: c&apos;è una sola prova.</translation>
     </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows); {n} answers per machine, {n_human} by people; 0.5 is chance. Method: {method}.</source>
+        <translation>Riconoscibilità delle risposte di ogni macchina (colonne) per giudici addestrati su persone e su queste macchine (righe); {n} risposte per macchina, {n_human} di persone; 0,5 è il caso. Metodo: {method}.</translation>
+    </message>
+    <message>
+        <source>No score: it needs at least {fewest_games} games in which both people were stronger than 1, and at least {fewest_people} people in them.</source>
+        <translation>Nessun punteggio: servono almeno {fewest_games} partite in cui entrambe le persone avevano forza superiore a 1, e almeno {fewest_people} persone in esse.</translation>
+    </message>
+    <message>
+        <source>No score: the bot won every game that counts, so that odds have no limit.</source>
+        <translation>Nessun punteggio: il bot ha vinto ogni partita che conta, quindi gli odds non hanno limite.</translation>
+    </message>
+    <message>
+        <source>The prior is Beta(1, 1), and games count as many as independent ones with the same CI.</source>
+        <translation>La distribuzione a priori è Beta(1, 1), e le partite contano quanto partite indipendenti con lo stesso IC.</translation>
+    </message>
+    <message>
+        <source>Error bars are 95% CIs, clustered by both players.</source>
+        <translation>Le barre d&apos;errore sono IC al 95%, raggruppati per entrambi i giocatori.</translation>
+    </message>
+    <message>
+        <source>How games ended (n = {games}). {bars}</source>
+        <translation>Come sono finite le partite (n = {games}). {bars}</translation>
+    </message>
+    <message>
+        <source>Winners of the games that were won or lost (n = {games}). {bars}</source>
+        <translation>Vincitori delle partite vinte o perse (n = {games}). {bars}</translation>
+    </message>
+    <message>
+        <source>Bots that won, for games won by a bot (n = {games}). {bars}</source>
+        <translation>Bot vincitori nelle partite vinte da un bot (n = {games}). {bars}</translation>
+    </message>
+    <message>
+        <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). {bars}</source>
+        <translation>Quota di partite vinte dal bot (n = {games}, di cui {n_weighted} con peso superiore a 0). {bars}</translation>
+    </message>
+    <message>
+        <source>Proportion of games that people won, by {unit} (n = {games}). The band is the 95% CI, clustered by both players.</source>
+        <translation>Quota di partite vinte dalle persone, per {unit} (n = {games}). La banda è l&apos;IC al 95%, raggruppato per entrambi i giocatori.</translation>
+    </message>
+    <message>
+        <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}). {counted}</source>
+        <translation>Densità a posteriori della quota di partite vinte dalle persone, per {unit} (n = {games}). {counted}</translation>
+    </message>
+    <message>
+        <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}). {counted}</source>
+        <translation>Probabilità a posteriori della quota di partite vinte dalle persone, per {unit} dal numero indicato al successivo (n = {games}). {counted}</translation>
+    </message>
+    <message>
+        <source>Too few people played to say how much players differ.</source>
+        <translation>Hanno giocato troppo poche persone per dire quanto differiscono i giocatori.</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, median, and range of the games</source>
+        <translation>media, deviazione standard, mediana e campo di variazione delle partite</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, median, and range over people</source>
+        <translation>media, deviazione standard, mediana e campo di variazione sulle persone</translation>
+    </message>
+    <message>
+        <source>share of the games whose minutes are known</source>
+        <translation>quota delle partite di cui sono noti i minuti</translation>
+    </message>
+    <message>
+        <source>share of the people who took part in a game that counts</source>
+        <translation>quota delle persone che hanno partecipato a una partita che conta</translation>
+    </message>
+    <message>
+        <source>No game says how many there were.</source>
+        <translation>Nessuna partita indica quanti ce ne siano stati.</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {games} only.</source>
+        <translation>Noto solo per {known} su {games}.</translation>
+    </message>
+    <message>
+        <source>Games by minutes: {task}</source>
+        <translation>Partite per minuti: {task}</translation>
+    </message>
+    <message>
+        <source>Number of games that took so many whole minutes (n = {games}).</source>
+        <translation>Numero di partite durate tanti minuti interi (n = {games}).</translation>
+    </message>
+    <message>
+        <source>per person</source>
+        <translation>per persona</translation>
+    </message>
+    <message>
+        <source>Description of games</source>
+        <translation>Descrizione delle partite</translation>
+    </message>
+    <message>
+        <source>Minutes, messages, words, and exchanges per game, how many games were short or long, and how many each person played.</source>
+        <translation>Minuti, messaggi, parole e scambi per partita, quante partite sono state brevi o lunghe, e quante ne ha giocate ogni persona.</translation>
+    </message>
+    <message>
+        <source>{minute} or more</source>
+        <translation>{minute} o più</translation>
+    </message>
+    <message>
+        <source>under 2 minutes</source>
+        <translation>meno di 2 minuti</translation>
+    </message>
+    <message>
+        <source>2 to under 5 minutes</source>
+        <translation>da 2 a meno di 5 minuti</translation>
+    </message>
+    <message>
+        <source>5 minutes or more</source>
+        <translation>5 minuti o più</translation>
+    </message>
+    <message>
+        <source>played one game</source>
+        <translation>hanno giocato una partita</translation>
+    </message>
+    <message>
+        <source>played fewer than 4 games</source>
+        <translation>hanno giocato meno di 4 partite</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>per partita</translation>
+    </message>
+    <message>
+        <source>games by length</source>
+        <translation>partite per durata</translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts on both speakers in each row (n = {conversations}); letters are speakers A and B, H for human and M for machine. Rows add up to 1.</source>
+        <translation>Quota di giudizi su entrambi gli interlocutori in ogni riga (n = {conversations}); le lettere sono gli interlocutori A e B, H per umano e M per macchina. La somma di ogni riga è 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts on both speakers: {task}</source>
+        <translation>Giudizi su entrambi gli interlocutori: {task}</translation>
+    </message>
+    <message>
+        <source>Verdicts on both speakers</source>
+        <translation>Giudizi su entrambi gli interlocutori</translation>
+    </message>
+    <message>
+        <source>How often conversations of two humans, of a human and a machine, and of two machines were judged to be each of these, by judges who gave verdicts on both speakers.</source>
+        <translation>Quanto spesso le conversazioni di due umani, di un umano e una macchina, e di due macchine sono state giudicate ciascuna di queste, dai giudici che hanno dato giudizi su entrambi gli interlocutori.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation>
+            <numerusform>%n conversazione</numerusform>
+            <numerusform>%n conversazioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No interval: the verdicts of a trained judge depend on each other, because each answer is judged by a judge trained on the others.</source>
+        <translation>Nessun intervallo: i giudizi di un giudice addestrato dipendono l&apos;uno dall&apos;altro, perché ogni risposta è giudicata da un giudice addestrato sulle altre.</translation>
+    </message>
+    <message>
+        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion of speakers of whom that says the truth</source>
+        <translation>Sigmoide della media dei punteggi dei primi messaggi di un interlocutore, ogni punteggio mediato sulle sessioni del giudice; quota di interlocutori di cui questo dice la verità</translation>
+    </message>
+    <message>
+        <source>These answers have no permutation test, which is of all answers of a block.</source>
+        <translation>Per queste risposte non c&apos;è un test di permutazione, che riguarda tutte le risposte di un blocco.</translation>
+    </message>
+    <message>
+        <source>Permutation tests of other answers, by block: {tests}.</source>
+        <translation>Test di permutazione di altre risposte, per blocco: {tests}.</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of people and answers judged by each machine judge: n = {humans} on humans and {machines} on machines.</source>
+        <translation>Quote di giudizi corretti e loro media, su {which}; giudizi di persone e risposte giudicate da ciascun giudice macchina: n = {humans} sugli umani e {machines} sulle macchine.</translation>
+    </message>
+    <message>
+        <source>{block}: p = {p}</source>
+        <translation>{block}: p = {p}</translation>
+    </message>
+    <message>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; words are separated by spaces</source>
+        <translation>media sui messaggi dell&apos;agente meno quella della persona nello stesso contesto, persone pesate con i messaggi dell&apos;agente; le parole sono separate da spazi</translation>
+    </message>
+    <message>
+        <source>standard error of independent messages; normal distribution</source>
+        <translation>errore standard di messaggi indipendenti; distribuzione normale</translation>
+    </message>
+    <message>
+        <source>No interval: with fewer than {fewest} people, it needs {fewest} conversations or more of each of them and of the machine in that person&apos;s place; the data have {found}.</source>
+        <translation>Nessun intervallo: con meno di {fewest} persone, servono almeno {fewest} conversazioni di ciascuna e della macchina al posto di quella persona; nei dati: {found}.</translation>
+    </message>
+    <message>
+        <source>person, who writes or is imitated</source>
+        <translation>persona, che scrive o viene imitata</translation>
+    </message>
+    <message>
+        <source>other people and their conversations</source>
+        <translation>altre persone e le loro conversazioni</translation>
+    </message>
+    <message>
+        <source>People are a random sample of many.</source>
+        <translation>Le persone sono un campione casuale di molte.</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation>conversazione</translation>
+    </message>
+    <message>
+        <source>these people and these conversations</source>
+        <translation>queste persone e queste conversazioni</translation>
+    </message>
+    <message>
+        <source>other conversations of these people</source>
+        <translation>altre conversazioni di queste persone</translation>
+    </message>
+    <message>
+        <source>Messages are independent.</source>
+        <translation>I messaggi sono indipendenti.</translation>
+    </message>
+    <message>
+        <source>Conversations are a random sample of many.</source>
+        <translation>Le conversazioni sono un campione casuale di molte.</translation>
+    </message>
+    <message>
+        <source>Not clustered by conversation: the data don&apos;t identify conversations.</source>
+        <translation>Non raggruppato per conversazione: i dati non identificano le conversazioni.</translation>
+    </message>
     <message numerus="yes">
         <source>%n turns</source>
         <translation>
             <numerusform>%n turno</numerusform>
             <numerusform>%n turni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much pairs differ, at least {fewest} pairs are needed, not {count}.</source>
+        <translation>Nessun intervallo: per stimare quanto differiscono le coppie ne servono almeno {fewest}, non {count}.</translation>
+    </message>
+    <message>
+        <source>The pass rate rests on {count}. With fewer than {enough}, intervals are rough.</source>
+        <translation>Il tasso di superamento si basa su {count}. Con meno di {enough}, gli intervalli sono approssimativi.</translation>
+    </message>
+    <message>
+        <source>Pass rate over exchanges</source>
+        <translation>Tasso di superamento per scambi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exchanges</source>
+        <translation>
+            <numerusform>%n scambio</numerusform>
+            <numerusform>%n scambi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, exact if all agree.</source>
+        <translation>come media sulle coppie (n = {judgments}). Le barre d&apos;errore sono IC al 95%, esatti se tutti concordano.</translation>
+    </message>
+    <message>
+        <source>All judgments agree, so the interval is exact, with pairs as trials.</source>
+        <translation>Tutti i giudizi concordano, quindi l&apos;intervallo è esatto, con le coppie come prove.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n coppia</numerusform>
+            <numerusform>%n coppie</numerusform>
         </translation>
     </message>
     <message>
@@ -9757,6 +9944,30 @@
     <message>
         <source>there are no Turing scores</source>
         <translation>non ci sono punteggi di Turing</translation>
+    </message>
+    <message>
+        <source>no verdict with an answer to the question {question} is about what is known to be human or machine</source>
+        <translation>nessun giudizio con una risposta alla domanda {question} riguarda qualcosa di cui si sappia se è umano o macchina</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point).</source>
+        <translation>Quota di giudizi corretti secondo il numero di prove svolte prima dal giudice (n = {verdicts}, {trials} per punto).</translation>
+    </message>
+    <message>
+        <source>Bands are 95% CIs: {method}.</source>
+        <translation>Le bande sono IC al 95%: {method}.</translation>
+    </message>
+    <message>
+        <source>of majorities of verdicts; Spearman&apos;s correlation of the proportions of human verdicts</source>
+        <translation>delle maggioranze dei giudizi; correlazione di Spearman delle quote di giudizi “umano”</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown, or how many exchanges a game had.</source>
+        <translation>Quote di giudizi corretti, e riconoscibilità, secondo quanti messaggi o turni di una conversazione sono stati mostrati, o quanti scambi ha avuto una partita.</translation>
+    </message>
+    <message>
+        <source>proportions of correct verdicts, without an interval</source>
+        <translation>proporzioni di giudizi corretti, senza intervallo</translation>
     </message>
     <message>
         <source>no column of the agents begins with {rank}</source>
@@ -9775,9 +9986,389 @@
         <translation>Se gli agenti con punteggi di Turing T alti sono in alto anche nelle classifiche pubblicate: correlazioni per ranghi con IC al 95%.</translation>
     </message>
     <message>
+        <source>looks follow the order in which judges started, and the clocks of computers seem to have differed by years: from {first} to {second}</source>
+        <translation>le analisi intermedie seguono l&apos;ordine in cui i giudici hanno iniziato, e gli orologi dei computer sembrano aver differito di anni: da {first} a {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks follow the order in which judges started, and the data have no time for %n judges</source>
+        <translation>
+            <numerusform>le analisi intermedie seguono l&apos;ordine in cui i giudici hanno iniziato, e nei dati manca l&apos;ora di %n giudice</numerusform>
+            <numerusform>le analisi intermedie seguono l&apos;ordine in cui i giudici hanno iniziato, e nei dati manca l&apos;ora di %n giudici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}, with at least half the variance of independent verdicts; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
+        <translation>errore standard raggruppato per {by}, con almeno metà della varianza di giudizi indipendenti; t di Student con i gradi di libertà di Satterthwaite</translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
+        <translation>errore standard raggruppato per {by}; t di Student con i gradi di libertà di Satterthwaite</translation>
+    </message>
+    <message>
+        <source>No interval and no p value from standard errors: each answer is judged by a judge trained on the others, so the verdicts of a trained judge depend on each other. Its permutation test is in “Human and machine judges”.</source>
+        <translation>Nessun intervallo e nessun valore p da errori standard: ogni risposta è giudicata da un giudice addestrato sulle altre, quindi i giudizi di un giudice addestrato dipendono l&apos;uno dall&apos;altro. Il suo test di permutazione è in “Giudici umani e macchina”.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much stimuli differ, each proportion needs at least {fewest} stimuli; one has {count}.</source>
+        <translation>Nessun intervallo: per stimare quanto differiscono gli stimoli, ogni quota ne richiede almeno {fewest}; una ha {count}.</translation>
+    </message>
+    <message>
+        <source>One proportion rests on {count}. With fewer than {enough}, intervals are rough.</source>
+        <translation>Una quota si basa su {count}. Con meno di {enough}, gli intervalli sono approssimativi.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much interrogators differ, at least {fewest_judges} interrogators are needed; the data have {found}.</source>
+        <translation>Nessun intervallo: per stimare quanto differiscono gli interroganti ne servono almeno {fewest_judges}; nei dati: {found}.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much witnesses differ, each proportion needs at least {fewest} witnesses; one has {count}.</source>
+        <translation>Nessun intervallo: per stimare quanto differiscono i testimoni, ogni quota ne richiede almeno {fewest}; una ha {count}.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much players differ, at least {fewest_players} who play about equally often are needed; the games are like those of {found}.</source>
+        <translation>Nessun intervallo: per stimare quanto differiscono i giocatori ne servono almeno {fewest_players} che giochino all&apos;incirca con la stessa frequenza; le partite sono come quelle di {found}.</translation>
+    </message>
+    <message>
+        <source>standard error of independent games; normal distribution</source>
+        <translation>errore standard di partite indipendenti; distribuzione normale</translation>
+    </message>
+    <message>
+        <source>Not clustered by stimulus: the data don&apos;t identify stimuli.</source>
+        <translation>Non raggruppato per stimolo: i dati non identificano gli stimoli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrogators</source>
+        <translation>
+            <numerusform>%n interrogante</numerusform>
+            <numerusform>%n interroganti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n witnesses</source>
+        <translation>
+            <numerusform>%n testimone</numerusform>
+            <numerusform>%n testimoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>interrogator and witness</source>
+        <translation>interrogante e testimone</translation>
+    </message>
+    <message>
+        <source>these interrogators and these witnesses</source>
+        <translation>questi interroganti e questi testimoni</translation>
+    </message>
+    <message>
+        <source>other interrogators, these witnesses</source>
+        <translation>altri interroganti, questi testimoni</translation>
+    </message>
+    <message>
+        <source>these interrogators, other witnesses</source>
+        <translation>questi interroganti, altri testimoni</translation>
+    </message>
+    <message>
+        <source>other interrogators, other witnesses</source>
+        <translation>altri interroganti, altri testimoni</translation>
+    </message>
+    <message>
+        <source>Verdicts are independent, including those by one interrogator or on one witness.</source>
+        <translation>I giudizi sono indipendenti, anche quelli di uno stesso interrogante o su uno stesso testimone.</translation>
+    </message>
+    <message>
+        <source>Interrogators are a random sample of many; the witnesses are all of interest.</source>
+        <translation>Gli interroganti sono un campione casuale di molti; i testimoni sono tutti quelli di interesse.</translation>
+    </message>
+    <message>
+        <source>Human witnesses are a random sample of many, and so are conversations with a machine; the interrogators are all of interest.</source>
+        <translation>I testimoni umani sono un campione casuale di molti, e così le conversazioni con una macchina; gli interroganti sono tutti quelli di interesse.</translation>
+    </message>
+    <message>
+        <source>Interrogators and human witnesses are random samples of many, and so are conversations with a machine; someone in both roles is one person.</source>
+        <translation>Gli interroganti e i testimoni umani sono campioni casuali di molti, e così le conversazioni con una macchina; chi ha entrambi i ruoli è una sola persona.</translation>
+    </message>
+    <message>
+        <source>Not clustered by interrogator: the data don&apos;t identify interrogators.</source>
+        <translation>Non raggruppato per interrogante: i dati non identificano gli interroganti.</translation>
+    </message>
+    <message>
+        <source>Not clustered by witness: the data don&apos;t identify witnesses.</source>
+        <translation>Non raggruppato per testimone: i dati non identificano i testimoni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>both players of a game</source>
+        <translation>entrambi i giocatori di una partita</translation>
+    </message>
+    <message>
+        <source>these players</source>
+        <translation>questi giocatori</translation>
+    </message>
+    <message>
+        <source>other players</source>
+        <translation>altri giocatori</translation>
+    </message>
+    <message>
+        <source>Games are independent, including those of one player.</source>
+        <translation>Le partite sono indipendenti, anche quelle di uno stesso giocatore.</translation>
+    </message>
+    <message>
+        <source>Not clustered by player: the data don&apos;t identify players.</source>
+        <translation>Non raggruppato per giocatore: i dati non identificano i giocatori.</translation>
+    </message>
+    <message>
+        <source>Players are a random sample of many; only games of a player are alike.</source>
+        <translation>I giocatori sono un campione casuale di molti; si somigliano solo le partite di uno stesso giocatore.</translation>
+    </message>
+    <message>
+        <source>All verdicts agree, so the interval is exact, as for independent verdicts.</source>
+        <translation>Tutti i giudizi concordano, quindi l&apos;intervallo è esatto, come per giudizi indipendenti.</translation>
+    </message>
+    <message>
+        <source>All verdicts of one proportion agree, so its part of the interval is exact, as for independent verdicts.</source>
+        <translation>Tutti i giudizi di una quota concordano, quindi la sua parte dell&apos;intervallo è esatta, come per giudizi indipendenti.</translation>
+    </message>
+    <message>
+        <source>{method}; score interval and test (Wilson, 1927)</source>
+        <translation>{method}; intervallo e test di punteggio (Wilson, 1927)</translation>
+    </message>
+    <message>
+        <source>exact binomial limits and p, verdicts independent (Clopper &amp; Pearson, 1934)</source>
+        <translation>limiti binomiali e p esatti, giudizi indipendenti (Clopper e Pearson, 1934)</translation>
+    </message>
+    <message>
+        <source>{method}; exact binomial limits where all verdicts agree, with p to match (Newcombe, 1998)</source>
+        <translation>{method}; limiti binomiali esatti dove tutti i giudizi concordano, con p corrispondente (Newcombe, 1998)</translation>
+    </message>
+    <message>
+        <source>95% CI from leaving out one stimulus, and one judge, at a time (jackknife), without bias and skewness (Johnson, 1978); Student&apos;s t</source>
+        <translation>IC al 95% escludendo uno stimolo, e un giudice, per volta (jackknife), corretto per distorsione e asimmetria (Johnson, 1978); t di Student</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt with two labels more, spread evenly over all pairs of labels; Student&apos;s t</source>
+        <translation>Kappa di Cohen, IC al 95% dall&apos;errore asintotico di Fleiss, Cohen ed Everitt con due codifiche in più, ripartite in parti uguali su tutte le coppie di categorie; t di Student</translation>
+    </message>
+    <message>
+        <source>No interval: fewer than {fewest} texts or answers have two codings.</source>
+        <translation>Nessun intervallo: meno di {fewest} testi o risposte hanno due codifiche.</translation>
+    </message>
+    <message>
+        <source>No interval: the values do not differ within the groups.</source>
+        <translation>Nessun intervallo: i valori non differiscono entro i gruppi.</translation>
+    </message>
+    <message>
+        <source>95% CIs of the conditional modes</source>
+        <translation>IC al 95% delle mode condizionali</translation>
+    </message>
+    <message>
+        <source>There is no interval: the data hardly tell how large this is.</source>
+        <translation>Non c&apos;è intervallo: i dati dicono a malapena quanto sia grande.</translation>
+    </message>
+    <message>
+        <source>likelihood of independent verdicts that all agree; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>verosimiglianza di giudizi indipendenti che concordano tutti; effetto: media a posteriori con intervallo centrale al 95%; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0,5</translation>
+    </message>
+    <message>
+        <source>odds with the central interval of a Beta posterior</source>
+        <translation>odds con l&apos;intervallo centrale di una distribuzione a posteriori beta</translation>
+    </message>
+    <message>
+        <source>score interval of a sum of proportions, with a continuity correction; trials independent</source>
+        <translation>intervallo score di una somma di proporzioni, con correzione di continuità; prove indipendenti</translation>
+    </message>
+    <message>
+        <source>Newcombe&apos;s interval by trial</source>
+        <translation>intervallo di Newcombe per prova</translation>
+    </message>
+    <message>
+        <source>Binomial regression with a logit link, Wald z; effect: log odds</source>
+        <translation>Regressione binomiale con link logit, z di Wald; effetto: log odds</translation>
+    </message>
+    <message>
+        <source>Binomial regression with a logit link</source>
+        <translation>Regressione binomiale con link logit</translation>
+    </message>
+    <message>
+        <source>Log odds are linear in the predictors.</source>
+        <translation>Le log odds sono lineari nei predittori.</translation>
+    </message>
+    <message>
+        <source>the area under the ROC curve of verdict times confidence, tested against 0.5</source>
+        <translation>l&apos;area sotto la curva ROC di giudizio per sicurezza, testata rispetto a 0,5</translation>
+    </message>
+    <message>
+        <source>All judges use the confidence scale in the same way.</source>
+        <translation>Tutti i giudici usano la scala di sicurezza allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of prompts with all their answers, seed {seed}</source>
+        <translation>BLEU sul corpus con sacrebleu (da 0 a 100; parole minuscole senza punteggiatura, senza smoothing); IC al 95% da {resamples} ricampionamenti degli spunti con tutte le loro risposte, seme {seed}</translation>
+    </message>
+    <message>
+        <source>No interval of BLEU: at least {fewest} prompts are needed.</source>
+        <translation>Nessun intervallo per BLEU: servono almeno {fewest} spunti.</translation>
+    </message>
+    <message>
+        <source>CIDEr-D (0 to 10), mean over answers</source>
+        <translation>CIDEr-D (da 0 a 10), media sulle risposte</translation>
+    </message>
+    <message>
+        <source>difference of means</source>
+        <translation>differenza delle medie</translation>
+    </message>
+    <message>
+        <source>Hedges&apos; g with the pooled standard deviation, its interval clustered likewise (delta method)</source>
+        <translation>g di Hedges con la deviazione standard comune, il suo intervallo raggruppato allo stesso modo (metodo delta)</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much authors differ, at least {fewest} authors are needed; the data have {found}.</source>
+        <translation>Nessun intervallo: per stimare quanto differiscono gli autori ne servono almeno {fewest}; nei dati: {found}.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much prompts differ, at least {fewest} prompts are needed; one group answered {count}.</source>
+        <translation>Nessun intervallo: per stimare quanto differiscono gli spunti ne servono almeno {fewest}; un gruppo ha risposto a {count}.</translation>
+    </message>
+    <message>
+        <source>One group answered {count}. With fewer than {enough}, intervals are rough.</source>
+        <translation>Un gruppo ha risposto a {count}. Con meno di {enough}, gli intervalli sono approssimativi.</translation>
+    </message>
+    <message>
+        <source>standard error of independent answers; normal distribution</source>
+        <translation>errore standard di risposte indipendenti; distribuzione normale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n authors</source>
+        <translation>
+            <numerusform>%n autore</numerusform>
+            <numerusform>%n autori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proportions: {method}</source>
+        <translation>proporzioni: {method}</translation>
+    </message>
+    <message>
+        <source>{method}; clustered by who wrote the texts, with at least half the variance of independent texts</source>
+        <translation>{method}; raggruppato per chi ha scritto i testi, con almeno metà della varianza di testi indipendenti</translation>
+    </message>
+    <message>
+        <source>Authors are a random sample of many; both coders worked alone. It generalizes to texts of other authors, not to other coders.</source>
+        <translation>Gli autori sono un campione casuale di molti; entrambi i codificatori hanno lavorato da soli. Si generalizza a testi di altri autori, non ad altri codificatori.</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much authors differ, texts by at least {fewest} are needed; those that both coded are by {count}.</source>
+        <translation>Nessun intervallo: per stimare quanto differiscono gli autori servono testi di almeno {fewest}; quelli codificati da entrambi sono di {count}.</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>autore</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>spunto</translation>
+    </message>
+    <message>
+        <source>author and prompt</source>
+        <translation>autore e spunto</translation>
+    </message>
+    <message>
+        <source>these authors and these prompts</source>
+        <translation>questi autori e questi spunti</translation>
+    </message>
+    <message>
+        <source>other authors, these prompts</source>
+        <translation>altri autori, questi spunti</translation>
+    </message>
+    <message>
+        <source>these authors, other prompts</source>
+        <translation>questi autori, altri spunti</translation>
+    </message>
+    <message>
+        <source>other authors, other prompts</source>
+        <translation>altri autori, altri spunti</translation>
+    </message>
+    <message>
+        <source>Answers are independent, including those by one author or to one prompt.</source>
+        <translation>Le risposte sono indipendenti, anche quelle di uno stesso autore o a uno stesso spunto.</translation>
+    </message>
+    <message>
+        <source>Authors are a random sample of many; the prompts and machines are all of interest.</source>
+        <translation>Gli autori sono un campione casuale di molti; gli spunti e le macchine sono tutti quelli di interesse.</translation>
+    </message>
+    <message>
+        <source>Prompts are a random sample of many; the authors and machines are all of interest.</source>
+        <translation>Gli spunti sono un campione casuale di molti; gli autori e le macchine sono tutti quelli di interesse.</translation>
+    </message>
+    <message>
+        <source>Authors and prompts are random samples of many, drawn independently; the machines are all of interest.</source>
+        <translation>Autori e spunti sono campioni casuali di molti, estratti in modo indipendente; le macchine sono tutte quelle di interesse.</translation>
+    </message>
+    <message>
+        <source>Not clustered by author: the data don&apos;t identify the people who wrote.</source>
+        <translation>Non raggruppato per autore: i dati non identificano chi ha scritto.</translation>
+    </message>
+    <message>
+        <source>Not clustered by prompt: the data don&apos;t identify prompts.</source>
+        <translation>Non raggruppato per spunto: i dati non identificano gli spunti.</translation>
+    </message>
+    <message>
+        <source>the area under the ROC curve of waits, tested against 0.5</source>
+        <translation>l&apos;area sotto la curva ROC delle attese, testata rispetto a 0,5</translation>
+    </message>
+    <message>
+        <source>no game says how long people waited for it</source>
+        <translation>nessuna partita indica quanto la si è attesa</translation>
+    </message>
+    <message>
+        <source>Waits for games</source>
+        <translation>Attese delle partite</translation>
+    </message>
+    <message>
+        <source>How well the time that judges waited for a game tells whether they met a machine: the area under the ROC curve, where 0.5 means that it tells nothing.</source>
+        <translation>Quanto il tempo che i giudici hanno atteso una partita rivela se hanno incontrato una macchina: l&apos;area sotto la curva ROC, dove 0,5 significa che non rivela nulla.</translation>
+    </message>
+    <message>
+        <source>Testing against chance</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Test rispetto al caso</translation>
+    </message>
+    <message>
         <source>Writing</source>
         <comment>what a machine judge does now</comment>
         <translation>Scrittura</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number from {lowest} to {highest}.</source>
+        <translation>{text} non è un numero intero da {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from {lowest} to {highest}.</source>
+        <translation>{text} non è un numero da {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>The partner in {room} was simulated by the program.</source>
+        <translation>L&apos;interlocutore in {room} è stato simulato dal programma.</translation>
+    </message>
+    <message>
+        <source>Expected for each participant: {machine} with a machine and {people} with a person</source>
+        <translation>Attese per ogni partecipante: {machine} con una macchina e {people} con una persona</translation>
+    </message>
+    <message>
+        <source>Expected in all: {machine} games with a machine and {people} between people, if enough of them wait at the same time</source>
+        <translation>Attese in tutto: {machine} partite con una macchina e {people} tra persone, se abbastanza di loro aspettano nello stesso momento</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Scambi</translation>
+    </message>
+    <message>
+        <source>Messages written</source>
+        <translation>Messaggi scritti</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Q</source>
@@ -9786,6 +10377,74 @@
     <message>
         <source>{path} isn&apos;t a table that can be read. {fix}</source>
         <translation>{path} non è una tabella leggibile. {fix}</translation>
+    </message>
+    <message>
+        <source>{text} is neither true nor false.</source>
+        <translation>{text} non è né true né false.</translation>
+    </message>
+    <message>
+        <source>{text} is not one of these: {options}.</source>
+        <translation>{text} non è una di queste opzioni: {options}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have the same name, {name}. Remove the plugin that one of them belongs to, or rename one of them.</source>
+        <translation>{first} e {second} hanno lo stesso nome, {name}. Rimuova il plugin a cui appartiene uno dei due oppure ne rinomini uno.</translation>
+    </message>
+    <message>
+        <source>The plugin {name} ({package}) isn&apos;t loaded.</source>
+        <translation>Il plugin {name} ({package}) non è caricato.</translation>
+    </message>
+    <message>
+        <source>Update or remove the plugin, or ask the person who wrote it.</source>
+        <translation>Aggiorni o rimuova il plugin, oppure chieda alla persona che lo ha scritto.</translation>
+    </message>
+    <message>
+        <source>It requires the plugin {name}, which isn&apos;t loaded.</source>
+        <translation>Richiede il plugin {name}, che non è caricato.</translation>
+    </message>
+    <message>
+        <source>PLUGIN is missing in {file}.</source>
+        <translation>In {file} manca PLUGIN.</translation>
+    </message>
+    <message>
+        <source>It calls itself {name}, but is installed as {as_name}.</source>
+        <translation>Si chiama {name}, ma è installato come {as_name}.</translation>
+    </message>
+    <message>
+        <source>Its version is {version}, which isn&apos;t a number such as 1.0.</source>
+        <translation>La sua versione è {version}, che non è un numero come 1.0.</translation>
+    </message>
+    <message>
+        <source>It needs TuringDesk {since} or later; this is {version}.</source>
+        <translation>Richiede TuringDesk {since} o successivo; questa è la versione {version}.</translation>
+    </message>
+    <message>
+        <source>Its import didn&apos;t finish within {seconds} seconds.</source>
+        <translation>La sua importazione non è terminata entro {seconds} secondi.</translation>
+    </message>
+    <message>
+        <source>Its import failed: {kind}: {text}</source>
+        <translation>La sua importazione non è riuscita: {kind}: {text}</translation>
+    </message>
+    <message>
+        <source>The task {name} has no view: {file} is missing.</source>
+        <translation>L&apos;attività {name} non ha una vista: manca {file}.</translation>
+    </message>
+    <message>
+        <source>{offers} is missing in {file}.</source>
+        <translation>In {file} manca {offers}.</translation>
+    </message>
+    <message>
+        <source>{file} shows a task that the plugin doesn&apos;t have.</source>
+        <translation>{file} mostra un&apos;attività che il plugin non ha.</translation>
+    </message>
+    <message>
+        <source>The setting {name} of {kind} ({module}) has the default {default}, which isn&apos;t {allowed}. Update the plugin that it belongs to, or ask the person who wrote it.</source>
+        <translation>L&apos;impostazione {name} di {kind} ({module}) ha il valore predefinito {default}, che non è {allowed}. Aggiorni il plugin a cui appartiene, o chieda alla persona che lo ha scritto.</translation>
+    </message>
+    <message>
+        <source>one of these: {options}</source>
+        <translation>una di queste opzioni: {options}</translation>
     </message>
     <message>
         <source>{name} = {rank} is not a rank.</source>
@@ -10259,8 +10918,28 @@
         <translation>I risultati si generalizzano ad altri giudici e stimoli, ma non ad altre macchine.</translation>
     </message>
     <message>
+        <source>Results hold for these interrogators, these witnesses, and these machines only.</source>
+        <translation>I risultati valgono solo per questi interroganti, questi testimoni e queste macchine.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other interrogators, but not to other witnesses or machines.</source>
+        <translation>I risultati si generalizzano ad altri interroganti, ma non ad altri testimoni o macchine.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other witnesses, but not to other interrogators or machines.</source>
+        <translation>I risultati si generalizzano ad altri testimoni, ma non ad altri interroganti o macchine.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other interrogators and witnesses, but not to other machines.</source>
+        <translation>I risultati si generalizzano ad altri interroganti e testimoni, ma non ad altre macchine.</translation>
+    </message>
+    <message>
         <source>Results generalize to other judges and stimuli, and to other machines like these.</source>
         <translation>I risultati si generalizzano ad altri giudici e stimoli, e ad altre macchine come queste.</translation>
+    </message>
+    <message>
+        <source>The proportion of verdicts that found the machine was {share} ({block}, n = {verdicts}).</source>
+        <translation>La quota di giudizi che hanno trovato la macchina era {share} ({block}, n = {verdicts}).</translation>
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, was significantly below chance (0.5): {statistics}.</source>
@@ -10307,6 +10986,10 @@
     <message>
         <source>Reported gender: {levels}.</source>
         <translation>Genere dichiarato: {levels}.</translation>
+    </message>
+    <message>
+        <source>The analysis includes {verdicts} on which of two was a machine.</source>
+        <translation>L&apos;analisi comprende {verdicts} su quale dei due fosse una macchina.</translation>
     </message>
     <message>
         <source>In addition, {verdicts} said which side of a pair was made by a machine.</source>
@@ -10357,6 +11040,10 @@
         <translation>Come si calcolano gli altri risultati.</translation>
     </message>
     <message>
+        <source>Main results</source>
+        <translation>Risultati principali</translation>
+    </message>
+    <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>Le figure mostrano questi risultati; la cartella di lavoro contiene tutte le {rows} righe.</translation>
     </message>
@@ -10379,6 +11066,10 @@
     <message>
         <source>last turns</source>
         <translation>ultimi turni</translation>
+    </message>
+    <message>
+        <source>exchanges</source>
+        <translation>scambi</translation>
     </message>
     <message>
         <source>permutation</source>
@@ -10445,6 +11136,10 @@
     <message>
         <source>criterion c</source>
         <translation>criterio c</translation>
+    </message>
+    <message>
+        <source>The study {study} has changed on the disk in the meantime. Start the session again.</source>
+        <translation>Nel frattempo lo studio {study} è cambiato sul disco. Avvii di nuovo la sessione.</translation>
     </message>
     <message>
         <source>added a bot</source>
@@ -10562,12 +11257,80 @@
         <source>The participant code {code} contains a space.</source>
         <translation>Il codice partecipante {code} contiene uno spazio.</translation>
     </message>
+    <message>
+        <source>{judge} has already judged this study with other settings, and the verdicts would be combined: its server was {others}. Give this judge its own name, or use another data folder. If it is the same server with another address, use turingdesk judge with --same-server.</source>
+        <translation>{judge} ha già giudicato questo studio con altre impostazioni, e i verdetti verrebbero uniti: il suo server era {others}. Dia a questo giudice un nome proprio, oppure usi un&apos;altra cartella dei dati. Se è lo stesso server con un altro indirizzo, usi turingdesk judge con --same-server.</translation>
+    </message>
     <message numerus="yes">
         <source>%n answers: {why}</source>
         <translation>
             <numerusform>%n risposta: {why}</numerusform>
             <numerusform>%n risposte: {why}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Euclidean</source>
+        <translation>Euclidea</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Coseno</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {path} with embeddings. Check the path.</source>
+        <translation>TuringDesk non trova il file {path} con gli embedding. Controlli il percorso.</translation>
+    </message>
+    <message>
+        <source>one-sided permutation test: makers exchanged at random within and between stimuli, the whole cross-validation repeated {permutations} times; p is the share of repetitions, the real one included, with at least this detectability</source>
+        <translation>test di permutazione unilaterale: origini scambiate a caso entro gli stimoli e tra di essi, l&apos;intera validazione incrociata ripetuta {permutations} volte; p è la quota di ripetizioni, inclusa quella reale, con almeno questa riconoscibilità</translation>
+    </message>
+    <message>
+        <source>No p value: the permutation test of this judge was not run. Run the judge again with --permutations 199.</source>
+        <translation>Nessun valore p: il test di permutazione di questo giudice non è stato eseguito. Esegua di nuovo il giudice con --permutations 199.</translation>
+    </message>
+    <message>
+        <source>No p value: makers can&apos;t be exchanged, because no two answers to one stimulus, and no two stimuli, have different makers in places that correspond.</source>
+        <translation>Nessun valore p: le origini non si possono scambiare, perché non ci sono due risposte a uno stesso stimolo, né due stimoli, con origini diverse in posti corrispondenti.</translation>
+    </message>
+    <message>
+        <source>No p value: after most exchanges, some folds have answers of one class only. Use fewer folds.</source>
+        <translation>Nessun valore p: dopo la maggior parte degli scambi, alcune parti hanno risposte di una sola classe. Usi meno parti.</translation>
+    </message>
+    <message>
+        <source>each answer once, as the mean over the seeds; spread: standard deviation over stimuli of the proportion of correct verdicts, given these trained judges; no interval, because the verdicts of cross-validation depend on each other</source>
+        <translation>ogni risposta una volta, come media sui semi; dispersione: deviazione standard tra gli stimoli della quota di giudizi corretti, dati questi giudici addestrati; nessun intervallo, perché i giudizi della validazione incrociata dipendono l&apos;uno dall&apos;altro</translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}.</source>
+        <translation>La riconoscibilità è {detectability} con parti raggruppate per {by} e {detectability2} con parti non raggruppate: una differenza di {of}.</translation>
+    </message>
+    <message>
+        <source>{values} Beyond chance, a higher value with ungrouped folds comes from {by} seen in training, not from telling humans and machines apart; a lower one, from {by} whose other answers are mostly of the other kind.</source>
+        <translation>{values} Al di là del caso, un valore più alto con parti non raggruppate deriva dagli {by} visti nell&apos;addestramento, non dal distinguere umani e macchine; uno più basso, dagli {by} le cui altre risposte sono per lo più dell&apos;altro tipo.</translation>
+    </message>
+    <message>
+        <source>By stimulus</source>
+        <translation>Per stimolo</translation>
+    </message>
+    <message>
+        <source>By prompt</source>
+        <translation>Per spunto</translation>
+    </message>
+    <message>
+        <source>Not grouped (as in the papers)</source>
+        <translation>Non raggruppate (come negli articoli)</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>funzione kernel</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Lineare</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gaussiano</translation>
     </message>
     <message>
         <source>How many minutes people can talk. 0: no limit</source>
@@ -10634,24 +11397,12 @@
         <translation>Come vengono scelte le macchine. thompson: quelle che passano più spesso per umane vengono scelte più spesso. equally: tutte con la stessa frequenza</translation>
     </message>
     <message>
-        <source>Proportion of games in which a machine plays even if a person is waiting, between 0 and 1</source>
-        <translation>Quota di partite in cui gioca una macchina anche se una persona è in attesa, tra 0 e 1</translation>
-    </message>
-    <message>
-        <source>Number of seconds without a person after which a machine steps in</source>
-        <translation>Dopo quanti secondi senza una persona subentra una macchina</translation>
-    </message>
-    <message>
         <source>The mean of the normal distribution that is added to this time, in seconds</source>
         <translation>La media della distribuzione normale che si aggiunge a questo tempo, in secondi</translation>
     </message>
     <message>
         <source>The standard deviation of the same distribution, in seconds</source>
         <translation>La deviazione standard della stessa distribuzione, in secondi</translation>
-    </message>
-    <message>
-        <source>People wait for a machine as long as they did, on average, in this many of the last games with people</source>
-        <translation>Le persone attendono una macchina quanto hanno atteso, in media, in questo numero di ultime partite con persone</translation>
     </message>
     <message>
         <source>Characters per message</source>
@@ -10722,20 +11473,12 @@
         <translation>Quota di partite con una macchina</translation>
     </message>
     <message>
-        <source>Wait for people</source>
-        <translation>Attesa di persone</translation>
+        <source>Random addition to this time, mean</source>
+        <translation>Aggiunta casuale a questo tempo, media</translation>
     </message>
     <message>
-        <source>Wait for people, mean added</source>
-        <translation>Attesa di persone, media aggiunta</translation>
-    </message>
-    <message>
-        <source>Wait for people, standard deviation</source>
-        <translation>Attesa di persone, deviazione standard</translation>
-    </message>
-    <message>
-        <source>Games that set the wait</source>
-        <translation>Partite che determinano l&apos;attesa</translation>
+        <source>Random addition to this time, standard deviation</source>
+        <translation>Aggiunta casuale a questo tempo, deviazione standard</translation>
     </message>
     <message>
         <source>{name} = {value} isn&apos;t between {least} and {most}.</source>
@@ -10814,20 +11557,16 @@
         <translation>agente che conversa</translation>
     </message>
     <message>
-        <source>{text} is out of range.</source>
-        <translation>{text} è fuori dai limiti.</translation>
-    </message>
-    <message>
         <source>The column {column} is empty.</source>
         <translation>La colonna {column} è vuota.</translation>
     </message>
     <message>
-        <source>{text} is not a number.</source>
-        <translation>{text} non è un numero.</translation>
-    </message>
-    <message>
         <source>Correct the row.</source>
         <translation>Corregga la riga.</translation>
+    </message>
+    <message>
+        <source>{booth} runs {program}, and this desk {ours}. Install the same version on both computers before the next session: what they record can differ.</source>
+        <translation>{booth} usa {program}, e questa console {ours}. Installi la stessa versione su entrambi i computer prima della prossima sessione: ciò che registrano può differire.</translation>
     </message>
     <message>
         <source>a browser</source>
@@ -10861,6 +11600,10 @@
         <translation>La partita è stata terminata.</translation>
     </message>
     <message>
+        <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder. If they are different people, join again with --rename.</source>
+        <translation>{path}: in {source} c&apos;è un altro elemento ({what}) con questo nome. È salvato in {kept}; apra {data} come cartella dei dati separata. Se sono persone diverse, unisca di nuovo con --rename.</translation>
+    </message>
+    <message>
         <source>The desk at {host} isn&apos;t reachable.</source>
         <translation>La console su {host} non è raggiungibile.</translation>
     </message>
@@ -10873,12 +11616,32 @@
         <translation>riga {number}: {what}</translation>
     </message>
     <message>
+        <source>{code} is now called {new}.</source>
+        <translation>{code} ora si chiama {new}.</translation>
+    </message>
+    <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be renewed. {why}</source>
         <translation>Il certificato della console in {folder} non può essere rinnovato. {why}</translation>
     </message>
     <message>
+        <source>No more connections can be accepted. {why}</source>
+        <translation>Non si possono accettare altre connessioni. {why}</translation>
+    </message>
+    <message>
+        <source>Port {port} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with {option}.</source>
+        <translation>Non è possibile aprire la porta {port}. {why} Chiuda l&apos;altro programma che la usa o ne scelga un&apos;altra con {option}.</translation>
+    </message>
+    <message>
+        <source>{title} is closed for browsers. Still open: {others}</source>
+        <translation>{title} è chiuso ai browser. Ancora aperti: {others}</translation>
+    </message>
+    <message>
         <source>The study {study} isn&apos;t open for browsers.</source>
         <translation>Lo studio {study} non è aperto ai browser.</translation>
+    </message>
+    <message>
+        <source>{port} isn&apos;t a port.</source>
+        <translation>{port} non è una porta.</translation>
     </message>
     <message>
         <source>The certificate {certificate} with the key {key} can&apos;t be used. {why} Both have to be PEM files that belong together, and the key must have no passphrase.</source>
@@ -10887,6 +11650,37 @@
     <message>
         <source>The certificate of the page for browsers in {folder} can&apos;t be used. {why} Delete {file}, and try again.</source>
         <translation>Il certificato della pagina per i browser in {folder} non può essere usato. {why} Elimini {file}, poi riprovi.</translation>
+    </message>
+    <message>
+        <source>{n} of the {of} participants who opened the link {link} to {study} came from one address. If that isn&apos;t a room of computers, it can be one device: revoke the link, and create one with a limited number of places.</source>
+        <translation>{n} dei {of} partecipanti che hanno aperto il link {link} a {study} provengono da un solo indirizzo. Se non è un&apos;aula di computer, può essere un solo dispositivo: revochi il link e ne crei uno con un numero limitato di posti.</translation>
+    </message>
+    <message>
+        <source>{n} of the {most} places of the link {link} to {study} were taken from one address. If that isn&apos;t a room of computers, it can be one device: revoke the link, and create another one.</source>
+        <translation>{n} dei {most} posti del link {link} a {study} sono stati presi da un solo indirizzo. Se non è un&apos;aula di computer, può essere un solo dispositivo: revochi il link e ne crei un altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n browsers are waiting, since {folder} can&apos;t be used. {why}</source>
+        <translation>
+            <numerusform>%n browser è in attesa, perché {folder} non può essere usata. {why}</numerusform>
+            <numerusform>%n browser sono in attesa, perché {folder} non può essere usata. {why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plain HTTP</source>
+        <translation>HTTP non cifrato</translation>
+    </message>
+    <message>
+        <source>HTTPS</source>
+        <translation>HTTPS</translation>
+    </message>
+    <message>
+        <source>No more browsers can connect. {why}</source>
+        <translation>Non si possono collegare altri browser. {why}</translation>
+    </message>
+    <message>
+        <source>The page for browsers is open over {how} on port {port}, for {studies}. It can be served in another way once it is closed there.</source>
+        <translation>La pagina per i browser è aperta tramite {how} sulla porta {port}, per {studies}. Può essere servita in altro modo una volta chiusa lì.</translation>
     </message>
     <message>
         <source>Browsers can&apos;t do the block {block} ({task}).</source>
@@ -10901,16 +11695,78 @@
         <translation>Il messaggio non è un frame WebSocket.</translation>
     </message>
     <message>
+        <source>The study {study} in {path} has answers of this person as agent {agent}. They stay there: it has already run, and judges have seen them. Before other sessions start, build it again under a new ID.</source>
+        <translation>Lo studio {study} in {path} ha risposte di questa persona come agente {agent}. Restano lì: lo studio è già stato svolto e i giudici le hanno viste. Prima che inizino altre sessioni, lo crei di nuovo con un nuovo ID.</translation>
+    </message>
+    <message>
+        <source>A participant withdrew.</source>
+        <translation>Un partecipante si è ritirato.</translation>
+    </message>
+    <message>
+        <source>Backups, packed studies (.tdz), and the copies of sessions on other computers, such as kiosks, are out of reach of this program. Delete the data there yourself.</source>
+        <translation>Le copie di riserva, gli studi compressi (.tdz) e le copie delle sessioni su altri computer, come le postazioni, sono fuori dalla portata di questo programma. Elimini Lei i dati lì.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the audit log name {code}. They stay: a log from which lines can be deleted no longer proves what was done.</source>
+        <translation>
+            <numerusform>%n riga del diario nomina {code}. Resta: un diario da cui si possono eliminare righe non prova più che cosa è stato fatto.</numerusform>
+            <numerusform>%n righe del diario nominano {code}. Restano: un diario da cui si possono eliminare righe non prova più che cosa è stato fatto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What {code} wrote in games is deleted from the games&apos; own journals. It stays in the sessions of those who read it, which would otherwise no longer match their receipts: {sessions}.</source>
+        <translation>Ciò che {code} ha scritto nelle partite viene eliminato dai registri delle partite. Resta nelle sessioni di chi l&apos;ha letto, che altrimenti non corrisponderebbero più alle loro ricevute: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Files that were exported earlier aren&apos;t changed. Delete them, and export again: {files}.</source>
+        <translation>I file esportati in precedenza non cambiano. Li elimini ed esporti di nuovo: {files}.</translation>
+    </message>
+    <message>
         <source>A game is still being played. Wait until it has ended, then withdraw.</source>
         <translation>Una partita è ancora in corso. Attenda che finisca, poi proceda al ritiro.</translation>
     </message>
     <message>
-        <source>answers of {kind}</source>
-        <translation>risposte di {kind}</translation>
+        <source>Coding</source>
+        <translation>Codifica</translation>
+    </message>
+    <message>
+        <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder. If they are two people, `turingdesk join --rename` gives the other one a new code.</source>
+        <translation>Due postazioni hanno usato lo stesso codice partecipante, oppure un file è stato modificato durante il trasferimento. Stabilisca di chi è ciascuna sessione. Può aprire, esportare e ritirare l&apos;altra nella sua cartella. Se sono due persone, `turingdesk join --rename` dà all&apos;altra un nuovo codice.</translation>
+    </message>
+    <message>
+        <source>Results exclude these trials. If the session was a rehearsal, mark it as a pilot.</source>
+        <translation>I risultati escludono queste prove. Se la sessione era una prova generale, la contrassegni come pilota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners of this participant were simulated by the program in %n rooms: {rooms}.</source>
+        <translation>
+            <numerusform>Gli interlocutori di questo partecipante sono stati simulati dal programma in %n stanza: {rooms}.</numerusform>
+            <numerusform>Gli interlocutori di questo partecipante sono stati simulati dal programma in %n stanze: {rooms}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No session began between {first} and {second}, and no computer has sessions before and after that: the clocks of some computers seem to have differed by years.</source>
+        <translation>Tra {first} e {second} non è iniziata nessuna sessione, e nessun computer ha sessioni prima e dopo: gli orologi di alcuni computer sembrano aver differito di anni.</translation>
+    </message>
+    <message>
+        <source>Correct the clocks before the next session. Results that follow the order of sessions, such as looks at the data, aren&apos;t computed.</source>
+        <translation>Corregga gli orologi prima della prossima sessione. I risultati che seguono l&apos;ordine delle sessioni, come le analisi intermedie, non vengono calcolati.</translation>
     </message>
     <message>
         <source>less than a minute ago</source>
         <translation>meno di un minuto fa</translation>
+    </message>
+    <message>
+        <source>Only pilot sessions and previews can be played with simulated partners.</source>
+        <translation>Solo le sessioni pilota e le anteprime si possono giocare con interlocutori simulati.</translation>
+    </message>
+    <message>
+        <source>Participants meet others here, and this computer alone has only simulated partners.</source>
+        <translation>Qui i partecipanti incontrano altri, e questo computer da solo ha soltanto interlocutori simulati.</translation>
+    </message>
+    <message>
+        <source>Start the session at a kiosk that is paired with a desk, or in a browser. On this computer, start a pilot session.</source>
+        <translation>Avvii la sessione a una postazione abbinata a una console, o in un browser. Su questo computer, avvii una sessione pilota.</translation>
     </message>
     <message>
         <source>Unpacked, it has {total} bytes; a package can have at most {size} ({most} bytes).</source>
@@ -10995,10 +11851,6 @@
     <message>
         <source>In each trial, choices appear only after {look_first_s} s.</source>
         <translation>In ogni prova, le opzioni compaiono solo dopo {look_first_s} s.</translation>
-    </message>
-    <message>
-        <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
-        <translation>Con {planned} {planned2} previsti, i risultati non hanno intervallo, perché non si può stimare quanto differiscono i giudici.</translation>
     </message>
     <message>
         <source>Plan {fewest_judges} or more participants. `turingdesk power` computes how many you need.</source>
@@ -11177,6 +12029,14 @@
         <translation>I nomi {before} e {name} differiscono solo per maiuscole e minuscole.</translation>
     </message>
     <message>
+        <source>This study is a demonstration, so only pilot sessions can run.</source>
+        <translation>Questo studio è una dimostrazione, quindi sono possibili solo sessioni pilota.</translation>
+    </message>
+    <message>
+        <source>Start a pilot session. Once the study shows your own material, delete this line.</source>
+        <translation>Avvii una sessione pilota. Quando lo studio mostra il Suo materiale, cancelli questa riga.</translation>
+    </message>
+    <message>
         <source>A session shows a stimulus that is not in any table.</source>
         <translation>Una sessione mostra uno stimolo che non è in nessuna tabella.</translation>
     </message>
@@ -11209,8 +12069,108 @@
         <translation>Scriva l&apos;ID di una delle sue righe.</translation>
     </message>
     <message>
+        <source>{first} has the same IDs: {names}.</source>
+        <translation>{first} ha gli stessi ID: {names}.</translation>
+    </message>
+    <message>
+        <source>Results distinguish them by table. To join exported data by ID alone, give every row an ID that no other table has.</source>
+        <translation>I risultati li distinguono per tabella. Per unire i dati esportati solo in base all&apos;ID, dia a ogni riga un ID che nessun&apos;altra tabella ha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n altro</numerusform>
+            <numerusform>altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>{names}, and {rest}</source>
+        <translation>{names} e {rest}</translation>
+    </message>
+    <message>
+        <source>All pairs of a block are cut to the same length.</source>
+        <translation>Tutte le coppie di un blocco vengono tagliate alla stessa lunghezza.</translation>
+    </message>
+    <message>
+        <source>Use a single length, and one block for each other length.</source>
+        <translation>Usi una sola lunghezza, e un blocco per ogni altra lunghezza.</translation>
+    </message>
+    <message>
+        <source>Participants would not be asked for consent.</source>
+        <translation>Ai partecipanti non verrebbe chiesto il consenso.</translation>
+    </message>
+    <message>
+        <source>Add texts/consent.md, or say under [consent] why none is needed: not_needed = &quot;Waived by …&quot;. Until then, only pilot sessions can run.</source>
+        <translation>Aggiunga texts/consent.md o dica in [consent] perché non serve: not_needed = &quot;Esonero di …&quot;. Fino ad allora sono possibili solo sessioni pilota.</translation>
+    </message>
+    <message>
+        <source>The study needs the plugin {name}, which isn&apos;t loaded here.</source>
+        <translation>Lo studio richiede il plugin {name}, che qui non è caricato.</translation>
+    </message>
+    <message>
+        <source>Install the plugin on this computer, then start TuringDesk again.</source>
+        <translation>Installi il plugin su questo computer e riavvii TuringDesk.</translation>
+    </message>
+    <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
         <translation>Altri utenti di questo computer possono leggere {path}. Ne riservi la lettura a Lei: chmod 600 {path}</translation>
+    </message>
+    <message>
+        <source>The sessions in {data} are gone: the folder was moved or deleted, or its disk or network share is away. What is shown is as it was before. Put the folder back, or connect the disk or share.</source>
+        <translation>Le sessioni in {data} non ci sono più: la cartella è stata spostata o eliminata, oppure il suo disco o la condivisione di rete non c&apos;è. È mostrato lo stato precedente. Rimetta a posto la cartella, o colleghi il disco o la condivisione.</translation>
+    </message>
+    <message>
+        <source>{study} has sessions that an earlier version recorded. Numbers that this version gives can differ from those you noted then:</source>
+        <translation>{study} ha sessioni registrate da una versione precedente. I numeri di questa versione possono differire da quelli che ha annotato allora:</translation>
+    </message>
+    <message>
+        <source>A proportion that rests on fewer than three stimuli has no interval and no p value, as one with fewer than three judges; with fewer than five a note says that the interval is rough.</source>
+        <translation>Una proporzione che si basa su meno di tre stimoli non ha intervallo né valore p, come una con meno di tre giudici; con meno di cinque una nota dice che l&apos;intervallo è approssimativo.</translation>
+    </message>
+    <message>
+        <source>If all verdicts of a proportion agree, its interval and p value come from one method: exact limits.</source>
+        <translation>Se tutti i giudizi di una proporzione concordano, intervallo e valore p vengono da un solo metodo: limiti esatti.</translation>
+    </message>
+    <message>
+        <source>Standard errors are at least those of half the variance of independent verdicts, instead of all of it, which made comparisons of groups of judges too careful.</source>
+        <translation>Gli errori standard sono almeno quelli di metà della varianza di giudizi indipendenti, invece che di tutta, il che rendeva troppo prudenti i confronti tra gruppi di giudici.</translation>
+    </message>
+    <message>
+        <source>Results of live games cluster by interrogator and witness, and someone in both roles is one person.</source>
+        <translation>I risultati delle partite dal vivo sono raggruppati per interrogante e testimone, e chi ha avuto entrambi i ruoli è una sola persona.</translation>
+    </message>
+    <message>
+        <source>Machine judges that are trained have no intervals: their verdicts depend on each other.</source>
+        <translation>I giudici automatici addestrati non hanno intervalli: i loro giudizi dipendono l&apos;uno dall&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Two parts of TuringDesk have the same name, for example because a plugin is installed twice. Remove one of them, or ask the person who wrote the plugin to rename it.</source>
+        <translation>Due parti di TuringDesk hanno lo stesso nome, per esempio perché un plugin è installato due volte. Ne rimuova una oppure chieda alla persona che ha scritto il plugin di rinominarlo.</translation>
+    </message>
+    <message>
+        <source>A part of TuringDesk, or a plugin, declares a setting whose default it doesn&apos;t take.</source>
+        <translation>Una parte di TuringDesk, o un plugin, dichiara un&apos;impostazione che non accetta il proprio valore predefinito.</translation>
+    </message>
+    <message>
+        <source>A study that is opened changes nothing for those who take part in another one.</source>
+        <translation>Uno studio che viene aperto non cambia nulla per chi partecipa a un altro.</translation>
+    </message>
+    <message>
+        <source>Words in a table might mean human or machine, and a mapping has to decide.</source>
+        <translation>Le parole di una tabella possono significare umano o macchina, e una mappatura deve deciderlo.</translation>
+    </message>
+    <message>
+        <source>Excludes trials with simulated partners, which don&apos;t belong into sessions that count.</source>
+        <translation>Esclude le prove con interlocutori simulati, che non devono stare in sessioni che contano.</translation>
+    </message>
+    <message>
+        <source>domain</source>
+        <comment>head of a column of results</comment>
+        <translation>dominio</translation>
     </message>
     <message>
         <source>witness</source>
@@ -11218,9 +12178,221 @@
         <translation>testimone</translation>
     </message>
     <message>
+        <source>first method</source>
+        <comment>head of a column of results</comment>
+        <translation>primo metodo</translation>
+    </message>
+    <message>
+        <source>First method</source>
+        <comment>head of a column of results</comment>
+        <translation>Primo metodo</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>head of a column of results</comment>
+        <translation>la più alta</translation>
+    </message>
+    <message>
+        <source>slope low</source>
+        <comment>head of a column of results</comment>
+        <translation>pendenza da</translation>
+    </message>
+    <message>
+        <source>slope high</source>
+        <comment>head of a column of results</comment>
+        <translation>pendenza a</translation>
+    </message>
+    <message>
+        <source>slope t</source>
+        <comment>head of a column of results</comment>
+        <translation>t della pendenza</translation>
+    </message>
+    <message>
+        <source>slope df</source>
+        <comment>head of a column of results</comment>
+        <translation>gl della pendenza</translation>
+    </message>
+    <message>
+        <source>n sides</source>
+        <comment>head of a column of results</comment>
+        <translation>n lati</translation>
+    </message>
+    <message>
+        <source>p sides</source>
+        <comment>head of a column of results</comment>
+        <translation>p lati</translation>
+    </message>
+    <message>
+        <source>p sides sd</source>
+        <comment>head of a column of results</comment>
+        <translation>DS di p lati</translation>
+    </message>
+    <message>
+        <source>p sides low</source>
+        <comment>head of a column of results</comment>
+        <translation>p lati da</translation>
+    </message>
+    <message>
+        <source>p sides high</source>
+        <comment>head of a column of results</comment>
+        <translation>p lati a</translation>
+    </message>
+    <message>
+        <source>p sides method</source>
+        <comment>head of a column of results</comment>
+        <translation>p lati metodo</translation>
+    </message>
+    <message>
+        <source>P sides method</source>
+        <comment>head of a column of results</comment>
+        <translation>P lati metodo</translation>
+    </message>
+    <message>
+        <source>p sides note</source>
+        <comment>head of a column of results</comment>
+        <translation>p lati nota</translation>
+    </message>
+    <message>
+        <source>P sides note</source>
+        <comment>head of a column of results</comment>
+        <translation>P lati nota</translation>
+    </message>
+    <message>
         <source>judge</source>
         <comment>head of a column of results</comment>
         <translation>giudice</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <comment>head of a column of results</comment>
+        <translation>dispersione</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <comment>head of a column of results</comment>
+        <translation>conteggio</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <comment>head of a column of results</comment>
+        <translation>deviazione standard</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <comment>head of a column of results</comment>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <comment>head of a column of results</comment>
+        <translation>partite</translation>
+    </message>
+    <message>
+        <source>human median s</source>
+        <comment>head of a column of results</comment>
+        <translation>mediana umano s</translation>
+    </message>
+    <message>
+        <source>machine median s</source>
+        <comment>head of a column of results</comment>
+        <translation>mediana macchina s</translation>
+    </message>
+    <message>
+        <source>at least if equal</source>
+        <comment>head of a column of results</comment>
+        <translation>almeno se uguale</translation>
+    </message>
+    <message>
+        <source>The seed.</source>
+        <translation>Il seme.</translation>
+    </message>
+    <message>
+        <source>How many times each prompt is answered.</source>
+        <translation>Quante volte si risponde a ogni prompt.</translation>
+    </message>
+    <message>
+        <source>A file of word vectors in the format of word2vec or GloVe.</source>
+        <translation>Un file di vettori di parole nel formato di word2vec o GloVe.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s name on the server.</source>
+        <translation>Il nome del modello sul server.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address. The prompts and their pictures go only there.</source>
+        <translation>L&apos;indirizzo del server. I prompt e le loro immagini sono inviati solo lì.</translation>
+    </message>
+    <message>
+        <source>http://localhost:11434/v1</source>
+        <translation>http://localhost:11434/v1</translation>
+    </message>
+    <message>
+        <source>A file with prompts to use instead.</source>
+        <translation>Un file con altri prompt.</translation>
+    </message>
+    <message>
+        <source>The sampling temperature.</source>
+        <translation>La temperatura di campionamento.</translation>
+    </message>
+    <message>
+        <source>Maximum tokens</source>
+        <translation>Massimo di token</translation>
+    </message>
+    <message>
+        <source>The maximum length of a reply.</source>
+        <translation>La lunghezza massima di una risposta.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>The proportion of likely tokens to sample from.</source>
+        <translation>La proporzione di token probabili da cui si campiona.</translation>
+    </message>
+    <message>
+        <source>How strongly frequent tokens are avoided.</source>
+        <translation>Quanto si evitano i token frequenti.</translation>
+    </message>
+    <message>
+        <source>How strongly tokens that were already used are avoided.</source>
+        <translation>Quanto si evitano i token già usati.</translation>
+    </message>
+    <message>
+        <source>The number of parallel requests.</source>
+        <translation>Il numero di richieste in parallelo.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite di tempo</translation>
+    </message>
+    <message>
+        <source>How long to wait for a reply.</source>
+        <translation>Quanto si attende una risposta.</translation>
+    </message>
+    <message>
+        <source>How many times to try each request.</source>
+        <translation>Quante volte si tenta ogni richiesta.</translation>
+    </message>
+    <message>
+        <source>The environment variable with the server&apos;s key, if it needs one.</source>
+        <translation>La variabile d&apos;ambiente con la chiave del server, se ne serve una.</translation>
+    </message>
+    <message>
+        <source>The radius around a fixation in which nothing is fixated again.</source>
+        <translation>Il raggio attorno a una fissazione in cui nulla viene fissato di nuovo.</translation>
+    </message>
+    <message>
+        <source>pixels of the picture</source>
+        <translation>pixel dell&apos;immagine</translation>
+    </message>
+    <message>
+        <source>The maximum number of fixations.</source>
+        <translation>Il numero massimo di fissazioni.</translation>
+    </message>
+    <message>
+        <source>A folder of saliency maps with the pictures&apos; names, to use instead of computed ones.</source>
+        <translation>Una cartella di mappe di salienza con i nomi delle immagini, da usare al posto di quelle calcolate.</translation>
     </message>
     <message>
         <source>Fixation cross</source>
@@ -11229,6 +12401,510 @@
     <message>
         <source>How long a fixation cross is shown before each stimulus. 0: no cross.</source>
         <translation>Per quanto tempo viene mostrata una croce di fissazione prima di ogni stimolo. 0: nessuna croce.</translation>
+    </message>
+    <message>
+        <source>Plugins that the study needs</source>
+        <translation>Plugin richiesti dallo studio</translation>
+    </message>
+    <message>
+        <source>Names of the plugins that the study needs. Where one isn&apos;t loaded, no session starts.</source>
+        <translation>Nomi dei plugin richiesti dallo studio. Se uno non è caricato, non si avvia nessuna sessione.</translation>
+    </message>
+    <message>
+        <source>Why no consent page is needed</source>
+        <translation>Perché non serve una pagina del consenso</translation>
+    </message>
+    <message>
+        <source>Why the study needs no consent page. Without the page, and without a reason, only pilot sessions can run.</source>
+        <translation>Perché lo studio non ha bisogno di una pagina del consenso. Senza la pagina e senza un motivo sono possibili solo sessioni pilota.</translation>
+    </message>
+    <message>
+        <source>Waived by the ethics committee, protocol 12/2026</source>
+        <translation>Esonero del comitato etico, protocollo 12/2026</translation>
+    </message>
+    <message>
+        <source>Rules for people&apos;s answers hold for machines</source>
+        <translation>Le regole per le risposte delle persone valgono per le macchine</translation>
+    </message>
+    <message>
+        <source>Otherwise, rules for people, such as a minimum of words, exclude no machine&apos;s answer.</source>
+        <translation>Altrimenti le regole per le persone, come un numero minimo di parole, non escludono alcuna risposta di una macchina.</translation>
+    </message>
+    <message>
+        <source>The name by which models refer to it.</source>
+        <translation>Il nome con cui i modelli vi fanno riferimento.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Indirizzo</translation>
+    </message>
+    <message>
+        <source>Its address, such as http://gpu:8080/v1.</source>
+        <translation>Il suo indirizzo, per esempio http://gpu:8080/v1.</translation>
+    </message>
+    <message>
+        <source>The most requests at the same time.</source>
+        <translation>Il massimo di richieste contemporanee.</translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation>Richieste al minuto</translation>
+    </message>
+    <message>
+        <source>The most requests in a minute; 0 for no limit.</source>
+        <translation>Il massimo di richieste in un minuto; 0 per nessun limite.</translation>
+    </message>
+    <message>
+        <source>How many times a request is tried.</source>
+        <translation>Quante volte si tenta ogni richiesta.</translation>
+    </message>
+    <message>
+        <source>The environment variable that contains its key, if it needs one.</source>
+        <translation>La variabile d&apos;ambiente che contiene la sua chiave, se serve.</translation>
+    </message>
+    <message>
+        <source>Its name in the data.</source>
+        <translation>Il suo nome nei dati.</translation>
+    </message>
+    <message>
+        <source>The ID of its server, &quot;scripted&quot; for a script that needs none, or &quot;person&quot; if participants of a study play it.</source>
+        <translation>L&apos;ID del suo server, «scripted» per uno script che non ne ha bisogno, o «person» se lo interpretano i partecipanti di uno studio.</translation>
+    </message>
+    <message>
+        <source>Model on server</source>
+        <translation>Modello sul server</translation>
+    </message>
+    <message>
+        <source>Its name on the server.</source>
+        <translation>Il suo nome sul server.</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nome completo</translation>
+    </message>
+    <message>
+        <source>Its full name, as prompts say it.</source>
+        <translation>Il suo nome completo, come lo dicono i prompt.</translation>
+    </message>
+    <message>
+        <source>Price in</source>
+        <translation>P. entrata</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens that it reads.</source>
+        <translation>Il prezzo di un milione di token che legge.</translation>
+    </message>
+    <message>
+        <source>Price out</source>
+        <translation>P. uscita</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens that it writes.</source>
+        <translation>Il prezzo di un milione di token che scrive.</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Scripted: how likely it imitates others flawlessly throughout a trial.</source>
+        <translation>Script: con quale probabilità imita altri senza errori per tutta una prova.</translation>
+    </message>
+    <message>
+        <source>Skill after queries</source>
+        <translation>Abilità dopo le domande</translation>
+    </message>
+    <message>
+        <source>Scripted: the same, after it has asked a specimen.</source>
+        <translation>Script: lo stesso dopo che ha interrogato un esemplare.</translation>
+    </message>
+    <message>
+        <source>Recognizes</source>
+        <translation>Riconosce</translation>
+    </message>
+    <message>
+        <source>Scripted: how likely it answers 1 if nothing looks wrong.</source>
+        <translation>Script: con quale probabilità risponde 1 se nulla sembra sbagliato.</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Scripted: how likely it answers 0 if something looks wrong.</source>
+        <translation>Script: con quale probabilità risponde 0 se qualcosa lo sembra.</translation>
+    </message>
+    <message>
+        <source>The name of the plan in the data.</source>
+        <translation>Il nome del piano nei dati.</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation>Protocolli</translation>
+    </message>
+    <message>
+        <source>The protocols, such as gtt and gttq.</source>
+        <translation>I protocolli, per esempio gtt e gttq.</translation>
+    </message>
+    <message>
+        <source>The name of the plan in reports.</source>
+        <translation>Come lo chiamano i rapporti.</translation>
+    </message>
+    <message>
+        <source>Trials per pair</source>
+        <translation>Prove per coppia</translation>
+    </message>
+    <message>
+        <source>Trials of each pair and protocol.</source>
+        <translation>Prove di ogni coppia e protocollo.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>The pairs, each as &quot;actor as target&quot;.</source>
+        <translation>Le coppie, ognuna come «attore as bersaglio».</translation>
+    </message>
+    <message>
+        <source>Also run each of the pairs with the roles swapped</source>
+        <translation>Eseguire ogni coppia anche con i ruoli scambiati</translation>
+    </message>
+    <message>
+        <source>Pairs of a model with itself</source>
+        <translation>Coppie di un modello con sé stesso</translation>
+    </message>
+    <message>
+        <source>What an actor is told if it is the target itself.</source>
+        <translation>Che cosa si dice a un attore che è esso stesso il bersaglio.</translation>
+    </message>
+    <message>
+        <source>Distinguishers</source>
+        <translation>Distinguitori</translation>
+    </message>
+    <message>
+        <source>The models that judge under fixed-distinguisher and its variants.</source>
+        <translation>I modelli che giudicano con fixed-distinguisher e le sue varianti.</translation>
+    </message>
+    <message>
+        <source>Numbers of turns</source>
+        <translation>Numeri di turni</translation>
+    </message>
+    <message>
+        <source>Numbers of turns for controlled-turns.</source>
+        <translation>Numeri di turni per controlled-turns.</translation>
+    </message>
+    <message>
+        <source>Numbers of queries</source>
+        <translation>Numeri di domande</translation>
+    </message>
+    <message>
+        <source>Numbers of queries for controlled-queries.</source>
+        <translation>Numeri di domande per controlled-queries.</translation>
+    </message>
+    <message>
+        <source>Maximum turns</source>
+        <translation>Massimo di turni</translation>
+    </message>
+    <message>
+        <source>The most turns of a distinguisher where their number is open.</source>
+        <translation>Il massimo di turni di un distinguitore quando il numero è libero.</translation>
+    </message>
+    <message>
+        <source>Maximum queries</source>
+        <translation>Massimo di domande</translation>
+    </message>
+    <message>
+        <source>The most queries to a specimen where their number is open.</source>
+        <translation>Il massimo di domande a un esemplare quando il numero è libero.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Campioni</translation>
+    </message>
+    <message>
+        <source>How often a distinguisher is asked for its answer; the majority counts.</source>
+        <translation>Quante volte si chiede la risposta a un distinguitore; conta la maggioranza.</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Sostituzioni</translation>
+    </message>
+    <message>
+        <source>How many trials of each pair and protocol are replaced, at most, because they ended without an answer that counts; 0 for none.</source>
+        <translation>Quante prove di ogni coppia e protocollo si sostituiscono, al massimo, perché sono finite senza una risposta valida; 0 per nessuna.</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>How often a run begins a trial that fails.</source>
+        <translation>Quante volte un&apos;esecuzione inizia una prova che fallisce.</translation>
+    </message>
+    <message>
+        <source>A file with other prompts.</source>
+        <translation>Un file con altri prompt.</translation>
+    </message>
+    <message>
+        <source>Decides the order of trials and what scripts do.</source>
+        <translation>Decide l&apos;ordine delle prove e ciò che fanno gli script.</translation>
+    </message>
+    <message>
+        <source>Send each trial&apos;s seed with its requests</source>
+        <translation>Inviare il seme di ogni prova con le sue richieste</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>Limite di costo</translation>
+    </message>
+    <message>
+        <source>The cost at which a run stops, in the currency of the prices; 0 for no limit.</source>
+        <translation>Il costo al quale un&apos;esecuzione si ferma, nella valuta dei prezzi; 0 per nessun limite.</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Valuta</translation>
+    </message>
+    <message>
+        <source>The currency of the prices.</source>
+        <translation>La valuta dei prezzi.</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>The servers.</source>
+        <translation>I server.</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelli</translation>
+    </message>
+    <message>
+        <source>The models.</source>
+        <translation>I modelli.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>How the distance is measured.</source>
+        <translation>Come si misura la distanza.</translation>
+    </message>
+    <message>
+        <source>A file with a vector for each answer (.npy, .npz, or .parquet).</source>
+        <translation>Un file con un vettore per ogni risposta (.npy, .npz o .parquet).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address. The answers&apos; words go only there.</source>
+        <translation>L&apos;indirizzo del server. Le parole delle risposte vanno solo lì.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lotto</translation>
+    </message>
+    <message>
+        <source>The number of texts in a request.</source>
+        <translation>Il numero di testi in una richiesta.</translation>
+    </message>
+    <message>
+        <source>How many fixations are used, from the first one.</source>
+        <translation>Quante fissazioni si usano, a partire dalla prima.</translation>
+    </message>
+    <message>
+        <source>The longest sequence of words; 0 for none.</source>
+        <translation>La sequenza più lunga di parole; 0 per nessuna.</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caratteri</translation>
+    </message>
+    <message>
+        <source>The longest sequence of characters; 0 for none.</source>
+        <translation>La sequenza più lunga di caratteri; 0 per nessuna.</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Direzioni</translation>
+    </message>
+    <message>
+        <source>The number of directions that n-grams are reduced to.</source>
+        <translation>Il numero di direzioni a cui si riducono gli n-grammi.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address. The study&apos;s texts, and pictures if you send them, go only there.</source>
+        <translation>L&apos;indirizzo del server. I testi dello studio, e le immagini se le invia, vanno solo lì.</translation>
+    </message>
+    <message>
+        <source>The number of sessions.</source>
+        <translation>Il numero di sessioni.</translation>
+    </message>
+    <message>
+        <source>The ID of a stimulus that is shown first with its truth (one-shot), for blocks of its table.</source>
+        <translation>L&apos;ID di uno stimolo mostrato per primo con la sua verità (one-shot), per i blocchi della sua tabella.</translation>
+    </message>
+    <message>
+        <source>The ID of a block to judge.</source>
+        <translation>L&apos;ID di un blocco da giudicare.</translation>
+    </message>
+    <message>
+        <source>Judge only blocks that show two stimuli side by side</source>
+        <translation>Giudicare solo blocchi che mostrano due stimoli affiancati</translation>
+    </message>
+    <message>
+        <source>Send pictures (the model must support them)</source>
+        <translation>Inviare immagini (il modello deve supportarle)</translation>
+    </message>
+    <message>
+        <source>A file with your own prompts.</source>
+        <translation>Un file con prompt diversi da quelli del programma.</translation>
+    </message>
+    <message>
+        <source>The seed for the server.</source>
+        <translation>Il seme per il server.</translation>
+    </message>
+    <message>
+        <source>How many times to try each question.</source>
+        <translation>Quante volte si tenta ogni domanda.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s name in the data.</source>
+        <translation>Il nome del giudice nei dati.</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Caratteristiche</translation>
+    </message>
+    <message>
+        <source>The features to use.</source>
+        <translation>Le caratteristiche da usare.</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>The number of folds. Each is judged by a judge trained on the others.</source>
+        <translation>Il numero di parti. Ognuna è giudicata da un giudice addestrato sulle altre.</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>How many times answers are assigned to folds. Each time makes one session.</source>
+        <translation>Quante volte le risposte sono assegnate alle parti. Ogni volta produce una sessione.</translation>
+    </message>
+    <message>
+        <source>Grouped folds</source>
+        <translation>Parti raggruppate</translation>
+    </message>
+    <message>
+        <source>Which answers stay in one fold: by stimulus or by prompt, so that a judge is never tested on one that it has seen, or none, as in the papers.</source>
+        <translation>Quali risposte restano in una parte: per stimolo o per consegna, così che un giudice non sia mai valutato su ciò che ha già visto, o nessuna, come negli articoli.</translation>
+    </message>
+    <message>
+        <source>Permutations</source>
+        <translation>Permutazioni</translation>
+    </message>
+    <message>
+        <source>How many times the evaluation is repeated with the makers exchanged, to get a p value against chance; 0 for no p value.</source>
+        <translation>Quante volte si ripete tutto con gli autori scambiati, il che dà il valore p rispetto al caso; 0 per nessun valore p.</translation>
+    </message>
+    <message>
+        <source>Also judge with ungrouped folds to show the difference</source>
+        <translation>Giudica anche con parti non raggruppate, per mostrare la differenza</translation>
+    </message>
+    <message>
+        <source>Also judge each machine without training on it</source>
+        <translation>Giudica anche ogni macchina senza addestrarsi su di essa</translation>
+    </message>
+    <message>
+        <source>Train on single messages of conversations</source>
+        <translation>Addestra su singoli messaggi delle conversazioni</translation>
+    </message>
+    <message>
+        <source>Dask cluster</source>
+        <translation>Cluster Dask</translation>
+    </message>
+    <message>
+        <source>The address of a Dask cluster that trains the judge. The study&apos;s answers are sent to it.</source>
+        <translation>L&apos;indirizzo di un cluster Dask che addestra il giudice. Le risposte dello studio vengono inviate lì.</translation>
+    </message>
+    <message>
+        <source>tcp://gpu.lab:8786</source>
+        <translation>tcp://gpu.lab:8786</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Alberi</translation>
+    </message>
+    <message>
+        <source>The number of decision trees; with an odd number, no vote is a tie.</source>
+        <translation>Il numero di alberi di decisione; con un numero dispari nessun voto è pari.</translation>
+    </message>
+    <message>
+        <source>Give humans and machines the same weight, however many answers they have</source>
+        <translation>Dare lo stesso peso a umani e macchine, quante che siano le loro risposte</translation>
+    </message>
+    <message>
+        <source>First layer</source>
+        <translation>Primo strato</translation>
+    </message>
+    <message>
+        <source>The number of neurons in the first hidden layer.</source>
+        <translation>Il numero di neuroni del primo strato nascosto.</translation>
+    </message>
+    <message>
+        <source>Second layer</source>
+        <translation>Secondo strato</translation>
+    </message>
+    <message>
+        <source>The number of neurons in the second hidden layer.</source>
+        <translation>Il numero di neuroni del secondo strato nascosto.</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Tasso di apprendimento</translation>
+    </message>
+    <message>
+        <source>The learning rate at the beginning.</source>
+        <translation>Il tasso di apprendimento iniziale.</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>The maximum number of passes through the answers.</source>
+        <translation>Il numero massimo di passaggi sulle risposte.</translation>
+    </message>
+    <message>
+        <source>Cost (C)</source>
+        <translation>Costo (C)</translation>
+    </message>
+    <message>
+        <source>The cost of an answer on the wrong side of the margin.</source>
+        <translation>Il costo di una risposta sul lato sbagliato del margine.</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>How answers are compared.</source>
+        <translation>Come si confrontano le risposte.</translation>
     </message>
     <message>
         <source>Games with one witness (Jones and Bergen)</source>
@@ -12278,10 +13954,6 @@
     <message>
         <source>{title} is a game, which has no table, so {key} has no effect.</source>
         <translation>{title} è un gioco e non ha una tabella, quindi {key} non ha effetto.</translation>
-    </message>
-    <message>
-        <source>All pairs are cut to the same length.</source>
-        <translation>Tutte le coppie vengono tagliate alla stessa lunghezza.</translation>
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
@@ -13335,16 +15007,6 @@
         <source>game index</source>
         <comment>head of a column of results</comment>
         <translation>indice di partita</translation>
-    </message>
-    <message>
-        <source>correct low</source>
-        <comment>head of a column of results</comment>
-        <translation>corretti da</translation>
-    </message>
-    <message>
-        <source>correct high</source>
-        <comment>head of a column of results</comment>
-        <translation>corretti a</translation>
     </message>
     <message>
         <source>part</source>
@@ -14632,28 +16294,8 @@
         <translation>La cartella di lavoro è protetta da una password.</translation>
     </message>
     <message>
-        <source>All verdicts on {what} agree, so their part of the interval is Wilson&apos;s by trial.</source>
-        <translation>Tutti i giudizi su {what} concordano, quindi la loro parte dell&apos;intervallo è quella di Wilson per prova.</translation>
-    </message>
-    <message>
-        <source>there are no verdicts on {noun}</source>
-        <translation>non ci sono giudizi su {noun}</translation>
-    </message>
-    <message>
-        <source>all verdicts on {noun} are {k}</source>
-        <translation>tutti i giudizi su {noun} sono {k}</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>sbagliati</translation>
-    </message>
-    <message>
         <source>Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.</source>
         <translation>Scostamento {number} di {study}, {one}, {by}: {why}{told_changes}.</translation>
-    </message>
-    <message>
-        <source>{method}; {method2} by judge</source>
-        <translation>{method}; {method2} per giudice</translation>
     </message>
     <message>
         <source>clustered t-test</source>
@@ -14867,10 +16509,6 @@
         <translation>altri giudici, altri stimoli, altre macchine come queste</translation>
     </message>
     <message>
-        <source>standard error clustered by {by}, at least that of independent verdicts; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
-        <translation>errore standard raggruppato per {by}, almeno pari a quello di giudizi indipendenti; t di Student con i gradi di libertà di Satterthwaite</translation>
-    </message>
-    <message>
         <source>these judges and these stimuli</source>
         <translation>questi giudici e questi stimoli</translation>
     </message>
@@ -14905,14 +16543,6 @@
     <message>
         <source>standard error of independent verdicts; normal distribution</source>
         <translation>errore standard di giudizi indipendenti; distribuzione normale</translation>
-    </message>
-    <message>
-        <source>one class has a single stimulus</source>
-        <translation>una classe ha un solo stimolo</translation>
-    </message>
-    <message>
-        <source>Not clustered by stimulus: {why}.</source>
-        <translation>Non raggruppato per stimolo: {why}.</translation>
     </message>
     <message>
         <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
@@ -15119,10 +16749,6 @@
         <translation>Nessuna risposta ha un embedding. {said}</translation>
     </message>
     <message>
-        <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
-        <translation>Gli embedding di un server richiedono il suo indirizzo e il modello: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
-    </message>
-    <message>
         <source>The picture is attached.</source>
         <translation>L&apos;immagine è allegata.</translation>
     </message>
@@ -15137,14 +16763,6 @@
     <message>
         <source>It has no words.</source>
         <translation>Non ha parole.</translation>
-    </message>
-    <message>
-        <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
-        <translation>{what} richiedono {needed} spunti diversi, ma le {stimuli} risposte in {table} ne hanno solo {there}{fixed}.</translation>
-    </message>
-    <message>
-        <source>{what} are needed, but {table} has only {stimuli}{fixed}.</source>
-        <translation>Servono {what}, ma {table} ha solo {stimuli}{fixed}.</translation>
     </message>
     <message>
         <source>Block {id}: {text}</source>
@@ -15675,18 +17293,6 @@
         <translation>peso nel giudice lineare addestrato su tutte le risposte, per una deviazione standard</translation>
     </message>
     <message>
-        <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
-        <translation>ogni risposta una volta, come media sui semi; bootstrap per stimolo con tutte le sue risposte, {resamples} ricampionamenti, intervallo percentile allargato con t di Student, seme {seed}</translation>
-    </message>
-    <message>
-        <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by answer it is {below} to {above}.</source>
-        <translation>Tutti i giudizi su una classe concordano, quindi l&apos;intervallo è troppo stretto. Dagli intervalli di Wilson per risposta va da {below} a {above}.</translation>
-    </message>
-    <message>
-        <source>There is no interval: one class has answers to a single stimulus.</source>
-        <translation>Non c&apos;è intervallo: una classe ha risposte a un solo stimolo.</translation>
-    </message>
-    <message>
         <source>Random forest</source>
         <translation>Foresta casuale</translation>
     </message>
@@ -16019,10 +17625,6 @@
         <translation>{study} è stato svolto in {versions} versioni diverse.</translation>
     </message>
     <message>
-        <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
-        <translation>media sulle coppie; intervallo di Wilson con ogni coppia come una prova</translation>
-    </message>
-    <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>Le coppie hanno numeri diversi di giudici.</translation>
     </message>
@@ -16069,10 +17671,6 @@
     <message>
         <source>The table of comparisons has no column {missing}. It needs: {columns}.</source>
         <translation>La tabella dei confronti non ha la colonna {missing}. Servono: {columns}.</translation>
-    </message>
-    <message>
-        <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
-        <translation>Tutte le risposte concordano, quindi l&apos;errore standard è 0; se_most è il suo valore massimo.</translation>
     </message>
     <message>
         <source>At least as good (epsilon = {epsilon})</source>
@@ -16203,10 +17801,6 @@
         <translation>Riconoscibilità</translation>
     </message>
     <message>
-        <source>All judgments agree, so the interval is Wilson&apos;s.</source>
-        <translation>Tutti i giudizi concordano, quindi l&apos;intervallo è quello di Wilson.</translation>
-    </message>
-    <message>
         <source>Agreement of coders</source>
         <translation>Accordo tra codificatori</translation>
     </message>
@@ -16249,10 +17843,6 @@
     <message>
         <source>No score: in no game were both people stronger than 1.</source>
         <translation>Nessun punteggio: nessuna partita è stata giocata da due persone con forza superiore a 1.</translation>
-    </message>
-    <message>
-        <source>The score is infinite: the bot won every game that counts.</source>
-        <translation>Il punteggio è infinito: il bot ha vinto ogni partita che conta.</translation>
     </message>
     <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
@@ -16447,10 +18037,6 @@
         <translation>Holm su tutti i test della stessa famiglia in questa tabella</translation>
     </message>
     <message>
-        <source>Texts are independent of each other; both coders worked alone.</source>
-        <translation>I testi sono indipendenti tra loro; entrambi i codificatori hanno lavorato da soli.</translation>
-    </message>
-    <message>
         <source>Both coders need a label for each text.</source>
         <translation>Entrambi i codificatori devono dare un&apos;etichetta a ogni testo.</translation>
     </message>
@@ -16515,24 +18101,12 @@
         <translation>tutti i giudizi sono uguali</translation>
     </message>
     <message>
-        <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
-        <translation>Regressione binomiale con link logit, z di Wald{robust}; effetto: log odds</translation>
-    </message>
-    <message>
-        <source>standard errors clustered by judge</source>
-        <translation>errori standard raggruppati per giudice</translation>
-    </message>
-    <message>
         <source>Log odds are linear in the predictors; {what} are independent.</source>
         <translation>Le log odds sono lineari nei predittori; sono indipendenti: {what}.</translation>
     </message>
     <message>
         <source>there are not more judges than predictors</source>
         <translation>i giudici non sono più numerosi dei predittori</translation>
-    </message>
-    <message>
-        <source>judges of the same level do not differ at all</source>
-        <translation>i giudici dello stesso livello non differiscono affatto</translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
@@ -18643,10 +20217,6 @@
         <translation>I browser avvertono prima che la connessione non è privata, perché non conoscono il certificato di questo computer. I partecipanti toccano Avanzate (in Safari, Mostra dettagli) e poi il link per continuare. La guida spiega come usare un certificato del Suo laboratorio.</translation>
     </message>
     <message>
-        <source>Most often in this run: {why}.</source>
-        <translation>Motivo più frequente in questa esecuzione: {why}.</translation>
-    </message>
-    <message>
         <source>Stopping after replies that are due… Cancel again to skip them.</source>
         <translation>Arresto dopo le risposte in sospeso… Annulli di nuovo per non attenderle.</translation>
     </message>
@@ -18657,10 +20227,6 @@
     <message>
         <source>{tokens} tokens.</source>
         <translation>{tokens} token.</translation>
-    </message>
-    <message>
-        <source>Bradley-Terry [95% CI]</source>
-        <translation>Bradley-Terry [IC al 95%]</translation>
     </message>
     <message>
         <source>Plans of duels</source>
@@ -18742,48 +20308,8 @@
         </translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Indirizzo</translation>
-    </message>
-    <message>
-        <source>Parallel requests</source>
-        <translation>Richieste contemporanee</translation>
-    </message>
-    <message>
-        <source>Model on server</source>
-        <translation>Modello sul server</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Nome completo</translation>
-    </message>
-    <message>
-        <source>Price in</source>
-        <translation>P. entrata</translation>
-    </message>
-    <message>
-        <source>Price out</source>
-        <translation>P. uscita</translation>
-    </message>
-    <message>
-        <source>Distinguishers (IDs separated by commas)</source>
-        <translation>Distinguenti (ID separati da virgole)</translation>
-    </message>
-    <message>
-        <source>Numbers of turns (separated by commas)</source>
-        <translation>Numeri di turni (separati da virgole)</translation>
-    </message>
-    <message>
-        <source>Numbers of queries (separated by commas)</source>
-        <translation>Numeri di domande (separati da virgole)</translation>
-    </message>
-    <message>
         <source>Edit plan</source>
         <translation>Modifica il piano</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>senza limite</translation>
     </message>
     <message>
         <source>Models</source>
@@ -18810,28 +20336,12 @@
         <translation>Circa {cost} {currency}, se una prova ha 10 turni.</translation>
     </message>
     <message>
-        <source>Protocols</source>
-        <translation>Protocolli</translation>
-    </message>
-    <message>
         <source>Choose an empty folder</source>
         <translation>Scegli una cartella vuota</translation>
     </message>
     <message>
         <source>Design</source>
         <translation>Disegno</translation>
-    </message>
-    <message>
-        <source>Trials per pair</source>
-        <translation>Prove per coppia</translation>
-    </message>
-    <message>
-        <source>Cost limit</source>
-        <translation>Limite di costo</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>Valuta</translation>
     </message>
     <message>
         <source>Add it under Servers.</source>
@@ -19047,6 +20557,31 @@
         <translation>Le regole escludono tutti i giudizi.</translation>
     </message>
     <message>
+        <source>Result</source>
+        <comment>what a number is</comment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>First results</source>
+        <translation>Primi risultati</translation>
+    </message>
+    <message>
+        <source>clustered by interrogator and witness</source>
+        <translation>errori raggruppati per interrogante e testimone</translation>
+    </message>
+    <message>
+        <source>clustered by interrogator</source>
+        <translation>errori raggruppati per interrogante</translation>
+    </message>
+    <message>
+        <source>clustered by witness</source>
+        <translation>errori raggruppati per testimone</translation>
+    </message>
+    <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
         <translation>per stimolo: mai valutato su uno stimolo dell&apos;addestramento</translation>
     </message>
@@ -19091,22 +20626,6 @@
         <translation>I testi dello studio vengono inviati solo a questo server. Se il server richiede una chiave, imposti la variabile d&apos;ambiente TURINGDESK_API_KEY.</translation>
     </message>
     <message>
-        <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
-        <translation>ID di uno stimolo mostrato per primo con la sua verità (one-shot). Lasci vuoto per nessuno. Con esempi vengono giudicati solo i blocchi che ne usano le tabelle.</translation>
-    </message>
-    <message>
-        <source>Send pictures (the model must accept them)</source>
-        <translation>Invia le immagini (il modello deve accettarle)</translation>
-    </message>
-    <message>
-        <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
-        <translation>Indichi l&apos;indirizzo del server, ad esempio http://localhost:11434/v1.</translation>
-    </message>
-    <message>
-        <source>Enter the model&apos;s name as the server lists it.</source>
-        <translation>Indichi il nome del modello, come lo elenca il server.</translation>
-    </message>
-    <message>
         <source>Compared with people</source>
         <translation>A confronto con le persone</translation>
     </message>
@@ -19133,38 +20652,6 @@
     <message>
         <source>Uses the features that fit each task; for text, words and character n-grams.</source>
         <translation>Usa le caratteristiche adatte a ogni compito; per i testi, parole e n-grammi di caratteri.</translation>
-    </message>
-    <message>
-        <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
-        <translation>Tiene tutte le risposte a uno stimolo nella stessa parte, così il giudice non viene mai valutato su uno stimolo già visto.</translation>
-    </message>
-    <message>
-        <source>Not grouped (as in the papers)</source>
-        <translation>Non raggruppate (come negli articoli)</translation>
-    </message>
-    <message>
-        <source>File with the features</source>
-        <translation>File delle caratteristiche</translation>
-    </message>
-    <message>
-        <source>Also judge with ungrouped folds to show the difference</source>
-        <translation>Giudica anche con parti non raggruppate, per mostrare la differenza</translation>
-    </message>
-    <message>
-        <source>Also judge each machine without training on it</source>
-        <translation>Giudica anche ogni macchina senza addestrarsi su di essa</translation>
-    </message>
-    <message>
-        <source>Train on single messages of conversations</source>
-        <translation>Addestra su singoli messaggi delle conversazioni</translation>
-    </message>
-    <message>
-        <source>Choose the file that contains these features.</source>
-        <translation>Scelga il file che contiene queste caratteristiche.</translation>
-    </message>
-    <message>
-        <source>Enter the server&apos;s address and the model to use.</source>
-        <translation>Indichi l&apos;indirizzo del server e il modello da usare.</translation>
     </message>
     <message>
         <source>Usual features for each task</source>
@@ -19302,10 +20789,6 @@
     <message>
         <source>Participant&apos;s sessions and notes</source>
         <translation>Sessioni e note del partecipante</translation>
-    </message>
-    <message>
-        <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
-        <translation>Tutti i dati di questa persona verranno eliminati dalla cartella dei dati: registri, risposte personali, sessioni pilota, note e codice riservato. Una voce del diario conserva la data, chi ha eliminato i dati, il motivo e il numero di risposte. Elimini Lei i dati dalle copie di riserva e dalle esportazioni precedenti.</translation>
     </message>
     <message>
         <source>There are no sessions here.</source>
@@ -19452,14 +20935,6 @@
         <translation>Minuti per decidere</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Punteggio</translation>
-    </message>
-    <message>
-        <source>Weighted ratio</source>
-        <translation>Rapporto ponderato</translation>
-    </message>
-    <message>
         <source>Matching and ratings</source>
         <translation>Abbinamento e classifiche</translation>
     </message>
@@ -19474,6 +20949,54 @@
     <message>
         <source>Machines</source>
         <translation>Macchine</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Rete</translation>
+    </message>
+    <message>
+        <source>Enter an address that begins with https://, or leave the field empty.</source>
+        <translation>Inserisca un indirizzo che inizia con https://, oppure lasci il campo vuoto.</translation>
+    </message>
+    <message>
+        <source>Port for kiosks</source>
+        <translation>Porta per le postazioni</translation>
+    </message>
+    <message>
+        <source>Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.</source>
+        <translation>Dopo una modifica, le postazioni abbinate hanno bisogno della nuova porta: turingdesk kiosk --desk COMPUTER:PORT.</translation>
+    </message>
+    <message>
+        <source>Port for phones and browsers</source>
+        <translation>Porta per telefoni e browser</translation>
+    </message>
+    <message>
+        <source>Links that were created for another port no longer work.</source>
+        <translation>I link creati per un&apos;altra porta non funzionano più.</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>Indirizzo pubblico</translation>
+    </message>
+    <message>
+        <source>If a proxy of your lab serves the page for browsers: the address that participants open. Links begin with it.</source>
+        <translation>Se un proxy del Suo laboratorio serve la pagina per i browser: l&apos;indirizzo che i partecipanti aprono. I link iniziano con esso.</translation>
+    </message>
+    <message>
+        <source>While a study is open to browsers, changes wait until TuringDesk is restarted.</source>
+        <translation>Finché uno studio è aperto per i browser, le modifiche hanno effetto solo dopo il riavvio di TuringDesk.</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>Load the plugins in the program&apos;s folder</source>
+        <translation>Carica i plugin nella cartella del programma</translation>
+    </message>
+    <message>
+        <source>A plugin can do all that TuringDesk can. Use only those from people you trust. Plugins in {folder} are loaded when TuringDesk starts next.</source>
+        <translation>Un plugin può fare tutto ciò che può fare TuringDesk. Usi solo quelli di persone di cui si fida. I plugin in {folder} vengono caricati al prossimo avvio di TuringDesk.</translation>
     </message>
     <message>
         <source>Games over time</source>
@@ -19775,12 +21298,54 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Pilota: in una finestra con bordo arancione, conservata a parte, mai contata</translation>
     </message>
     <message>
+        <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, codings of their texts, the reserved code, and their code in the logs of this computer. A log entry keeps the date, who deleted the data, the reason, and the number of answers.</source>
+        <translation>Tutti i dati di questa persona verranno eliminati dalla cartella dei dati: registri, risposte personali, sessioni pilota, note, codifiche dei suoi testi, codice riservato e il suo codice nei file di log di questo computer. Una voce del diario conserva la data, chi ha eliminato i dati, il motivo e il numero di risposte.</translation>
+    </message>
+    <message>
+        <source>What stays, and why</source>
+        <translation>Che cosa resta, e perché</translation>
+    </message>
+    <message>
+        <source>Score [95% CI]</source>
+        <translation>Punteggio [IC al 95%]</translation>
+    </message>
+    <message>
+        <source>Weighted ratio [95% CI]</source>
+        <translation>Rapporto ponderato [IC al 95%]</translation>
+    </message>
+    <message>
+        <source>Weighted games</source>
+        <translation>Partite ponderate</translation>
+    </message>
+    <message>
+        <source>Participants planned</source>
+        <translation>Partecipanti previsti</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avvisi</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no warnings</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
         <source>{session}: answers saved: {answers} of {given}.</source>
         <translation>{session}: risposte salvate: {answers} di {given}.</translation>
     </message>
     <message>
         <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
         <translation>{participant}: salvate e verificate {done} su {trials} e {forms}.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>of a number that was not entered</comment>
+        <translation>predefinito</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Altre impostazioni</translation>
     </message>
     <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
@@ -19829,6 +21394,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>In browsers…</source>
         <translation>Nel browser…</translation>
+    </message>
+    <message>
+        <source>The study has changed on the disk, and was read again. Check it, then start the session.</source>
+        <translation>Lo studio è cambiato sul disco ed è stato riletto. Controllarlo, poi avviare la sessione.</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
@@ -20614,6 +22183,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Non ci sono dati per i risultati di questo capitolo. Per i motivi, si veda “Non calcolati” alla fine dell&apos;elenco.</translation>
     </message>
     <message>
+        <source>And by</source>
+        <comment>a second column or question</comment>
+        <translation>E per</translation>
+    </message>
+    <message>
         <source>Width</source>
         <translation>Larghezza</translation>
     </message>
@@ -20650,6 +22224,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Le sessioni che ha inviato restano qui. Per inviarne altre deve essere abbinata di nuovo.</translation>
     </message>
     <message>
+        <source>{booth} (other version)</source>
+        <translation>{booth} (altra versione)</translation>
+    </message>
+    <message>
         <source>OK</source>
         <comment>a clock</comment>
         <translation>A posto</translation>
@@ -20669,6 +22247,26 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>The code has expired. Get a new one.</source>
         <translation>Il codice è scaduto. Ne richieda uno nuovo.</translation>
+    </message>
+    <message>
+        <source>Close the other program, or use another port from now on. Links that were created for this port don&apos;t lead to another one.</source>
+        <translation>Chiuda l&apos;altro programma o usi d&apos;ora in poi un&apos;altra porta. I link creati per questa porta non conducono a un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Close the other program, or use another port from now on. Paired kiosks then need the new port: turingdesk kiosk --desk COMPUTER:PORT.</source>
+        <translation>Chiuda l&apos;altro programma o usi d&apos;ora in poi un&apos;altra porta. Le postazioni abbinate hanno poi bisogno della nuova porta: turingdesk kiosk --desk COMPUTER:PORT.</translation>
+    </message>
+    <message>
+        <source>The page for browsers is open already, for {studies}. It stays as it is for their participants, so this study is served in the same way.</source>
+        <translation>La pagina per i browser è già aperta, per {studies}. Per i loro partecipanti resta com&apos;è, perciò questo studio viene servito nello stesso modo.</translation>
+    </message>
+    <message>
+        <source>Port {port} can&apos;t be opened. {why}</source>
+        <translation>Non è possibile aprire la porta {port}. {why}</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Porta</translation>
     </message>
     <message>
         <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
@@ -21961,8 +23559,35 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Pulizia</translation>
     </message>
     <message>
+        <source>Close all studies for browsers</source>
+        <translation>Chiudi tutti gli studi ai browser</translation>
+    </message>
+    <message>
+        <source>Close “{title}” for browsers</source>
+        <translation>Chiudi «{title}» ai browser</translation>
+    </message>
+    <message>
+        <source>Most often: {why}.</source>
+        <translation>Motivo più frequente: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) have fewer answers that count than planned.</source>
+        <translation>
+            <numerusform>%n coppia ha meno risposte che contano del previsto.</numerusform>
+            <numerusform>%n coppie hanno meno risposte che contano del previsto.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>0: can&apos;t be told apart; 0.5: always told apart. On the diagonal: trials with the target itself.</source>
         <translation>0: non si distingue; 0,5: si distingue sempre. Sulla diagonale: prove con il bersaglio stesso.</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry</source>
+        <translation>Bradley-Terry</translation>
+    </message>
+    <message>
+        <source>Turing scores [95% CI]</source>
+        <translation>Punteggi di Turing [IC al 95%]</translation>
     </message>
     <message>
         <source>Add at least one.</source>
@@ -21983,6 +23608,18 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Line {line}</source>
         <translation>Riga {line}</translation>
+    </message>
+    <message>
+        <source>Information, no consent</source>
+        <translation>Informazioni, nessun consenso</translation>
+    </message>
+    <message>
+        <source>No page, no consent</source>
+        <translation>Nessuna pagina, nessun consenso</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <translation>Ringraziamento</translation>
     </message>
     <message>
         <source>A folder</source>
@@ -22277,6 +23914,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Che cosa scrive analyze --json</translation>
     </message>
     <message>
+        <source>Intervals</source>
+        <translation>Intervalli</translation>
+    </message>
+    <message>
         <source>This topic is available in English only.</source>
         <translation>Questo argomento è disponibile solo in inglese.</translation>
     </message>
@@ -22540,19 +24181,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Judge at work</source>
         <translation>Giudice in esecuzione</translation>
-    </message>
-    <message>
-        <source>By stimulus</source>
-        <translation>Per stimolo</translation>
-    </message>
-    <message>
-        <source>By prompt</source>
-        <translation>Per spunto</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <comment>of vectors for features</comment>
-        <translation>File</translation>
     </message>
     <message>
         <source>Save note</source>
@@ -23371,14 +24999,14 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Potrà rispondere dopo {number} secondi.</translation>
     </message>
     <message numerus="yes">
-        <source>Watch the whole clip %n time(s).</source>
+        <source>Watch the whole clip %n times.</source>
         <translation>
             <numerusform>Guardi l&apos;intera clip una volta.</numerusform>
             <numerusform>Guardi l&apos;intera clip %n volte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can answer after %n second(s).</source>
+        <source>You can answer after %n seconds.</source>
         <translation>
             <numerusform>Potrà rispondere dopo %n secondo.</numerusform>
             <numerusform>Potrà rispondere dopo %n secondi.</numerusform>
@@ -24101,7 +25729,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Uno dei due è una macchina.</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) left</source>
+        <source>%n questions left</source>
         <translation>
             <numerusform>Ancora %n domanda</numerusform>
             <numerusform>Ancora %n domande</numerusform>
@@ -24186,13 +25814,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Optional</source>
         <translation>Facoltativo</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can continue in %n s.</source>
-        <translation>
-            <numerusform>Potrà continuare tra %n s.</numerusform>
-            <numerusform>Potrà continuare tra %n s.</numerusform>
-        </translation>
     </message>
     <message>
         <source>I don&apos;t agree</source>
@@ -24515,10 +26136,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Chi era</translation>
     </message>
     <message>
-        <source>Witness</source>
-        <translation>Testimone</translation>
-    </message>
-    <message>
         <source>You can close this page.</source>
         <translation>Può chiudere questa pagina.</translation>
     </message>
@@ -24533,6 +26150,22 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>You have already taken part in this study with this link.</source>
         <translation>Ha già partecipato a questo studio con questo link.</translation>
+    </message>
+    <message>
+        <source>{value} can be read in two ways. Please enter {thousands} or {decimal}.</source>
+        <translation>{value} si può leggere in due modi. Inserisca {thousands} o {decimal}.</translation>
+    </message>
+    <message>
+        <source>Please enter the number without a thousands separator.</source>
+        <translation>Inserisca il numero senza separatore delle migliaia.</translation>
+    </message>
+    <message>
+        <source>The game is paused, and the experimenter has been notified. It continues by itself.</source>
+        <translation>Il gioco è in pausa, e il responsabile dello studio è stato avvisato. Continua da solo.</translation>
+    </message>
+    <message>
+        <source>Your report is being sent.</source>
+        <translation>La sua segnalazione viene inviata.</translation>
     </message>
     <message>
         <source>Is your partner the one that was described?</source>
@@ -24565,6 +26198,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Respondent of a duel</source>
         <translation>Rispondente di un duello</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t begin yet. The experimenter has been notified. This page continues by itself.</source>
+        <translation>Lo studio non può ancora iniziare. Lo sperimentatore è stato avvisato. Questa pagina prosegue da sola.</translation>
     </message>
     <message>
         <source>Press Continue to go back to the website that sent you here.</source>

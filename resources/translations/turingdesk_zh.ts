@@ -3,6 +3,102 @@
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
     <name>Below</name>
+    <message numerus="yes">
+        <source>%n trials with {names} are needed, but {table} has only {stimuli}.</source>
+        <translation>
+            <numerusform>需要 %n 个试次（{names}），但 {table} 只有 {stimuli} 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} are needed, but {table} has only {stimuli} in addition to the fixed ones.</source>
+        <translation>
+            <numerusform>需要 %n 个试次（{names}），但 {table} 除固定的以外只有 {stimuli} 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
+        <translation>
+            <numerusform>%n 个试次（{names}）需要 {needed} 个不同的提示项，但 {table} 中的 {stimuli} 个回答只有 {there} 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with {names} need {needed} different prompts, but the {stimuli} answers in {table} have only {there} in addition to the fixed ones.</source>
+        <translation>
+            <numerusform>%n 个试次（{names}）需要 {needed} 个不同的提示项，但 {table} 中的 {stimuli} 个回答除固定的以外只有 {there} 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n planned participants, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
+        <translation>
+            <numerusform>计划人数为 %n 时，结果没有区间，因为无法估计评判者之间相差多少。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It isn&apos;t certain whether these words in {table} mean human or machine: {words}, and %n more.</source>
+        <translation>
+            <numerusform>不能确定 {table} 中的这些词表示人还是机器：{words}，以及另外 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no verdicts on humans</source>
+        <translation>没有对人的判断</translation>
+    </message>
+    <message>
+        <source>all verdicts on humans are wrong</source>
+        <translation>对人的所有判断都是错误的</translation>
+    </message>
+    <message>
+        <source>all verdicts on humans are correct</source>
+        <translation>对人的所有判断都是正确的</translation>
+    </message>
+    <message>
+        <source>there are no verdicts on machines</source>
+        <translation>没有对机器的判断</translation>
+    </message>
+    <message>
+        <source>all verdicts on machines are wrong</source>
+        <translation>对机器的所有判断都是错误的</translation>
+    </message>
+    <message>
+        <source>all verdicts on machines are correct</source>
+        <translation>对机器的所有判断都是正确的</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only human answers, as study.toml says, so their makers are not secret.</source>
+        <translation>按照 study.toml，组块 {id} 只抽取人的回答，因此回答的来源不是秘密。</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only machine answers, as study.toml says, so their makers are not secret.</source>
+        <translation>按照 study.toml，组块 {id} 只抽取机器的回答，因此回答的来源不是秘密。</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only answers of {kind}, as study.toml says, so their makers are not secret.</source>
+        <translation>按照 study.toml，组块 {id} 只抽取 {kind} 的回答，因此回答的来源不是秘密。</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t certain whether these words in {table} mean human or machine: {words}.</source>
+        <translation>不能确定 {table} 中的这些词表示人还是机器：{words}。</translation>
+    </message>
+    <message>
+        <source>These words in {table} all seem to mean the same origin: {words}.</source>
+        <translation>{table} 中的这些词似乎都表示同一来源：{words}。</translation>
+    </message>
+    <message>
+        <source>Add --map FILE.toml to get a file in which you can say what each word means.</source>
+        <translation>加上 --map FILE.toml，可得到一个文件，在其中说明每个词的含义。</translation>
+    </message>
+    <message>
+        <source>In {path}, below {kinds}, give each of these words &quot;human&quot;, &quot;machine&quot;, or &quot;&quot; for neither, then import again.</source>
+        <translation>请在 {path} 的 {kinds} 下，为每个词填写 &quot;human&quot;、&quot;machine&quot;，或 &quot;&quot;（两者都不是），然后重新导入。</translation>
+    </message>
+    <message>
+        <source>{written} can be several pictures: {names}. Write its whole path.</source>
+        <translation>{written} 可能是多张图片：{names}。请写出完整路径。</translation>
+    </message>
+    <message>
+        <source>Excluded by rules: answers by people: {people}, by machines: {machines}.</source>
+        <translation>按规则略去的回答：人 {people}，机器 {machines}。</translation>
+    </message>
     <message>
         <source>line {line}</source>
         <translation>第 {line} 行</translation>
@@ -154,14 +250,6 @@
     <message>
         <source>There are more practice trials ({practice}) than trials ({trials}).</source>
         <translation>练习试次（{practice}）比试次（{trials}）还多。</translation>
-    </message>
-    <message>
-        <source>participant</source>
-        <translation>被试</translation>
-    </message>
-    <message>
-        <source>participants</source>
-        <translation>被试</translation>
     </message>
     <message>
         <source>{column}, cell {letter}{line}</source>
@@ -468,10 +556,6 @@
         <translation>按规则 {rule}</translation>
     </message>
     <message>
-        <source>humans and on machines</source>
-        <translation>人和机器</translation>
-    </message>
-    <message>
         <source>machines</source>
         <translation>机器</translation>
     </message>
@@ -536,20 +620,12 @@
         <translation>按规则“{rule}”</translation>
     </message>
     <message>
-        <source>intervals of the two proportions combined (Newcombe 1998, method 10), Wilson&apos;s by trial if all verdicts agree</source>
-        <translation>由两个比例的区间合成（Newcombe 1998，方法 10），所有判断一致时采用按试次的 Wilson 区间</translation>
-    </message>
-    <message>
         <source>{what} Error bars are 95% CIs: {methods}.</source>
         <translation>{what}误差线为 95% 置信区间：{methods}。</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; choose one task, block, or agent at a time</source>
         <translation>{n} 个判断耗时过长；请一次只选择一个任务、组块或智能体</translation>
-    </message>
-    <message>
-        <source>the table contains counts of verdicts without the judges who gave them</source>
-        <translation>表格只有判断的计数，没有作出判断的评判者</translation>
     </message>
     <message>
         <source>{by} forms ask {name}. Choose one of them: {named}.</source>
@@ -616,14 +692,6 @@
         <translation>评判者把智能体判为人的频率是否高于或低于 50%，以及是否高于或低于把人判为人的频率。</translation>
     </message>
     <message>
-        <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
-        <translation>正确判断的比例和可辨别度，按任务、对话类型、运行场次的计算机以及问卷回答。</translation>
-    </message>
-    <message>
-        <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
-        <translation>95% 置信区间：{how}；斜率：正确对信心的二项回归，聚类</translation>
-    </message>
-    <message>
         <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
         <translation>0 到 1 的信心按判断正确的概率 0.5 + 信心 / 2 解读，因为有两个选项时，猜测也有一半正确</translation>
     </message>
@@ -642,14 +710,6 @@
     <message>
         <source>Proportion correct</source>
         <translation>正确比例</translation>
-    </message>
-    <message>
-        <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
-        <translation>正确回答的比例减 1/2，含目标的试次与含其模仿者的试次各占一半权重；二项标准误，试次独立</translation>
-    </message>
-    <message>
-        <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
-        <translation>等权比例的均值；二项标准误，试次独立</translation>
     </message>
     <message>
         <source>It never judged itself.</source>
@@ -866,10 +926,6 @@
         <translation>判断是否随评判者完成的试次增多而变好：按评判者设随机斜率的二项混合模型。</translation>
     </message>
     <message>
-        <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>用人和这些机器（行）训练的评判者对各机器的回答（列）的可辨别度，括号内为 95% 置信区间；每台机器 {n} 个回答，人 {n_human} 个；0.5 为随机水平。区间：{method}。</translation>
-    </message>
-    <message>
         <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
         <translation>各机器的回答的可辨别度：评判者用人和其他机器训练，与评判者用人和该机器训练相比；每台机器 {n} 个回答。</translation>
     </message>
@@ -918,16 +974,8 @@
         <translation>评判者对相同回答的判断超出随机水平的一致性：Krippendorff alpha 和 Fleiss kappa。</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
-        <translation>多数判断的 Cohen kappa，95% 置信区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出；判为人的判断比例的 Spearman 相关</translation>
-    </message>
-    <message>
         <source>{method}, or of mean scores if a judge gives them</source>
         <translation>{method}；评判者给出分数时用平均分数</translation>
-    </message>
-    <message>
-        <source>No interval: they agree on all answers, or one of them gave the same verdict on all answers.</source>
-        <translation>没有区间：两者对所有回答一致，或其中一者对所有回答的判断都相同。</translation>
     </message>
     <message>
         <source>No correlation: both judged fewer than {fewest} answers, or one gave the same verdict on all answers.</source>
@@ -982,10 +1030,6 @@
         <translation>经过训练的评判者的可辨别度，分为此前接触过和未接触过所评判的刺激两种情况。两者之差来自认出刺激，而不是来自区分人和机器。</translation>
     </message>
     <message>
-        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
-        <translation>说话者前若干条消息的分数均值的 sigmoid，每个分数为评判者各场次的平均；正确比例及按说话者的 Wilson 95% 置信区间</translation>
-    </message>
-    <message>
         <source>most people correct</source>
         <translation>多数人判断正确</translation>
     </message>
@@ -1034,10 +1078,6 @@
         <translation>人和各机器评判者的正确判断比例和可辨别度，分别依据所有回答和全都评判过的回答。</translation>
     </message>
     <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
-        <translation>智能体消息的均值减去同一情境中该人消息的均值，各人按智能体的消息数加权；95% 置信区间：1.96 个标准误，消息相互独立；词以空格分隔</translation>
-    </message>
-    <message>
         <source>No interval: there is only one message.</source>
         <translation>无区间：只有一条消息。</translation>
     </message>
@@ -1066,10 +1106,6 @@
         <translation>区间可推广到其他配对，但只针对这些评判者。</translation>
     </message>
     <message>
-        <source>Not clustered by pair: there is a single pair.</source>
-        <translation>没有按配对聚类：只有一个配对。</translation>
-    </message>
-    <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
         <translation>没有找出机器的判断比例，{rows}</translation>
     </message>
@@ -1090,8 +1126,8 @@
         <translation>各智能体按图灵分数 T 的排名及其在已发表排名中的名次，1 表示最好（{n} 个智能体）。短横表示该排名不含此智能体。</translation>
     </message>
     <message>
-        <source>Spearman&apos;s r of T and {ranking}: {r}, 95% CI [{low}, {high}].</source>
-        <translation>T 与 {ranking} 的 Spearman r：{r}，95% 置信区间 [{low}, {high}]。</translation>
+        <source>Spearman&apos;s r of T and {ranking}: {r}, {interval}.</source>
+        <translation>T 与 {ranking} 的 Spearman r：{r}，{interval}。</translation>
     </message>
     <message>
         <source>Ranks by T and in published rankings</source>
@@ -1190,28 +1226,8 @@
         <translation>没有按评判者聚类：数据未注明评判者。</translation>
     </message>
     <message>
-        <source>the data don&apos;t identify stimuli</source>
-        <translation>数据未注明刺激</translation>
-    </message>
-    <message>
-        <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
-        <translation>标准误由每次去掉一个刺激得出（刀切法），95% 置信区间按 Student t 分布</translation>
-    </message>
-    <message>
-        <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
-        <translation>由两名评判者评判过的刺激少于 {few} 个时，区间过窄：100 个研究中约有 90 个的区间包含其他刺激的值。</translation>
-    </message>
-    <message>
         <source>No interval: agreement doesn&apos;t vary over stimuli, or depends on a single one.</source>
         <translation>没有区间：一致性在刺激之间没有变化，或只取决于其中一个刺激。</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt</source>
-        <translation>Cohen kappa，95% 置信区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出</translation>
-    </message>
-    <message>
-        <source>No interval: its asymptotic error is 0, because the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation>没有区间：其渐近标准误为 0，因为两名编码者对每个文本都一致，或其中一人给所有文本的标签都相同。</translation>
     </message>
     <message>
         <source>The optimizer did not converge; interpret with caution.</source>
@@ -1350,10 +1366,6 @@
         <translation>评分没有重叠，或全部相同，因此没有标准误。</translation>
     </message>
     <message>
-        <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
-        <translation>Hedges g，合并标准差，95% 置信区间由其大样本方差得出</translation>
-    </message>
-    <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
         <translation>各策略的使用频率，以及使用时判断正确的频率。</translation>
     </message>
@@ -1368,14 +1380,6 @@
     <message>
         <source>No judge started with this witness.</source>
         <translation>没有评判者从此证人开始。</translation>
-    </message>
-    <message>
-        <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
-        <translation>由 sacrebleu 计算的语料库 BLEU（0 到 100；小写单词，不含标点，不作平滑）；95% 置信区间由回答的 {resamples} 次重抽样得出，种子 {seed}</translation>
-    </message>
-    <message>
-        <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
-        <translation>CIDEr-D（0 到 10），对回答求均值，95% 置信区间按 t 分布</translation>
     </message>
     <message>
         <source>words</source>
@@ -2091,10 +2095,6 @@
         <translation>扮演者被当作目标的频率，按轮数或查询次数（{trials}）。</translation>
     </message>
     <message>
-        <source>Bands are 95% CIs (Wilson).</source>
-        <translation>阴影带为 95% 置信区间（Wilson）。</translation>
-    </message>
-    <message>
         <source>There are no error bars.</source>
         <translation>没有误差线。</translation>
     </message>
@@ -2109,10 +2109,6 @@
     <message>
         <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}). On the diagonal is the number of trials with the target itself. There are no error bars.</source>
         <translation>目标把扮演者与自身区分开时相对于猜测的优势{found}（n = {trials}）。对角线上是与目标本身的试次数。没有误差线。</translation>
-    </message>
-    <message>
-        <source>Turing scores {values} ({n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
-        <translation>图灵分数 {values}（每个智能体 {n} 个试次）。误差线为 95% 置信区间，由二项标准误得出。</translation>
     </message>
     <message>
         <source>Bradley-Terry strengths in log odds against {reference}, whose strength is 0, the strongest first ({n} trials per agent). Error bars are 95% CIs of Wald.</source>
@@ -2141,10 +2137,6 @@
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin of the study, or 0.05 if it sets none.</source>
         <translation>可辨别度是否与 0.5 等价：两个单侧检验，等价界限由研究设定；未设定时为 0.05。</translation>
-    </message>
-    <message>
-        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>正确判断的比例，按评判者此前完成的试次数（n = {verdicts}，每点 {trials}）。阴影带为 Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <source>The darkest shade is {most}, the lightest 0.</source>
@@ -2671,6 +2663,18 @@
         <translation>一条消息最多可因此询问推迟多少秒</translation>
     </message>
     <message>
+        <source>Proportion of games with a machine, between 0 and 1, where a person can play, too. If too few people wait, machines play more; later games make up for it</source>
+        <translation>在人也可以参加的情况下，有机器参加的游戏比例，介于 0 和 1 之间。如果等待的人太少，机器参加得更多；之后的游戏会予以补偿</translation>
+    </message>
+    <message>
+        <source>Number of seconds between the moments at which all who wait are matched, with a person or a machine, so that no one can tell by the wait which it is</source>
+        <translation>每隔多少秒为所有等待者配上一个人或一台机器，这样谁也无法凭等待时间判断对方是哪一种</translation>
+    </message>
+    <message>
+        <source>No longer used: the wait for a machine no longer depends on earlier games</source>
+        <translation>不再使用：等待机器的时间不再取决于以前的游戏</translation>
+    </message>
+    <message>
         <source>Silence after the last answer</source>
         <translation>最后一个回答后的静默时间</translation>
     </message>
@@ -2709,6 +2713,14 @@
     <message>
         <source>Repetition, maximum delay</source>
         <translation>重复检查，最长延迟</translation>
+    </message>
+    <message>
+        <source>Time between matches</source>
+        <translation>配对的时间间隔</translation>
+    </message>
+    <message>
+        <source>Games that set the wait (no longer used)</source>
+        <translation>决定等待时间的局数（不再使用）</translation>
     </message>
     <message>
         <source>There are more than {most} words, or one has more than {longest} characters.</source>
@@ -2899,6 +2911,10 @@
         <translation>请求无效。早期版本的被试端会发送这样的请求。</translation>
     </message>
     <message>
+        <source>No one can begin the study {study} in a browser since it was changed: {problem}</source>
+        <translation>研究 {study} 被修改后，没有人能在浏览器中开始：{problem}</translation>
+    </message>
+    <message>
         <source>The message is text, not bytes.</source>
         <translation>消息是文本，而不是字节。</translation>
     </message>
@@ -2933,10 +2949,6 @@
     <message>
         <source>The seal&apos;s content is not valid.</source>
         <translation>封印的内容无效。</translation>
-    </message>
-    <message>
-        <source>Use a single length.</source>
-        <translation>请只指定一个长度。</translation>
     </message>
     <message>
         <source>Add each translation to study.toml, below [words.{code}], for example {text} = &quot;...&quot;.</source>
@@ -3043,10 +3055,6 @@
         <source>Training</source>
         <comment>what a machine judge does now</comment>
         <translation>正在训练</translation>
-    </message>
-    <message>
-        <source>{features} takes a file: --set {name}=PATH.</source>
-        <translation>{features} 需要一个文件：--set {name}=PATH。</translation>
     </message>
     <message>
         <source>package</source>
@@ -3345,8 +3353,8 @@
         <translation>稳健性</translation>
     </message>
     <message>
-        <source>{percent}% CI [{low}, {high}]</source>
-        <translation>{percent}% 置信区间 [{low}, {high}]</translation>
+        <source>{percent}% CI {interval}</source>
+        <translation>{percent}% 置信区间 {interval}</translation>
     </message>
     <message>
         <source>Allow repeats</source>
@@ -3886,10 +3894,6 @@
         </translation>
     </message>
     <message>
-        <source>All answers agree (n = {n}), so the interval is Wilson&apos;s.</source>
-        <translation>全部 {n} 个回答一致，因此采用 Wilson 区间。</translation>
-    </message>
-    <message>
         <source>there are no verdicts on what {what} made</source>
         <translation>没有对{what}的回答的判断</translation>
     </message>
@@ -4036,40 +4040,12 @@
         <translation>没有任何经过训练的评判者评判过未知的机器</translation>
     </message>
     <message>
-        <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>各局的结果（n = {games}）。误差线为 Wilson 95% 置信区间。</translation>
-    </message>
-    <message>
-        <source>Winners of the games that were won or lost (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>分出胜负的游戏的赢家（n = {games}）。误差线为 Wilson 95% 置信区间。</translation>
-    </message>
-    <message>
-        <source>Bots that won, for games won by a bot (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>机器人获胜的游戏中，获胜的各机器人（n = {games}）。误差线为 Wilson 95% 置信区间。</translation>
-    </message>
-    <message>
-        <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>机器人获胜的游戏比例（n = {games}，其中 {n_weighted} 局权重大于 0）。没有误差线。</translation>
-    </message>
-    <message>
-        <source>Proportion of games that people won, by {unit} (n = {games}). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>人获胜的局数比例，按 {unit}（n = {games}）。线和阴影带为后验均值及其中央 95% 置信区间，先验 Beta(1, 1)。</translation>
-    </message>
-    <message>
         <source>Games by {unit} (n = {games}, {won} won by the people). These are counts and have no error bars.</source>
         <translation>按 {unit} 的游戏数（n = {games}，其中人获胜 {won} 局）。这些是计数，没有误差线。</translation>
     </message>
     <message>
         <source>Messages written in a game, by {unit} (n = {games}). Points are medians; error bars span the lower to the upper quartile.</source>
         <translation>每局游戏写的消息数，按 {unit}（n = {games}）。点为中位数；误差线从下四分位数到上四分位数。</translation>
-    </message>
-    <message>
-        <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}, Beta(1, 1) prior).</source>
-        <translation>人获胜比例的后验密度，按 {unit}（n = {games}，先验 Beta(1, 1)）。</translation>
-    </message>
-    <message>
-        <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}, Beta(1, 1) prior).</source>
-        <translation>人获胜比例的后验概率，按 {unit}，从所示数值到下一数值（n = {games}，先验 Beta(1, 1)）。</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {games}, {lost} lost). These are counts and have no error bars.</source>
@@ -4188,10 +4164,6 @@
     <message>
         <source>mean over pairs</source>
         <translation>按配对求均值</translation>
-    </message>
-    <message>
-        <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation>取各配对的均值（n = {judgments}）。误差线为 95% 置信区间，全部一致时采用 Wilson 区间。</translation>
     </message>
     <message numerus="yes">
         <source>%n judgments</source>
@@ -4574,10 +4546,6 @@
     <message>
         <source>The data folder {data} can&apos;t be used. {why}</source>
         <translation>无法使用数据文件夹 {data}。{why}</translation>
-    </message>
-    <message>
-        <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
-        <translation>无法打开端口 {wanted}。{why}请关闭占用该端口的程序，或用 --port 选择另一个端口。</translation>
     </message>
     <message numerus="yes">
         <source>%n files are</source>
@@ -5300,11 +5268,6 @@
         <translation>斜率</translation>
     </message>
     <message>
-        <source>slope z</source>
-        <comment>head of a column of results</comment>
-        <translation>斜率 z</translation>
-    </message>
-    <message>
         <source>slope p</source>
         <comment>head of a column of results</comment>
         <translation>斜率 p</translation>
@@ -5503,16 +5466,6 @@
         <source>difference</source>
         <comment>head of a column of results</comment>
         <translation>差值</translation>
-    </message>
-    <message>
-        <source>difference low</source>
-        <comment>head of a column of results</comment>
-        <translation>差值下限</translation>
-    </message>
-    <message>
-        <source>difference high</source>
-        <comment>head of a column of results</comment>
-        <translation>差值上限</translation>
     </message>
     <message>
         <source>message</source>
@@ -5880,10 +5833,6 @@
     <message>
         <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} are fixed).</source>
         <translation>mix 合计为 {values}，但 {trials} 个试次中抽取 {drawn} 个（{trials2} 个检查试次，{fixed} 个固定试次）。</translation>
-    </message>
-    <message>
-        <source>in addition to the fixed ones</source>
-        <translation>固定的除外</translation>
     </message>
     <message>
         <source>Position {position} is listed twice.</source>
@@ -6564,10 +6513,6 @@
         <translation>场次所用的软件、计算机和版本。</translation>
     </message>
     <message>
-        <source>correct</source>
-        <translation>正确</translation>
-    </message>
-    <message>
         <source>The results combine {studies} studies.</source>
         <translation>结果合并了 {studies} 项研究。</translation>
     </message>
@@ -6586,10 +6531,6 @@
     <message>
         <source>Called &quot;machine&quot; by people and machine judges</source>
         <translation>被人和机器评判者判为“机器”</translation>
-    </message>
-    <message>
-        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: n = {humans} on humans and {machines} on machines.</source>
-        <translation>正确判断的比例及其均值，针对{which}；各评判者的判断：对人 n = {humans}，对机器 n = {machines}。</translation>
     </message>
     <message>
         <source>All {there} machines have the same {name} ({value}), so nothing is drawn.</source>
@@ -6926,10 +6867,6 @@
         <translation>它有 {ids} 个 ID，但数组的形状为 {shape}</translation>
     </message>
     <message>
-        <source>TuringDesk can&apos;t find the file {path} with embeddings. Specify --embeddings FILE.</source>
-        <translation>TuringDesk 找不到嵌入向量文件 {path}。请指定 --embeddings FILE。</translation>
-    </message>
-    <message>
         <source>it has IDs but no array called vectors</source>
         <translation>它有 ID，但没有名为 vectors 的数组</translation>
     </message>
@@ -7106,32 +7043,8 @@
         <translation>每个回答都属于不同的刺激，因此两种分折等价，任何差异都出于随机。</translation>
     </message>
     <message>
-        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}{ends}.</source>
-        <translation>按 {by} 分组分折时可辨别度为 {detectability}，不分组分折时为 {detectability2}：差异为 {of}{ends}。</translation>
-    </message>
-    <message>
-        <source>{values} For each of the {by}, more training answers are of the other kind than of the kind that is judged, which misleads a judge that recognizes them.</source>
-        <translation>{values}对于每个{by}，用于训练的回答中，与所评判回答不同类的多于同类的，这会误导认出它们的评判者。</translation>
-    </message>
-    <message>
         <source>The two kinds of folds can&apos;t be compared: one class has no answers.</source>
         <translation>无法比较两种分折：有一个类别没有回答。</translation>
-    </message>
-    <message>
-        <source>{values} The difference might be due to chance.</source>
-        <translation>{values}差异可能出于随机。</translation>
-    </message>
-    <message>
-        <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
-        <translation>{values}差异来自训练时见过的{by}，而不是来自区分人和机器。</translation>
-    </message>
-    <message>
-        <source>There are answers of one class only.</source>
-        <translation>只有一个类别的回答。</translation>
-    </message>
-    <message>
-        <source>95% CI [{low}, {high}]</source>
-        <translation>95% 置信区间 [{low}, {high}]</translation>
     </message>
     <message>
         <source>This kind of judge has no feature weights.</source>
@@ -7284,10 +7197,6 @@
     <message>
         <source>{name} tried to write to {file}, which is a session of {other}. Nothing was written.</source>
         <translation>{name} 试图写入 {file}，而它是 {other} 的场次。没有写入任何内容。</translation>
-    </message>
-    <message>
-        <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder.</source>
-        <translation>{path}：{source} 中有同名但不同的 {what}。它保存在 {kept}；请把 {data} 作为独立的数据文件夹打开。</translation>
     </message>
     <message>
         <source>{new} new, {grown} continued, {known} already present.</source>
@@ -7458,10 +7367,6 @@
         <translation>按 Weizenbaum 1966 年的规则交谈，把对方的话反映回去。</translation>
     </message>
     <message>
-        <source>the seed (default: 0)</source>
-        <translation>随机种子（默认：0）</translation>
-    </message>
-    <message>
         <source>Modified median cut</source>
         <translation>改进的中位切分</translation>
     </message>
@@ -7484,10 +7389,6 @@
     <message>
         <source>its cue isn&apos;t in the file of word vectors</source>
         <translation>其线索词不在词向量文件中</translation>
-    </message>
-    <message>
-        <source>the file of word vectors, in the format of word2vec or GloVe</source>
-        <translation>词向量文件，word2vec 或 GloVe 格式</translation>
     </message>
     <message>
         <source>Model on a server</source>
@@ -7514,58 +7415,6 @@
         <translation>{path} 缺少带有 prompt 文字的 [{task}]。请复制 TuringDesk 附带的文件（{usual}），然后修改其文字。</translation>
     </message>
     <message>
-        <source>the model&apos;s name on the server</source>
-        <translation>服务器上模型的名称</translation>
-    </message>
-    <message>
-        <source>the server&apos;s address, such as http://localhost:11434/v1</source>
-        <translation>服务器的地址，例如 http://localhost:11434/v1</translation>
-    </message>
-    <message>
-        <source>a file with other prompts</source>
-        <translation>含有其他提示词的文件</translation>
-    </message>
-    <message>
-        <source>the sampling temperature (default: 0.8)</source>
-        <translation>采样温度（默认：0.8）</translation>
-    </message>
-    <message>
-        <source>the maximum length of a reply (default: 60)</source>
-        <translation>回复的最大长度（默认：60）</translation>
-    </message>
-    <message>
-        <source>the proportion of likely tokens to sample from (default: 1)</source>
-        <translation>采样所用的高概率词元的比例（默认：1）</translation>
-    </message>
-    <message>
-        <source>how strongly frequent tokens are avoided, from 0 to 2 (default: 2)</source>
-        <translation>在多大程度上避免频繁出现的词元，从 0 到 2（默认：2）</translation>
-    </message>
-    <message>
-        <source>how strongly tokens that were already used are avoided, from 0 to 2 (default: 2)</source>
-        <translation>在多大程度上避免已用过的词元，从 0 到 2（默认：2）</translation>
-    </message>
-    <message>
-        <source>answers per prompt (default: 1)</source>
-        <translation>每个提示项的回答数（默认：1）</translation>
-    </message>
-    <message>
-        <source>parallel requests (default: 1)</source>
-        <translation>同时发送的请求数（默认：1）</translation>
-    </message>
-    <message>
-        <source>seconds to wait for a reply (default: 120)</source>
-        <translation>等待回复的秒数（默认：120）</translation>
-    </message>
-    <message>
-        <source>how many times to try each request (default: 5)</source>
-        <translation>每个请求尝试的次数（默认：5）</translation>
-    </message>
-    <message>
-        <source>the environment variable with the server&apos;s key, if it needs one (default: TURINGDESK_API_KEY)</source>
-        <translation>存放服务器密钥的环境变量，如果服务器需要密钥（默认：TURINGDESK_API_KEY）</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>模型</translation>
     </message>
@@ -7580,10 +7429,6 @@
     <message>
         <source>Temperature</source>
         <translation>温度</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>词元数</translation>
     </message>
     <message>
         <source>Top-p</source>
@@ -7604,10 +7449,6 @@
     <message>
         <source>Parallel requests</source>
         <translation>同时请求数</translation>
-    </message>
-    <message>
-        <source>Seconds to wait</source>
-        <translation>等待秒数</translation>
     </message>
     <message>
         <source>Tries</source>
@@ -7636,18 +7477,6 @@
     <message>
         <source>its picture or the picture&apos;s map can&apos;t be read</source>
         <translation>无法读取其图片或该图片的显著图</translation>
-    </message>
-    <message>
-        <source>the radius around a fixation in which nothing is fixated again, in pixels of the picture (default: 100)</source>
-        <translation>注视点周围多大范围内不再注视，以图片的像素为单位（默认：100）</translation>
-    </message>
-    <message>
-        <source>the maximum number of fixations (default: 15)</source>
-        <translation>最多的注视点数（默认：15）</translation>
-    </message>
-    <message>
-        <source>a folder of saliency maps that have the same names as the pictures, to use instead of computed ones</source>
-        <translation>显著图文件夹，其中文件与图片同名；用来代替计算得出的显著图</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -7708,10 +7537,6 @@
     <message>
         <source>Detectability by conversation length (n = {verdicts} on humans and {n_machine} on machines).</source>
         <translation>按对话长度的可辨别度（对人 n = {verdicts}，对机器 n = {n_machine}）。</translation>
-    </message>
-    <message>
-        <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown.</source>
-        <translation>正确判断的比例和可辨别度，按显示的对话消息数或轮数。</translation>
     </message>
     <message>
         <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
@@ -8007,10 +7832,6 @@
     <message>
         <source>control rows</source>
         <translation>检查行</translation>
-    </message>
-    <message>
-        <source>{trials} with {names}</source>
-        <translation>含{names}的 {trials}</translation>
     </message>
     <message numerus="yes">
         <source>%n trials have a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</source>
@@ -8593,10 +8414,6 @@
         </translation>
     </message>
     <message>
-        <source>In this study, participants talk with partners at other booths, so the kiosk needs a desk. Pair it on the desk&apos;s Booths page, or try the study as a pilot.</source>
-        <translation>在本研究中，被试与其他实验间的伙伴交谈，因此被试端需要主控台。请在主控台的“实验间”页配对，或以预实验试用该研究。</translation>
-    </message>
-    <message>
         <source>built a study</source>
         <comment>in the record</comment>
         <translation>生成了研究</translation>
@@ -8741,10 +8558,6 @@
         <translation>写入这一行时文件已更改：此主控台上次写入时有 {line} 行，此时有 {line2} 行。</translation>
     </message>
     <message>
-        <source>The study {study} in {path} has answers of this person as agent {agent}, and it has already run. Before other sessions start, build it again under a new ID.</source>
-        <translation>{path} 中的研究 {study} 含有此人的回答，智能体名为 {agent}，且该研究已经运行过。在开始其他场次之前，请用新的 ID 重新生成。</translation>
-    </message>
-    <message>
         <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
         <translation>请填写退出的原因，即使只是没有说明原因。</translation>
     </message>
@@ -8759,10 +8572,6 @@
     <message>
         <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
         <translation>这些场次会透露回答的来源：组块 {block} 中，{how}取决于回答的来源（p = {p}，已对所有检验作校正）。没有写入任何内容。请为每个提示项添加每一类回答，并为练习、检查和固定试次使用单独的提示项。然后重新封存。</translation>
-    </message>
-    <message>
-        <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
-        <translation>按照 study.toml，组块 {id} 只抽取 {kind}，因此回答的来源不是秘密。</translation>
     </message>
     <message>
         <source>The picture is damaged, or its format is unknown.</source>
@@ -8827,10 +8636,6 @@
     <message>
         <source>The pair {id}, which is reserved for practice, control, or a fixed trial, shows an answer that the sealed package excludes. Use answers that are themselves reserved for practice or control.</source>
         <translation>配对 {id} 留作练习、检查或固定试次，却显示封存的研究包所排除的回答。请使用本身留作练习或检查的回答。</translation>
-    </message>
-    <message>
-        <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder.</source>
-        <translation>两个被试端使用了同一被试编号，或文件在传输途中被更改。请弄清各场次属于谁。您可以在其自己的文件夹中打开、导出另一个场次并办理退出。</translation>
     </message>
     <message>
         <source>There is another session with the name {name}; it is excluded from all results.</source>
@@ -9613,8 +9418,126 @@
         <translation>没有有效回答的试次，按辨别者（{task}；n = {n}）。误差线为 95% 置信区间（Wilson）。</translation>
     </message>
     <message>
+        <source>The data of {where} don&apos;t contain the scale of the question {question}, so its answers are read as numbers from {low} to {high}.</source>
+        <translation>{where} 的数据不含问题 {question} 的量表，因此其回答按 {low} 到 {high} 的数值读取。</translation>
+    </message>
+    <message>
+        <source>The data of {where} don&apos;t contain the scale of the question {question}, and all of its answers are {low}, so they are omitted.</source>
+        <translation>{where} 的数据不含问题 {question} 的量表，而且所有回答都是 {low}，因此略去。</translation>
+    </message>
+    <message>
+        <source>this table</source>
+        <translation>此表格</translation>
+    </message>
+    <message>
+        <source>the table contains counts of verdicts without the judges who gave them, or verdicts of trained judges, which depend on each other</source>
+        <translation>表格含有没有评判者的判断计数，或经过训练的评判者的判断，这些判断相互依赖</translation>
+    </message>
+    <message>
+        <source>verdicts on what humans made, at the same level otherwise</source>
+        <translation>对人的回答的判断，其他方面水平相同</translation>
+    </message>
+    <message>
         <source>deviation {number}</source>
         <translation>偏离 {number}</translation>
+    </message>
+    <message>
+        <source>as in {paper}; treats answers as independent</source>
+        <translation>同 {paper}；视各回答为独立</translation>
+    </message>
+    <message>
+        <source>No p value and no interval, because the clustered test has none.</source>
+        <translation>没有 p 值也没有区间，因为聚类检验没有给出。</translation>
+    </message>
+    <message>
+        <source>An earlier version computed this. Run the judge again with the same settings for the spread.</source>
+        <translation>这是由较早的版本计算的。请以相同的设置再次运行该评判者，以得到离散程度。</translation>
+    </message>
+    <message>
+        <source>Proportion of pairs or games in which the machine was found (n = {verdicts}).</source>
+        <translation>找出机器的配对或游戏的比例（n = {verdicts}）。</translation>
+    </message>
+    <message>
+        <source>Machine found, by {column}</source>
+        <translation>找出机器，按 {column}</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, condition of games, computer that ran the session, and answer to a form.</source>
+        <translation>正确判断的比例和可辨别度，按任务、对话类型、游戏条件、运行场次的计算机以及问卷回答。</translation>
+    </message>
+    <message>
+        <source>Machine found</source>
+        <translation>找出机器</translation>
+    </message>
+    <message>
+        <source>95% CI: {how}</source>
+        <translation>95% 置信区间：{how}</translation>
+    </message>
+    <message>
+        <source>slope of correct on confidence: {how}</source>
+        <translation>正确对信心的斜率：{how}</translation>
+    </message>
+    <message>
+        <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each</source>
+        <translation>正确回答的比例减 1/2，目标与其模仿者的试次各占一半权重</translation>
+    </message>
+    <message>
+        <source>All answers agree, so the standard error is that with two right and two wrong ones more; se_most is its largest.</source>
+        <translation>所有回答一致，因此标准误是再加两个正确和两个错误回答后的值；se_most 是其最大值。</translation>
+    </message>
+    <message>
+        <source>Some values rest on fewer than {least} trials.</source>
+        <translation>有些数值基于不到 {least} 个试次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {pairs} pairs weren&apos;t tried, so agents aren&apos;t put in an order.</source>
+        <translation>
+            <numerusform>{pairs} 对中有 %n 对未测试，因此不对智能体排序。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so many trials, an actor that truly equals its target has an arrow to it in {least} to {most} of studies, by how often the target recognizes itself.</source>
+        <translation>试次数如此时，真正与目标相当的扮演者在 {least} 至 {most} 的研究中有指向目标的箭头，取决于目标识别出自己的频率。</translation>
+    </message>
+    <message>
+        <source>Turing scores {values} ({n} trials per agent).</source>
+        <translation>图灵分数 {values}（每个智能体 {n} 个试次）。</translation>
+    </message>
+    <message>
+        <source>Agents are in the order of their names, because not all of them met.</source>
+        <translation>各智能体按名称排序，因为并非所有智能体都相遇过。</translation>
+    </message>
+    <message>
+        <source>With so many trials, an actor that truly equals its target has an arrow to it in {most} of studies.</source>
+        <translation>试次数如此时，真正与目标相当的扮演者在 {most} 的研究中有指向目标的箭头。</translation>
+    </message>
+    <message>
+        <source>means of proportions with equal weights</source>
+        <translation>等权重比例的均值</translation>
+    </message>
+    <message>
+        <source>The frame is at the machine that was judged &quot;human&quot; most often.</source>
+        <translation>方框标出最常被判为“人”的机器。</translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts on what humans and each machine made (n = {verdicts}). Rows add up to 1.</source>
+        <translation>对人和每台机器的回答的判断比例（n = {verdicts}）；每行合计为 1。</translation>
+    </message>
+    <message>
+        <source>Verdicts on each machine: {task}</source>
+        <translation>对每台机器的判断：{task}</translation>
+    </message>
+    <message>
+        <source>Verdicts on each machine</source>
+        <translation>对每台机器的判断</translation>
+    </message>
+    <message>
+        <source>How often humans and each machine were judged human, in each kind of conversation, and which machine was judged human most often.</source>
+        <translation>在每种对话中，人和每台机器被判为人的频率，以及哪台机器最常被判为人。</translation>
+    </message>
+    <message>
+        <source>clustered regression</source>
+        <translation>聚类回归</translation>
     </message>
     <message>
         <source>Proportion of trials</source>
@@ -9632,10 +9555,264 @@
         <source>No interval: there is only one trial.</source>
         <translation>无区间：只有一个试次。</translation>
     </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows); {n} answers per machine, {n_human} by people; 0.5 is chance. Method: {method}.</source>
+        <translation>用人和这些机器（行）训练的评判者对各机器的回答（列）的可辨别度；每台机器 {n} 个回答，人 {n_human} 个；0.5 为随机水平。方法：{method}。</translation>
+    </message>
+    <message>
+        <source>No score: it needs at least {fewest_games} games in which both people were stronger than 1, and at least {fewest_people} people in them.</source>
+        <translation>没有分数：至少需要 {fewest_games} 局两个人实力都大于 1 的游戏，且其中至少有 {fewest_people} 人。</translation>
+    </message>
+    <message>
+        <source>No score: the bot won every game that counts, so that odds have no limit.</source>
+        <translation>没有分数：计入的每一局都由机器人获胜，因此优势没有上限。</translation>
+    </message>
+    <message>
+        <source>The prior is Beta(1, 1), and games count as many as independent ones with the same CI.</source>
+        <translation>先验为 Beta(1, 1)，游戏所计的数量等于置信区间相同的独立游戏数。</translation>
+    </message>
+    <message>
+        <source>Error bars are 95% CIs, clustered by both players.</source>
+        <translation>误差线为 95% 置信区间，按两名玩家聚类。</translation>
+    </message>
+    <message>
+        <source>How games ended (n = {games}). {bars}</source>
+        <translation>各局的结果（n = {games}）。{bars}</translation>
+    </message>
+    <message>
+        <source>Winners of the games that were won or lost (n = {games}). {bars}</source>
+        <translation>分出胜负的游戏的赢家（n = {games}）。{bars}</translation>
+    </message>
+    <message>
+        <source>Bots that won, for games won by a bot (n = {games}). {bars}</source>
+        <translation>机器人获胜的游戏中，获胜的各机器人（n = {games}）。{bars}</translation>
+    </message>
+    <message>
+        <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). {bars}</source>
+        <translation>机器人获胜的游戏比例（n = {games}，其中 {n_weighted} 局权重大于 0）。{bars}</translation>
+    </message>
+    <message>
+        <source>Proportion of games that people won, by {unit} (n = {games}). The band is the 95% CI, clustered by both players.</source>
+        <translation>人获胜的局数比例，按 {unit}（n = {games}）。阴影带为 95% 置信区间，按两名玩家聚类。</translation>
+    </message>
+    <message>
+        <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}). {counted}</source>
+        <translation>人获胜比例的后验密度，按 {unit}（n = {games}）。{counted}</translation>
+    </message>
+    <message>
+        <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}). {counted}</source>
+        <translation>人获胜比例的后验概率，按 {unit}，从所示数值到下一数值（n = {games}）。{counted}</translation>
+    </message>
+    <message>
+        <source>Too few people played to say how much players differ.</source>
+        <translation>参与游戏的人太少，无法说明玩家之间相差多少。</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, median, and range of the games</source>
+        <translation>各局的均值、标准差、中位数和范围</translation>
+    </message>
+    <message>
+        <source>mean, standard deviation, median, and range over people</source>
+        <translation>各人的均值、标准差、中位数和范围</translation>
+    </message>
+    <message>
+        <source>share of the games whose minutes are known</source>
+        <translation>占分钟数已知的游戏的比例</translation>
+    </message>
+    <message>
+        <source>share of the people who took part in a game that counts</source>
+        <translation>占参加过计入游戏的人的比例</translation>
+    </message>
+    <message>
+        <source>No game says how many there were.</source>
+        <translation>没有一局游戏注明有多少。</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {games} only.</source>
+        <translation>仅 {games} 中的 {known} 局已知。</translation>
+    </message>
+    <message>
+        <source>Games by minutes: {task}</source>
+        <translation>按分钟的游戏数：{task}</translation>
+    </message>
+    <message>
+        <source>Number of games that took so many whole minutes (n = {games}).</source>
+        <translation>持续相应整分钟数的局数（n = {games}）。</translation>
+    </message>
+    <message>
+        <source>per person</source>
+        <translation>每人</translation>
+    </message>
+    <message>
+        <source>Description of games</source>
+        <translation>游戏概况</translation>
+    </message>
+    <message>
+        <source>Minutes, messages, words, and exchanges per game, how many games were short or long, and how many each person played.</source>
+        <translation>每场游戏的分钟数、消息数、词数和问答轮数，短游戏和长游戏各有多少，以及每人玩了多少场。</translation>
+    </message>
+    <message>
+        <source>{minute} or more</source>
+        <translation>{minute} 或更多</translation>
+    </message>
+    <message>
+        <source>under 2 minutes</source>
+        <translation>不到 2 分钟</translation>
+    </message>
+    <message>
+        <source>2 to under 5 minutes</source>
+        <translation>2 到不满 5 分钟</translation>
+    </message>
+    <message>
+        <source>5 minutes or more</source>
+        <translation>5 分钟或更长</translation>
+    </message>
+    <message>
+        <source>played one game</source>
+        <translation>玩了一局</translation>
+    </message>
+    <message>
+        <source>played fewer than 4 games</source>
+        <translation>玩了不到 4 局</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>games by length</source>
+        <translation>按时长的游戏</translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts on both speakers in each row (n = {conversations}); letters are speakers A and B, H for human and M for machine. Rows add up to 1.</source>
+        <translation>每行中对两位说话者的判断比例（n = {conversations}）；字母表示说话者 A 和 B，H 为人，M 为机器。每行合计为 1。</translation>
+    </message>
+    <message>
+        <source>Verdicts on both speakers: {task}</source>
+        <translation>对两位说话者的判断：{task}</translation>
+    </message>
+    <message>
+        <source>Verdicts on both speakers</source>
+        <translation>对两位说话者的判断</translation>
+    </message>
+    <message>
+        <source>How often conversations of two humans, of a human and a machine, and of two machines were judged to be each of these, by judges who gave verdicts on both speakers.</source>
+        <translation>对两位说话者都作出判断的评判者，把两个人、一人一机器、两台机器的对话各判断为哪一种的频率。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation>
+            <numerusform>%n 段对话</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No interval: the verdicts of a trained judge depend on each other, because each answer is judged by a judge trained on the others.</source>
+        <translation>没有区间：每个回答都由用其他回答训练的评判者评判，因此经过训练的评判者的各个判断相互依赖。</translation>
+    </message>
+    <message>
+        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion of speakers of whom that says the truth</source>
+        <translation>说话者前若干条消息的分数均值的 sigmoid，每个分数为评判者各场次的平均；据此判断与真实来源相符的说话者比例</translation>
+    </message>
+    <message>
+        <source>These answers have no permutation test, which is of all answers of a block.</source>
+        <translation>这些回答没有置换检验，置换检验针对一个组块的所有回答。</translation>
+    </message>
+    <message>
+        <source>Permutation tests of other answers, by block: {tests}.</source>
+        <translation>其他回答的置换检验，按组块：{tests}。</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of people and answers judged by each machine judge: n = {humans} on humans and {machines} on machines.</source>
+        <translation>正确判断的比例及其均值，针对{which}；人的判断和各机器评判者所评判的回答：对人 n = {humans}，对机器 n = {machines}。</translation>
+    </message>
+    <message>
+        <source>{block}: p = {p}</source>
+        <translation>{block}：p = {p}</translation>
+    </message>
+    <message>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; words are separated by spaces</source>
+        <translation>智能体消息的均值减去同一情境中该人消息的均值，各人按智能体的消息数加权；词以空格分隔</translation>
+    </message>
+    <message>
+        <source>standard error of independent messages; normal distribution</source>
+        <translation>消息独立时的标准误；正态分布</translation>
+    </message>
+    <message>
+        <source>No interval: with fewer than {fewest} people, it needs {fewest} conversations or more of each of them and of the machine in that person&apos;s place; the data have {found}.</source>
+        <translation>没有区间：人数少于 {fewest} 时，每个人以及代替该人的机器都至少需要 {fewest} 段对话；数据中有 {found}。</translation>
+    </message>
+    <message>
+        <source>person, who writes or is imitated</source>
+        <translation>写作者或被模仿者</translation>
+    </message>
+    <message>
+        <source>other people and their conversations</source>
+        <translation>其他人及其对话</translation>
+    </message>
+    <message>
+        <source>People are a random sample of many.</source>
+        <translation>这些人是众多人中的随机样本。</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>these people and these conversations</source>
+        <translation>这些人和这些对话</translation>
+    </message>
+    <message>
+        <source>other conversations of these people</source>
+        <translation>这些人的其他对话</translation>
+    </message>
+    <message>
+        <source>Messages are independent.</source>
+        <translation>消息相互独立。</translation>
+    </message>
+    <message>
+        <source>Conversations are a random sample of many.</source>
+        <translation>对话是众多对话中的随机样本。</translation>
+    </message>
+    <message>
+        <source>Not clustered by conversation: the data don&apos;t identify conversations.</source>
+        <translation>没有按对话聚类：数据未注明对话。</translation>
+    </message>
     <message numerus="yes">
         <source>%n turns</source>
         <translation>
             <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much pairs differ, at least {fewest} pairs are needed, not {count}.</source>
+        <translation>没有区间：要估计各配对之间相差多少，至少需要 {fewest} 对，而不是 {count}。</translation>
+    </message>
+    <message>
+        <source>The pass rate rests on {count}. With fewer than {enough}, intervals are rough.</source>
+        <translation>通过率基于 {count}。少于 {enough} 时，区间只是粗略的。</translation>
+    </message>
+    <message>
+        <source>Pass rate over exchanges</source>
+        <translation>通过率随问答轮数的变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exchanges</source>
+        <translation>
+            <numerusform>%n 轮问答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, exact if all agree.</source>
+        <translation>取各配对的均值（n = {judgments}）。误差线为 95% 置信区间，全部一致时为精确区间。</translation>
+    </message>
+    <message>
+        <source>All judgments agree, so the interval is exact, with pairs as trials.</source>
+        <translation>所有评判一致，因此区间是精确的，以配对为试次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n 对</numerusform>
         </translation>
     </message>
     <message>
@@ -9645,6 +9822,30 @@
     <message>
         <source>there are no Turing scores</source>
         <translation>没有图灵分数</translation>
+    </message>
+    <message>
+        <source>no verdict with an answer to the question {question} is about what is known to be human or machine</source>
+        <translation>没有一个含有对问题 {question} 的回答的判断，其对象已知是人还是机器</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point).</source>
+        <translation>正确判断的比例，按评判者此前完成的试次数（n = {verdicts}，每点 {trials}）。</translation>
+    </message>
+    <message>
+        <source>Bands are 95% CIs: {method}.</source>
+        <translation>阴影带为 95% 置信区间：{method}。</translation>
+    </message>
+    <message>
+        <source>of majorities of verdicts; Spearman&apos;s correlation of the proportions of human verdicts</source>
+        <translation>针对多数判断；判为人的判断比例的 Spearman 相关</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown, or how many exchanges a game had.</source>
+        <translation>正确判断的比例和可辨别度，按显示的对话消息数或轮数，或游戏的问答轮数。</translation>
+    </message>
+    <message>
+        <source>proportions of correct verdicts, without an interval</source>
+        <translation>正确判断的比例，无区间</translation>
     </message>
     <message>
         <source>no column of the agents begins with {rank}</source>
@@ -9663,9 +9864,384 @@
         <translation>图灵分数 T 高的智能体在已发表的排名中是否也名列前茅：秩相关及 95% 置信区间。</translation>
     </message>
     <message>
+        <source>looks follow the order in which judges started, and the clocks of computers seem to have differed by years: from {first} to {second}</source>
+        <translation>查看按评判者开始的先后进行，而各计算机的时钟似乎相差数年：从 {first} 到 {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks follow the order in which judges started, and the data have no time for %n judges</source>
+        <translation>
+            <numerusform>查看按评判者开始的先后进行，而数据中缺少 %n 名评判者的时间</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}, with at least half the variance of independent verdicts; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
+        <translation>标准误按{by}聚类，方差至少为判断独立时的一半；Student t，采用 Satterthwaite 自由度</translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
+        <translation>标准误按{by}聚类；Student t，采用 Satterthwaite 自由度</translation>
+    </message>
+    <message>
+        <source>No interval and no p value from standard errors: each answer is judged by a judge trained on the others, so the verdicts of a trained judge depend on each other. Its permutation test is in “Human and machine judges”.</source>
+        <translation>没有由标准误得出的区间和 p 值：每个回答都由用其他回答训练的评判者评判，因此经过训练的评判者的各个判断相互依赖。其置换检验见“人与机器评判者”。</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much stimuli differ, each proportion needs at least {fewest} stimuli; one has {count}.</source>
+        <translation>没有区间：要估计刺激之间相差多少，每个比例至少需要 {fewest} 个刺激；有一个比例只有 {count}。</translation>
+    </message>
+    <message>
+        <source>One proportion rests on {count}. With fewer than {enough}, intervals are rough.</source>
+        <translation>有一个比例基于 {count}。少于 {enough} 时，区间只是粗略的。</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much interrogators differ, at least {fewest_judges} interrogators are needed; the data have {found}.</source>
+        <translation>没有区间：要估计提问者之间相差多少，至少需要 {fewest_judges} 名提问者；数据中有 {found}。</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much witnesses differ, each proportion needs at least {fewest} witnesses; one has {count}.</source>
+        <translation>没有区间：要估计证人之间相差多少，每个比例至少需要 {fewest} 名证人；有一个比例只有 {count}。</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much players differ, at least {fewest_players} who play about equally often are needed; the games are like those of {found}.</source>
+        <translation>没有区间：要估计玩家之间相差多少，至少需要 {fewest_players} 名游戏频率大致相同的玩家；这些游戏相当于 {found}的游戏。</translation>
+    </message>
+    <message>
+        <source>standard error of independent games; normal distribution</source>
+        <translation>游戏独立时的标准误；正态分布</translation>
+    </message>
+    <message>
+        <source>Not clustered by stimulus: the data don&apos;t identify stimuli.</source>
+        <translation>没有按刺激聚类：数据未注明刺激。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrogators</source>
+        <translation>
+            <numerusform>%n 名提问者</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n witnesses</source>
+        <translation>
+            <numerusform>%n 名证人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>interrogator and witness</source>
+        <translation>提问者和证人</translation>
+    </message>
+    <message>
+        <source>these interrogators and these witnesses</source>
+        <translation>这些提问者和这些证人</translation>
+    </message>
+    <message>
+        <source>other interrogators, these witnesses</source>
+        <translation>其他提问者、这些证人</translation>
+    </message>
+    <message>
+        <source>these interrogators, other witnesses</source>
+        <translation>这些提问者、其他证人</translation>
+    </message>
+    <message>
+        <source>other interrogators, other witnesses</source>
+        <translation>其他提问者、其他证人</translation>
+    </message>
+    <message>
+        <source>Verdicts are independent, including those by one interrogator or on one witness.</source>
+        <translation>判断独立，包括同一提问者的判断或对同一证人的判断。</translation>
+    </message>
+    <message>
+        <source>Interrogators are a random sample of many; the witnesses are all of interest.</source>
+        <translation>提问者是众多提问者中的随机样本；证人是所关注的全部证人。</translation>
+    </message>
+    <message>
+        <source>Human witnesses are a random sample of many, and so are conversations with a machine; the interrogators are all of interest.</source>
+        <translation>人类证人是众多证人中的随机样本，与机器的对话也是如此；提问者是所关注的全部提问者。</translation>
+    </message>
+    <message>
+        <source>Interrogators and human witnesses are random samples of many, and so are conversations with a machine; someone in both roles is one person.</source>
+        <translation>提问者和人类证人是从众多人中抽取的随机样本，与机器的对话也是如此；兼任两种角色的人算作一个人。</translation>
+    </message>
+    <message>
+        <source>Not clustered by interrogator: the data don&apos;t identify interrogators.</source>
+        <translation>没有按提问者聚类：数据未注明提问者。</translation>
+    </message>
+    <message>
+        <source>Not clustered by witness: the data don&apos;t identify witnesses.</source>
+        <translation>没有按证人聚类：数据未注明证人。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n 名玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>both players of a game</source>
+        <translation>一局游戏的两名玩家</translation>
+    </message>
+    <message>
+        <source>these players</source>
+        <translation>这些玩家</translation>
+    </message>
+    <message>
+        <source>other players</source>
+        <translation>其他玩家</translation>
+    </message>
+    <message>
+        <source>Games are independent, including those of one player.</source>
+        <translation>游戏独立，包括同一玩家的各局游戏。</translation>
+    </message>
+    <message>
+        <source>Not clustered by player: the data don&apos;t identify players.</source>
+        <translation>没有按玩家聚类：数据未注明玩家。</translation>
+    </message>
+    <message>
+        <source>Players are a random sample of many; only games of a player are alike.</source>
+        <translation>玩家是众多玩家中的随机样本；只有同一玩家的各局游戏彼此相似。</translation>
+    </message>
+    <message>
+        <source>All verdicts agree, so the interval is exact, as for independent verdicts.</source>
+        <translation>所有判断一致，因此区间是精确的，与判断独立时相同。</translation>
+    </message>
+    <message>
+        <source>All verdicts of one proportion agree, so its part of the interval is exact, as for independent verdicts.</source>
+        <translation>一个比例的所有判断一致，因此区间的这一部分是精确的，与判断独立时相同。</translation>
+    </message>
+    <message>
+        <source>{method}; score interval and test (Wilson, 1927)</source>
+        <translation>{method}；得分区间与检验（Wilson, 1927）</translation>
+    </message>
+    <message>
+        <source>exact binomial limits and p, verdicts independent (Clopper &amp; Pearson, 1934)</source>
+        <translation>精确的二项界限和 p，判断独立（Clopper 和 Pearson，1934）</translation>
+    </message>
+    <message>
+        <source>{method}; exact binomial limits where all verdicts agree, with p to match (Newcombe, 1998)</source>
+        <translation>{method}；所有判断一致之处采用精确的二项界限及相应的 p（Newcombe，1998）</translation>
+    </message>
+    <message>
+        <source>95% CI from leaving out one stimulus, and one judge, at a time (jackknife), without bias and skewness (Johnson, 1978); Student&apos;s t</source>
+        <translation>95% 置信区间由每次去掉一个刺激、每次去掉一名评判者得出（刀切法），校正了偏差和偏度（Johnson，1978）；Student t</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt with two labels more, spread evenly over all pairs of labels; Student&apos;s t</source>
+        <translation>Cohen kappa，95% 置信区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出，另加两次编码，平均分配到所有类别对；Student t</translation>
+    </message>
+    <message>
+        <source>No interval: fewer than {fewest} texts or answers have two codings.</source>
+        <translation>没有区间：有两次编码的文本或回答少于 {fewest} 个。</translation>
+    </message>
+    <message>
+        <source>No interval: the values do not differ within the groups.</source>
+        <translation>没有区间：组内数值没有差异。</translation>
+    </message>
+    <message>
+        <source>95% CIs of the conditional modes</source>
+        <translation>条件众数的 95% 置信区间</translation>
+    </message>
+    <message>
+        <source>There is no interval: the data hardly tell how large this is.</source>
+        <translation>没有区间：数据几乎无法说明其大小。</translation>
+    </message>
+    <message>
+        <source>likelihood of independent verdicts that all agree; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>全部一致的独立判断的似然；效应：后验均值及其中央 95% 置信区间；统计量：此先验相对于 0.5 的贝叶斯因子 BF10</translation>
+    </message>
+    <message>
+        <source>odds with the central interval of a Beta posterior</source>
+        <translation>优势，附 Beta 后验的中央区间</translation>
+    </message>
+    <message>
+        <source>score interval of a sum of proportions, with a continuity correction; trials independent</source>
+        <translation>比例之和的得分区间，含连续性校正；试次相互独立</translation>
+    </message>
+    <message>
+        <source>Newcombe&apos;s interval by trial</source>
+        <translation>按试次的 Newcombe 区间</translation>
+    </message>
+    <message>
+        <source>Binomial regression with a logit link, Wald z; effect: log odds</source>
+        <translation>logit 连接的二项回归，Wald z；效应：对数优势</translation>
+    </message>
+    <message>
+        <source>Binomial regression with a logit link</source>
+        <translation>logit 连接的二项回归</translation>
+    </message>
+    <message>
+        <source>Log odds are linear in the predictors.</source>
+        <translation>对数优势对预测变量是线性的。</translation>
+    </message>
+    <message>
+        <source>the area under the ROC curve of verdict times confidence, tested against 0.5</source>
+        <translation>判断乘以信心的 ROC 曲线下面积，相对于 0.5 检验</translation>
+    </message>
+    <message>
+        <source>All judges use the confidence scale in the same way.</source>
+        <translation>所有评判者以相同方式使用信心量表。</translation>
+    </message>
+    <message>
+        <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of prompts with all their answers, seed {seed}</source>
+        <translation>由 sacrebleu 计算的语料库 BLEU（0 到 100；小写单词，不含标点，不作平滑）；95% 置信区间由提示项连同其所有回答的 {resamples} 次重抽样得出，种子 {seed}</translation>
+    </message>
+    <message>
+        <source>No interval of BLEU: at least {fewest} prompts are needed.</source>
+        <translation>没有 BLEU 的区间：至少需要 {fewest} 个提示项。</translation>
+    </message>
+    <message>
+        <source>CIDEr-D (0 to 10), mean over answers</source>
+        <translation>CIDEr-D（0 到 10），对回答求均值</translation>
+    </message>
+    <message>
+        <source>difference of means</source>
+        <translation>均值之差</translation>
+    </message>
+    <message>
+        <source>Hedges&apos; g with the pooled standard deviation, its interval clustered likewise (delta method)</source>
+        <translation>Hedges g，采用合并标准差，其区间同样聚类（delta 方法）</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much authors differ, at least {fewest} authors are needed; the data have {found}.</source>
+        <translation>没有区间：要估计作者之间相差多少，至少需要 {fewest} 名作者；数据中有 {found}。</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much prompts differ, at least {fewest} prompts are needed; one group answered {count}.</source>
+        <translation>没有区间：要估计提示项之间相差多少，至少需要 {fewest} 个提示项；有一个组回答了 {count}。</translation>
+    </message>
+    <message>
+        <source>One group answered {count}. With fewer than {enough}, intervals are rough.</source>
+        <translation>有一个组回答了 {count}。少于 {enough} 时，区间只是粗略的。</translation>
+    </message>
+    <message>
+        <source>standard error of independent answers; normal distribution</source>
+        <translation>回答独立时的标准误；正态分布</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n authors</source>
+        <translation>
+            <numerusform>%n 名作者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proportions: {method}</source>
+        <translation>比例：{method}</translation>
+    </message>
+    <message>
+        <source>{method}; clustered by who wrote the texts, with at least half the variance of independent texts</source>
+        <translation>{method}；按文本作者聚类，方差至少为独立文本的一半</translation>
+    </message>
+    <message>
+        <source>Authors are a random sample of many; both coders worked alone. It generalizes to texts of other authors, not to other coders.</source>
+        <translation>作者是众多作者的随机样本；两位编码者各自独立工作。结果可推广到其他作者的文本，不能推广到其他编码者。</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much authors differ, texts by at least {fewest} are needed; those that both coded are by {count}.</source>
+        <translation>无区间：要估计作者之间的差异，至少需要 {fewest} 位作者的文本；两人都编码的文本来自 {count} 位作者。</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>提示项</translation>
+    </message>
+    <message>
+        <source>author and prompt</source>
+        <translation>作者和提示项</translation>
+    </message>
+    <message>
+        <source>these authors and these prompts</source>
+        <translation>这些作者和这些提示项</translation>
+    </message>
+    <message>
+        <source>other authors, these prompts</source>
+        <translation>其他作者、这些提示项</translation>
+    </message>
+    <message>
+        <source>these authors, other prompts</source>
+        <translation>这些作者、其他提示项</translation>
+    </message>
+    <message>
+        <source>other authors, other prompts</source>
+        <translation>其他作者、其他提示项</translation>
+    </message>
+    <message>
+        <source>Answers are independent, including those by one author or to one prompt.</source>
+        <translation>回答独立，包括同一作者的回答或对同一提示项的回答。</translation>
+    </message>
+    <message>
+        <source>Authors are a random sample of many; the prompts and machines are all of interest.</source>
+        <translation>作者是众多作者中的随机样本；提示项和机器是所关注的全部提示项和机器。</translation>
+    </message>
+    <message>
+        <source>Prompts are a random sample of many; the authors and machines are all of interest.</source>
+        <translation>提示项是众多提示项中的随机样本；作者和机器是所关注的全部作者和机器。</translation>
+    </message>
+    <message>
+        <source>Authors and prompts are random samples of many, drawn independently; the machines are all of interest.</source>
+        <translation>作者和提示项是从众多作者和提示项中独立抽取的随机样本；机器是所关注的全部机器。</translation>
+    </message>
+    <message>
+        <source>Not clustered by author: the data don&apos;t identify the people who wrote.</source>
+        <translation>没有按作者聚类：数据未注明写作者。</translation>
+    </message>
+    <message>
+        <source>Not clustered by prompt: the data don&apos;t identify prompts.</source>
+        <translation>没有按提示项聚类：数据未注明提示项。</translation>
+    </message>
+    <message>
+        <source>the area under the ROC curve of waits, tested against 0.5</source>
+        <translation>等待时间的 ROC 曲线下面积，相对于 0.5 检验</translation>
+    </message>
+    <message>
+        <source>no game says how long people waited for it</source>
+        <translation>没有一局游戏注明等待了多久</translation>
+    </message>
+    <message>
+        <source>Waits for games</source>
+        <translation>等待游戏的时间</translation>
+    </message>
+    <message>
+        <source>How well the time that judges waited for a game tells whether they met a machine: the area under the ROC curve, where 0.5 means that it tells nothing.</source>
+        <translation>评判者等待游戏的时间在多大程度上透露其遇到的是机器：ROC 曲线下面积，0.5 表示什么也没有透露。</translation>
+    </message>
+    <message>
+        <source>Testing against chance</source>
+        <comment>what a machine judge does now</comment>
+        <translation>正在相对于随机水平检验</translation>
+    </message>
+    <message>
         <source>Writing</source>
         <comment>what a machine judge does now</comment>
         <translation>正在写入</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number from {lowest} to {highest}.</source>
+        <translation>{text} 不是 {lowest} 到 {highest} 之间的整数。</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from {lowest} to {highest}.</source>
+        <translation>{text} 不是 {lowest} 到 {highest} 之间的数。</translation>
+    </message>
+    <message>
+        <source>The partner in {room} was simulated by the program.</source>
+        <translation>{room} 中的对方由程序模拟。</translation>
+    </message>
+    <message>
+        <source>Expected for each participant: {machine} with a machine and {people} with a person</source>
+        <translation>每名被试预计：{machine} 场与机器，{people} 场与人</translation>
+    </message>
+    <message>
+        <source>Expected in all: {machine} games with a machine and {people} between people, if enough of them wait at the same time</source>
+        <translation>总计预计：{machine} 场与机器的游戏，{people} 场人与人之间的游戏（如果同时等待的人足够多）</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>问答轮数</translation>
+    </message>
+    <message>
+        <source>Messages written</source>
+        <translation>写出的消息数</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Q</source>
@@ -9674,6 +10250,74 @@
     <message>
         <source>{path} isn&apos;t a table that can be read. {fix}</source>
         <translation>{path} 不是可读取的表格。{fix}</translation>
+    </message>
+    <message>
+        <source>{text} is neither true nor false.</source>
+        <translation>{text} 既不是 true 也不是 false。</translation>
+    </message>
+    <message>
+        <source>{text} is not one of these: {options}.</source>
+        <translation>{text} 不在以下选项之中：{options}。</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have the same name, {name}. Remove the plugin that one of them belongs to, or rename one of them.</source>
+        <translation>{first} 和 {second} 的名称相同，都是 {name}。请移除其中一个所属的插件，或重命名其中一个。</translation>
+    </message>
+    <message>
+        <source>The plugin {name} ({package}) isn&apos;t loaded.</source>
+        <translation>插件 {name}（{package}）未加载。</translation>
+    </message>
+    <message>
+        <source>Update or remove the plugin, or ask the person who wrote it.</source>
+        <translation>请更新或移除该插件，或询问编写它的人。</translation>
+    </message>
+    <message>
+        <source>It requires the plugin {name}, which isn&apos;t loaded.</source>
+        <translation>它需要插件 {name}，而该插件未加载。</translation>
+    </message>
+    <message>
+        <source>PLUGIN is missing in {file}.</source>
+        <translation>{file} 中缺少 PLUGIN。</translation>
+    </message>
+    <message>
+        <source>It calls itself {name}, but is installed as {as_name}.</source>
+        <translation>它自称 {name}，但安装时的名称是 {as_name}。</translation>
+    </message>
+    <message>
+        <source>Its version is {version}, which isn&apos;t a number such as 1.0.</source>
+        <translation>它的版本是 {version}，不是像 1.0 这样的数字。</translation>
+    </message>
+    <message>
+        <source>It needs TuringDesk {since} or later; this is {version}.</source>
+        <translation>它需要 TuringDesk {since} 或更高版本；当前版本是 {version}。</translation>
+    </message>
+    <message>
+        <source>Its import didn&apos;t finish within {seconds} seconds.</source>
+        <translation>它的导入在 {seconds} 秒内没有结束。</translation>
+    </message>
+    <message>
+        <source>Its import failed: {kind}: {text}</source>
+        <translation>它的导入失败：{kind}：{text}</translation>
+    </message>
+    <message>
+        <source>The task {name} has no view: {file} is missing.</source>
+        <translation>任务 {name} 没有视图：缺少 {file}。</translation>
+    </message>
+    <message>
+        <source>{offers} is missing in {file}.</source>
+        <translation>{file} 中缺少 {offers}。</translation>
+    </message>
+    <message>
+        <source>{file} shows a task that the plugin doesn&apos;t have.</source>
+        <translation>{file} 显示的任务不在该插件中。</translation>
+    </message>
+    <message>
+        <source>The setting {name} of {kind} ({module}) has the default {default}, which isn&apos;t {allowed}. Update the plugin that it belongs to, or ask the person who wrote it.</source>
+        <translation>{kind}（{module}）的设置 {name} 的默认值为 {default}，它不是{allowed}。请更新它所属的插件，或询问编写它的人。</translation>
+    </message>
+    <message>
+        <source>one of these: {options}</source>
+        <translation>以下选项之一：{options}</translation>
     </message>
     <message>
         <source>{name} = {rank} is not a rank.</source>
@@ -10146,8 +10790,28 @@
         <translation>结果可推广到其他评判者和刺激，但不能推广到其他机器。</translation>
     </message>
     <message>
+        <source>Results hold for these interrogators, these witnesses, and these machines only.</source>
+        <translation>结果只适用于这些提问者、这些证人和这些机器。</translation>
+    </message>
+    <message>
+        <source>Results generalize to other interrogators, but not to other witnesses or machines.</source>
+        <translation>结果可推广到其他提问者，但不能推广到其他证人或机器。</translation>
+    </message>
+    <message>
+        <source>Results generalize to other witnesses, but not to other interrogators or machines.</source>
+        <translation>结果可推广到其他证人，但不能推广到其他提问者或机器。</translation>
+    </message>
+    <message>
+        <source>Results generalize to other interrogators and witnesses, but not to other machines.</source>
+        <translation>结果可推广到其他提问者和证人，但不能推广到其他机器。</translation>
+    </message>
+    <message>
         <source>Results generalize to other judges and stimuli, and to other machines like these.</source>
         <translation>结果可推广到其他评判者和刺激，以及与这些机器类似的其他机器。</translation>
+    </message>
+    <message>
+        <source>The proportion of verdicts that found the machine was {share} ({block}, n = {verdicts}).</source>
+        <translation>找出机器的判断比例为 {share}（{block}，n = {verdicts}）。</translation>
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, was significantly below chance (0.5): {statistics}.</source>
@@ -10192,6 +10856,10 @@
     <message>
         <source>Reported gender: {levels}.</source>
         <translation>所报告的性别：{levels}。</translation>
+    </message>
+    <message>
+        <source>The analysis includes {verdicts} on which of two was a machine.</source>
+        <translation>分析包括关于两者中哪一个是机器的 {verdicts}。</translation>
     </message>
     <message>
         <source>In addition, {verdicts} said which side of a pair was made by a machine.</source>
@@ -10242,6 +10910,10 @@
         <translation>其他结果如何计算。</translation>
     </message>
     <message>
+        <source>Main results</source>
+        <translation>主要结果</translation>
+    </message>
+    <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>图中显示了这些结果；工作簿含全部 {rows} 行。</translation>
     </message>
@@ -10264,6 +10936,10 @@
     <message>
         <source>last turns</source>
         <translation>最后若干轮</translation>
+    </message>
+    <message>
+        <source>exchanges</source>
+        <translation>问答轮数</translation>
     </message>
     <message>
         <source>permutation</source>
@@ -10330,6 +11006,10 @@
     <message>
         <source>criterion c</source>
         <translation>判断标准 c</translation>
+    </message>
+    <message>
+        <source>The study {study} has changed on the disk in the meantime. Start the session again.</source>
+        <translation>研究 {study} 在此期间已在磁盘上更改。请重新开始场次。</translation>
     </message>
     <message>
         <source>added a bot</source>
@@ -10447,11 +11127,79 @@
         <source>The participant code {code} contains a space.</source>
         <translation>被试编号 {code} 中有空格。</translation>
     </message>
+    <message>
+        <source>{judge} has already judged this study with other settings, and the verdicts would be combined: its server was {others}. Give this judge its own name, or use another data folder. If it is the same server with another address, use turingdesk judge with --same-server.</source>
+        <translation>{judge} 已用其他设置评判过此研究，判断会被合并：其服务器曾是 {others}。请为此评判者另取名称，或使用另一个数据文件夹。如果是同一台服务器、只是地址变了，请使用带 --same-server 的 turingdesk judge。</translation>
+    </message>
     <message numerus="yes">
         <source>%n answers: {why}</source>
         <translation>
             <numerusform>%n 个回答：{why}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Euclidean</source>
+        <translation>欧几里得距离</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦距离</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {path} with embeddings. Check the path.</source>
+        <translation>TuringDesk 找不到嵌入向量文件 {path}。请检查路径。</translation>
+    </message>
+    <message>
+        <source>one-sided permutation test: makers exchanged at random within and between stimuli, the whole cross-validation repeated {permutations} times; p is the share of repetitions, the real one included, with at least this detectability</source>
+        <translation>单侧置换检验：在刺激之内和刺激之间随机交换来源，整个交叉验证重复 {permutations} 次；p 为可辨别度不低于此值的重复（含真实的一次）所占比例</translation>
+    </message>
+    <message>
+        <source>No p value: the permutation test of this judge was not run. Run the judge again with --permutations 199.</source>
+        <translation>没有 p 值：没有运行此评判者的置换检验。请以 --permutations 199 再次运行该评判者。</translation>
+    </message>
+    <message>
+        <source>No p value: makers can&apos;t be exchanged, because no two answers to one stimulus, and no two stimuli, have different makers in places that correspond.</source>
+        <translation>没有 p 值：无法交换来源，因为没有同一刺激的两个回答，也没有两个刺激，在相应位置上来源不同。</translation>
+    </message>
+    <message>
+        <source>No p value: after most exchanges, some folds have answers of one class only. Use fewer folds.</source>
+        <translation>没有 p 值：大多数交换之后，有些折只有一个类别的回答。请使用更少的折。</translation>
+    </message>
+    <message>
+        <source>each answer once, as the mean over the seeds; spread: standard deviation over stimuli of the proportion of correct verdicts, given these trained judges; no interval, because the verdicts of cross-validation depend on each other</source>
+        <translation>每个回答计一次，取各种子的均值；离散程度：在给定这些经过训练的评判者的条件下，正确判断比例在各刺激之间的标准差；没有区间，因为交叉验证的各个判断相互依赖</translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}.</source>
+        <translation>按 {by} 分组分折时可辨别度为 {detectability}，不分组分折时为 {detectability2}：差异为 {of}。</translation>
+    </message>
+    <message>
+        <source>{values} Beyond chance, a higher value with ungrouped folds comes from {by} seen in training, not from telling humans and machines apart; a lower one, from {by} whose other answers are mostly of the other kind.</source>
+        <translation>{values}超出随机的部分，不分组分折时较高的值来自训练时见过的{by}，而不是来自区分人和机器；较低的值则来自其他回答大多属于另一类的{by}。</translation>
+    </message>
+    <message>
+        <source>By stimulus</source>
+        <translation>按刺激</translation>
+    </message>
+    <message>
+        <source>By prompt</source>
+        <translation>按提示项</translation>
+    </message>
+    <message>
+        <source>Not grouped (as in the papers)</source>
+        <translation>不分组（与论文相同）</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>核函数</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>高斯</translation>
     </message>
     <message>
         <source>How many minutes people can talk. 0: no limit</source>
@@ -10518,24 +11266,12 @@
         <translation>如何选择机器。thompson：更常通过的机器更常被选中。equally：每台机器被选中的次数相同</translation>
     </message>
     <message>
-        <source>Proportion of games in which a machine plays even if a person is waiting, between 0 and 1</source>
-        <translation>即使有人在等待也由机器参加的游戏所占的比例，介于 0 和 1 之间</translation>
-    </message>
-    <message>
-        <source>Number of seconds without a person after which a machine steps in</source>
-        <translation>等不到人时，多少秒后由机器加入</translation>
-    </message>
-    <message>
         <source>The mean of the normal distribution that is added to this time, in seconds</source>
         <translation>加到这段时间上的正态分布的均值，以秒为单位</translation>
     </message>
     <message>
         <source>The standard deviation of the same distribution, in seconds</source>
         <translation>该分布的标准差，以秒为单位</translation>
-    </message>
-    <message>
-        <source>People wait for a machine as long as they did, on average, in this many of the last games with people</source>
-        <translation>人等待机器的时间，与最近这么多局有人参加的游戏中的平均等待时间相同</translation>
     </message>
     <message>
         <source>Characters per message</source>
@@ -10606,20 +11342,12 @@
         <translation>有机器参加的游戏比例</translation>
     </message>
     <message>
-        <source>Wait for people</source>
-        <translation>等待人的时间</translation>
+        <source>Random addition to this time, mean</source>
+        <translation>此时间的随机附加量：均值</translation>
     </message>
     <message>
-        <source>Wait for people, mean added</source>
-        <translation>等待人的时间，附加均值</translation>
-    </message>
-    <message>
-        <source>Wait for people, standard deviation</source>
-        <translation>等待人的时间，标准差</translation>
-    </message>
-    <message>
-        <source>Games that set the wait</source>
-        <translation>决定等待时间的局数</translation>
+        <source>Random addition to this time, standard deviation</source>
+        <translation>此时间的随机附加量：标准差</translation>
     </message>
     <message>
         <source>{name} = {value} isn&apos;t between {least} and {most}.</source>
@@ -10698,20 +11426,16 @@
         <translation>会交谈的智能体</translation>
     </message>
     <message>
-        <source>{text} is out of range.</source>
-        <translation>{text} 超出范围。</translation>
-    </message>
-    <message>
         <source>The column {column} is empty.</source>
         <translation>列 {column} 是空的。</translation>
     </message>
     <message>
-        <source>{text} is not a number.</source>
-        <translation>{text} 不是数字。</translation>
-    </message>
-    <message>
         <source>Correct the row.</source>
         <translation>请更正该行。</translation>
+    </message>
+    <message>
+        <source>{booth} runs {program}, and this desk {ours}. Install the same version on both computers before the next session: what they record can differ.</source>
+        <translation>{booth} 运行的是 {program}，而此主控台是 {ours}。请在下一个场次之前在两台计算机上安装同一版本：它们记录的内容可能不同。</translation>
     </message>
     <message>
         <source>a browser</source>
@@ -10744,6 +11468,10 @@
         <translation>游戏已结束。</translation>
     </message>
     <message>
+        <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder. If they are different people, join again with --rename.</source>
+        <translation>{path}：{source} 中有同名但不同的 {what}。它保存在 {kept}；请把 {data} 作为独立的数据文件夹打开。如果是不同的人，请用 --rename 重新合并。</translation>
+    </message>
+    <message>
         <source>The desk at {host} isn&apos;t reachable.</source>
         <translation>无法连接 {host} 上的主控台。</translation>
     </message>
@@ -10756,12 +11484,32 @@
         <translation>第 {number} 行：{what}</translation>
     </message>
     <message>
+        <source>{code} is now called {new}.</source>
+        <translation>{code} 现在的编号是 {new}。</translation>
+    </message>
+    <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be renewed. {why}</source>
         <translation>无法更新 {folder} 中主控台的证书。{why}</translation>
     </message>
     <message>
+        <source>No more connections can be accepted. {why}</source>
+        <translation>无法再接受连接。{why}</translation>
+    </message>
+    <message>
+        <source>Port {port} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with {option}.</source>
+        <translation>无法打开端口 {port}。{why}请关闭占用它的其他程序，或用 {option} 选择另一个端口。</translation>
+    </message>
+    <message>
+        <source>{title} is closed for browsers. Still open: {others}</source>
+        <translation>{title} 已停止对浏览器开放。仍然开放：{others}</translation>
+    </message>
+    <message>
         <source>The study {study} isn&apos;t open for browsers.</source>
         <translation>研究 {study} 未对浏览器开放。</translation>
+    </message>
+    <message>
+        <source>{port} isn&apos;t a port.</source>
+        <translation>{port} 不是端口。</translation>
     </message>
     <message>
         <source>The certificate {certificate} with the key {key} can&apos;t be used. {why} Both have to be PEM files that belong together, and the key must have no passphrase.</source>
@@ -10770,6 +11518,36 @@
     <message>
         <source>The certificate of the page for browsers in {folder} can&apos;t be used. {why} Delete {file}, and try again.</source>
         <translation>无法使用 {folder} 中浏览器页面的证书。{why}请删除 {file}，然后重试。</translation>
+    </message>
+    <message>
+        <source>{n} of the {of} participants who opened the link {link} to {study} came from one address. If that isn&apos;t a room of computers, it can be one device: revoke the link, and create one with a limited number of places.</source>
+        <translation>打开 {study} 的链接 {link} 的 {of} 名参与者中，有 {n} 名来自同一个地址。如果那不是机房，可能是同一台设备：请撤销该链接，并创建一个名额有限的链接。</translation>
+    </message>
+    <message>
+        <source>{n} of the {most} places of the link {link} to {study} were taken from one address. If that isn&apos;t a room of computers, it can be one device: revoke the link, and create another one.</source>
+        <translation>链接 {link}（研究 {study}）的 {most} 个名额中有 {n} 个来自同一个地址。如果那不是机房，可能是同一台设备：请撤销该链接，并创建另一个链接。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n browsers are waiting, since {folder} can&apos;t be used. {why}</source>
+        <translation>
+            <numerusform>%n 个浏览器正在等待，因为无法使用 {folder}。{why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plain HTTP</source>
+        <translation>未加密的 HTTP</translation>
+    </message>
+    <message>
+        <source>HTTPS</source>
+        <translation>HTTPS</translation>
+    </message>
+    <message>
+        <source>No more browsers can connect. {why}</source>
+        <translation>无法再连接浏览器。{why}</translation>
+    </message>
+    <message>
+        <source>The page for browsers is open over {how} on port {port}, for {studies}. It can be served in another way once it is closed there.</source>
+        <translation>浏览器页面已通过{how}在端口 {port} 上为 {studies} 开放。在那里关闭后，才能以其他方式提供。</translation>
     </message>
     <message>
         <source>Browsers can&apos;t do the block {block} ({task}).</source>
@@ -10784,16 +11562,76 @@
         <translation>该消息不是 WebSocket 帧。</translation>
     </message>
     <message>
+        <source>The study {study} in {path} has answers of this person as agent {agent}. They stay there: it has already run, and judges have seen them. Before other sessions start, build it again under a new ID.</source>
+        <translation>{path} 中的研究 {study} 含有此人的回答，智能体名为 {agent}。这些回答会保留：该研究已经运行过，评判者已看到它们。在开始其他场次之前，请用新的 ID 重新生成。</translation>
+    </message>
+    <message>
+        <source>A participant withdrew.</source>
+        <translation>一名被试已退出。</translation>
+    </message>
+    <message>
+        <source>Backups, packed studies (.tdz), and the copies of sessions on other computers, such as kiosks, are out of reach of this program. Delete the data there yourself.</source>
+        <translation>备份、打包的研究（.tdz）以及其他计算机（例如被试端）上的场次副本，本程序无法触及。请自行在那里删除数据。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the audit log name {code}. They stay: a log from which lines can be deleted no longer proves what was done.</source>
+        <translation>
+            <numerusform>操作记录中有 %n 行提到 {code}。它们会保留：可以删去行的记录不再能证明做过什么。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What {code} wrote in games is deleted from the games&apos; own journals. It stays in the sessions of those who read it, which would otherwise no longer match their receipts: {sessions}.</source>
+        <translation>{code} 在游戏中写的内容会从游戏自身的日志中删除，但保留在读到它的人的场次中，否则这些场次将不再与其回执相符：{sessions}。</translation>
+    </message>
+    <message>
+        <source>Files that were exported earlier aren&apos;t changed. Delete them, and export again: {files}.</source>
+        <translation>以前导出的文件不会改变。请删除它们并重新导出：{files}。</translation>
+    </message>
+    <message>
         <source>A game is still being played. Wait until it has ended, then withdraw.</source>
         <translation>还有一局游戏正在进行。请等它结束，然后办理退出。</translation>
     </message>
     <message>
-        <source>answers of {kind}</source>
-        <translation>{kind}的回答</translation>
+        <source>Coding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder. If they are two people, `turingdesk join --rename` gives the other one a new code.</source>
+        <translation>两个被试端使用了同一被试编号，或文件在传输途中被更改。请弄清各场次属于谁。您可以在其自己的文件夹中打开、导出另一个场次并办理退出。如果是两个人，`turingdesk join --rename` 会给另一人一个新编号。</translation>
+    </message>
+    <message>
+        <source>Results exclude these trials. If the session was a rehearsal, mark it as a pilot.</source>
+        <translation>结果排除这些试次。如果该场次是排练，请将其标记为预实验。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners of this participant were simulated by the program in %n rooms: {rooms}.</source>
+        <translation>
+            <numerusform>在 %n 个房间中，该被试的对方由程序模拟：{rooms}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No session began between {first} and {second}, and no computer has sessions before and after that: the clocks of some computers seem to have differed by years.</source>
+        <translation>{first} 与 {second} 之间没有场次开始，也没有一台计算机在此前后都有场次：一些计算机的时钟似乎相差数年。</translation>
+    </message>
+    <message>
+        <source>Correct the clocks before the next session. Results that follow the order of sessions, such as looks at the data, aren&apos;t computed.</source>
+        <translation>请在下一个场次之前校正时钟。依赖场次先后的结果（例如中途查看数据）不会计算。</translation>
     </message>
     <message>
         <source>less than a minute ago</source>
         <translation>不到 1 分钟前</translation>
+    </message>
+    <message>
+        <source>Only pilot sessions and previews can be played with simulated partners.</source>
+        <translation>只有预实验场次和预览可以与模拟的对方进行。</translation>
+    </message>
+    <message>
+        <source>Participants meet others here, and this computer alone has only simulated partners.</source>
+        <translation>被试在这里会遇到其他人，而仅靠本计算机只有模拟的对方。</translation>
+    </message>
+    <message>
+        <source>Start the session at a kiosk that is paired with a desk, or in a browser. On this computer, start a pilot session.</source>
+        <translation>请在已与主控台配对的被试端上或在浏览器中开始场次。在本计算机上请开始预实验场次。</translation>
     </message>
     <message>
         <source>Unpacked, it has {total} bytes; a package can have at most {size} ({most} bytes).</source>
@@ -10878,10 +11716,6 @@
     <message>
         <source>In each trial, choices appear only after {look_first_s} s.</source>
         <translation>每个试次中，选项在 {look_first_s} 秒之后才出现。</translation>
-    </message>
-    <message>
-        <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
-        <translation>计划人数为 {planned}（{planned2}）时，结果没有区间，因为无法估计评判者之间相差多少。</translation>
     </message>
     <message>
         <source>Plan {fewest_judges} or more participants. `turingdesk power` computes how many you need.</source>
@@ -11060,6 +11894,14 @@
         <translation>名称 {before} 与 {name} 仅大小写不同。</translation>
     </message>
     <message>
+        <source>This study is a demonstration, so only pilot sessions can run.</source>
+        <translation>该研究是演示，因此只能进行预实验。</translation>
+    </message>
+    <message>
+        <source>Start a pilot session. Once the study shows your own material, delete this line.</source>
+        <translation>请开始一次预实验。当研究展示您自己的材料后，请删除此行。</translation>
+    </message>
+    <message>
         <source>A session shows a stimulus that is not in any table.</source>
         <translation>有场次显示了任何表格中都没有的刺激。</translation>
     </message>
@@ -11092,8 +11934,107 @@
         <translation>请填写其中一行的 ID。</translation>
     </message>
     <message>
+        <source>{first} has the same IDs: {names}.</source>
+        <translation>{first} 有相同的 ID：{names}。</translation>
+    </message>
+    <message>
+        <source>Results distinguish them by table. To join exported data by ID alone, give every row an ID that no other table has.</source>
+        <translation>结果按表格区分它们。若要仅凭 ID 合并导出的数据，请给每一行一个其他表格都没有的 ID。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>插件</translation>
+    </message>
+    <message>
+        <source>{names}, and {rest}</source>
+        <translation>{names}，以及{rest}</translation>
+    </message>
+    <message>
+        <source>All pairs of a block are cut to the same length.</source>
+        <translation>同一组块的所有配对都截为相同的长度。</translation>
+    </message>
+    <message>
+        <source>Use a single length, and one block for each other length.</source>
+        <translation>请只使用一个长度，并为其他每个长度各设一个组块。</translation>
+    </message>
+    <message>
+        <source>Participants would not be asked for consent.</source>
+        <translation>不会征求被试的知情同意。</translation>
+    </message>
+    <message>
+        <source>Add texts/consent.md, or say under [consent] why none is needed: not_needed = &quot;Waived by …&quot;. Until then, only pilot sessions can run.</source>
+        <translation>请添加 texts/consent.md，或在 [consent] 下说明为何不需要：not_needed = &quot;由……豁免&quot;。在此之前只能进行预实验。</translation>
+    </message>
+    <message>
+        <source>The study needs the plugin {name}, which isn&apos;t loaded here.</source>
+        <translation>该研究需要插件 {name}，而此处未加载该插件。</translation>
+    </message>
+    <message>
+        <source>Install the plugin on this computer, then start TuringDesk again.</source>
+        <translation>请在这台计算机上安装该插件，然后重新启动 TuringDesk。</translation>
+    </message>
+    <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
         <translation>这台计算机的其他用户可以读取 {path}。请限制为仅自己可以访问：chmod 600 {path}</translation>
+    </message>
+    <message>
+        <source>The sessions in {data} are gone: the folder was moved or deleted, or its disk or network share is away. What is shown is as it was before. Put the folder back, or connect the disk or share.</source>
+        <translation>{data} 中的场次不见了：文件夹被移动或删除，或其磁盘或网络共享不可用。显示的是此前的状态。请放回文件夹，或连接磁盘或共享。</translation>
+    </message>
+    <message>
+        <source>{study} has sessions that an earlier version recorded. Numbers that this version gives can differ from those you noted then:</source>
+        <translation>{study} 含有由早期版本记录的场次。本版本给出的数值可能与您当时记下的不同：</translation>
+    </message>
+    <message>
+        <source>A proportion that rests on fewer than three stimuli has no interval and no p value, as one with fewer than three judges; with fewer than five a note says that the interval is rough.</source>
+        <translation>基于少于三个刺激的比例没有区间和 p 值，评判者少于三名时也是如此；少于五个时会注明区间只是粗略的。</translation>
+    </message>
+    <message>
+        <source>If all verdicts of a proportion agree, its interval and p value come from one method: exact limits.</source>
+        <translation>如果一个比例的所有判断都一致，其区间和 p 值来自同一方法：精确界限。</translation>
+    </message>
+    <message>
+        <source>Standard errors are at least those of half the variance of independent verdicts, instead of all of it, which made comparisons of groups of judges too careful.</source>
+        <translation>标准误至少对应独立判断方差的一半，而不再是全部；后者使评判者组间比较过于保守。</translation>
+    </message>
+    <message>
+        <source>Results of live games cluster by interrogator and witness, and someone in both roles is one person.</source>
+        <translation>实时游戏的结果按提问者和证人聚类，担任过两种角色的人算作一人。</translation>
+    </message>
+    <message>
+        <source>Machine judges that are trained have no intervals: their verdicts depend on each other.</source>
+        <translation>经过训练的机器评判者没有区间：其判断相互依赖。</translation>
+    </message>
+    <message>
+        <source>Two parts of TuringDesk have the same name, for example because a plugin is installed twice. Remove one of them, or ask the person who wrote the plugin to rename it.</source>
+        <translation>TuringDesk 的两个部分名称相同，例如因为某个插件安装了两次。请移除其中一个，或请编写该插件的人将其重命名。</translation>
+    </message>
+    <message>
+        <source>A part of TuringDesk, or a plugin, declares a setting whose default it doesn&apos;t take.</source>
+        <translation>TuringDesk 的某个部分或某个插件声明了一个不接受自身默认值的设置。</translation>
+    </message>
+    <message>
+        <source>A study that is opened changes nothing for those who take part in another one.</source>
+        <translation>开放一项研究不会影响正在参加另一项研究的人。</translation>
+    </message>
+    <message>
+        <source>Words in a table might mean human or machine, and a mapping has to decide.</source>
+        <translation>表格中的词可能表示人或机器，须由映射来决定。</translation>
+    </message>
+    <message>
+        <source>Excludes trials with simulated partners, which don&apos;t belong into sessions that count.</source>
+        <translation>排除与模拟对方进行的试次，它们不属于计入的场次。</translation>
+    </message>
+    <message>
+        <source>domain</source>
+        <comment>head of a column of results</comment>
+        <translation>领域</translation>
     </message>
     <message>
         <source>witness</source>
@@ -11101,9 +12042,221 @@
         <translation>证人</translation>
     </message>
     <message>
+        <source>first method</source>
+        <comment>head of a column of results</comment>
+        <translation>首个方法</translation>
+    </message>
+    <message>
+        <source>First method</source>
+        <comment>head of a column of results</comment>
+        <translation>首个方法</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>head of a column of results</comment>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>slope low</source>
+        <comment>head of a column of results</comment>
+        <translation>斜率下限</translation>
+    </message>
+    <message>
+        <source>slope high</source>
+        <comment>head of a column of results</comment>
+        <translation>斜率上限</translation>
+    </message>
+    <message>
+        <source>slope t</source>
+        <comment>head of a column of results</comment>
+        <translation>斜率 t</translation>
+    </message>
+    <message>
+        <source>slope df</source>
+        <comment>head of a column of results</comment>
+        <translation>斜率 df</translation>
+    </message>
+    <message>
+        <source>n sides</source>
+        <comment>head of a column of results</comment>
+        <translation>n 两方</translation>
+    </message>
+    <message>
+        <source>p sides</source>
+        <comment>head of a column of results</comment>
+        <translation>p 两方</translation>
+    </message>
+    <message>
+        <source>p sides sd</source>
+        <comment>head of a column of results</comment>
+        <translation>p 两方标准差</translation>
+    </message>
+    <message>
+        <source>p sides low</source>
+        <comment>head of a column of results</comment>
+        <translation>p 两方下限</translation>
+    </message>
+    <message>
+        <source>p sides high</source>
+        <comment>head of a column of results</comment>
+        <translation>p 两方上限</translation>
+    </message>
+    <message>
+        <source>p sides method</source>
+        <comment>head of a column of results</comment>
+        <translation>p 两方方法</translation>
+    </message>
+    <message>
+        <source>P sides method</source>
+        <comment>head of a column of results</comment>
+        <translation>P 两方方法</translation>
+    </message>
+    <message>
+        <source>p sides note</source>
+        <comment>head of a column of results</comment>
+        <translation>p 两方备注</translation>
+    </message>
+    <message>
+        <source>P sides note</source>
+        <comment>head of a column of results</comment>
+        <translation>P 两方备注</translation>
+    </message>
+    <message>
         <source>judge</source>
         <comment>head of a column of results</comment>
         <translation>评判者</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <comment>head of a column of results</comment>
+        <translation>离散程度</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <comment>head of a column of results</comment>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <comment>head of a column of results</comment>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <comment>head of a column of results</comment>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <comment>head of a column of results</comment>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>human median s</source>
+        <comment>head of a column of results</comment>
+        <translation>人的中位数（秒）</translation>
+    </message>
+    <message>
+        <source>machine median s</source>
+        <comment>head of a column of results</comment>
+        <translation>机器的中位数（秒）</translation>
+    </message>
+    <message>
+        <source>at least if equal</source>
+        <comment>head of a column of results</comment>
+        <translation>若相当则至少</translation>
+    </message>
+    <message>
+        <source>The seed.</source>
+        <translation>种子。</translation>
+    </message>
+    <message>
+        <source>How many times each prompt is answered.</source>
+        <translation>每个提示被回答的次数。</translation>
+    </message>
+    <message>
+        <source>A file of word vectors in the format of word2vec or GloVe.</source>
+        <translation>word2vec 或 GloVe 格式的词向量文件。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s name on the server.</source>
+        <translation>模型在服务器上的名称。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address. The prompts and their pictures go only there.</source>
+        <translation>服务器的地址。提示及其图片只发送到那里。</translation>
+    </message>
+    <message>
+        <source>http://localhost:11434/v1</source>
+        <translation>http://localhost:11434/v1</translation>
+    </message>
+    <message>
+        <source>A file with prompts to use instead.</source>
+        <translation>包含其他提示的文件。</translation>
+    </message>
+    <message>
+        <source>The sampling temperature.</source>
+        <translation>采样温度。</translation>
+    </message>
+    <message>
+        <source>Maximum tokens</source>
+        <translation>最大词元数</translation>
+    </message>
+    <message>
+        <source>The maximum length of a reply.</source>
+        <translation>回复的最大长度。</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>The proportion of likely tokens to sample from.</source>
+        <translation>从中采样的高概率词元的比例。</translation>
+    </message>
+    <message>
+        <source>How strongly frequent tokens are avoided.</source>
+        <translation>避免高频词元的强度。</translation>
+    </message>
+    <message>
+        <source>How strongly tokens that were already used are avoided.</source>
+        <translation>避免已用过的词元的强度。</translation>
+    </message>
+    <message>
+        <source>The number of parallel requests.</source>
+        <translation>并行请求的数量。</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>时间限制</translation>
+    </message>
+    <message>
+        <source>How long to wait for a reply.</source>
+        <translation>等待回复的时长。</translation>
+    </message>
+    <message>
+        <source>How many times to try each request.</source>
+        <translation>每个请求尝试的次数。</translation>
+    </message>
+    <message>
+        <source>The environment variable with the server&apos;s key, if it needs one.</source>
+        <translation>包含服务器密钥的环境变量（如果需要密钥）。</translation>
+    </message>
+    <message>
+        <source>The radius around a fixation in which nothing is fixated again.</source>
+        <translation>注视点周围不再被注视的半径。</translation>
+    </message>
+    <message>
+        <source>pixels of the picture</source>
+        <translation>图片像素</translation>
+    </message>
+    <message>
+        <source>The maximum number of fixations.</source>
+        <translation>注视点的最大数量。</translation>
+    </message>
+    <message>
+        <source>A folder of saliency maps with the pictures&apos; names, to use instead of computed ones.</source>
+        <translation>与图片同名的显著图文件夹，用来代替计算出的显著图。</translation>
     </message>
     <message>
         <source>Fixation cross</source>
@@ -11112,6 +12265,510 @@
     <message>
         <source>How long a fixation cross is shown before each stimulus. 0: no cross.</source>
         <translation>每个刺激出现之前注视点显示的时长。0：不显示。</translation>
+    </message>
+    <message>
+        <source>Plugins that the study needs</source>
+        <translation>研究需要的插件</translation>
+    </message>
+    <message>
+        <source>Names of the plugins that the study needs. Where one isn&apos;t loaded, no session starts.</source>
+        <translation>研究所需插件的名称。如果其中一个未加载，则不会开始任何会话。</translation>
+    </message>
+    <message>
+        <source>Why no consent page is needed</source>
+        <translation>不需要知情同意页面的理由</translation>
+    </message>
+    <message>
+        <source>Why the study needs no consent page. Without the page, and without a reason, only pilot sessions can run.</source>
+        <translation>为什么该研究不需要知情同意页面。既没有页面也没有理由时，只能进行预实验。</translation>
+    </message>
+    <message>
+        <source>Waived by the ethics committee, protocol 12/2026</source>
+        <translation>伦理委员会豁免，协议 12/2026</translation>
+    </message>
+    <message>
+        <source>Rules for people&apos;s answers hold for machines</source>
+        <translation>针对人的回答的规则也适用于机器</translation>
+    </message>
+    <message>
+        <source>Otherwise, rules for people, such as a minimum of words, exclude no machine&apos;s answer.</source>
+        <translation>否则，针对人的规则（例如最少词数）不会排除机器的任何回答。</translation>
+    </message>
+    <message>
+        <source>The name by which models refer to it.</source>
+        <translation>模型引用它时使用的名称。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Its address, such as http://gpu:8080/v1.</source>
+        <translation>它的地址，例如 http://gpu:8080/v1。</translation>
+    </message>
+    <message>
+        <source>The most requests at the same time.</source>
+        <translation>同时发送的最大请求数。</translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation>每分钟请求数</translation>
+    </message>
+    <message>
+        <source>The most requests in a minute; 0 for no limit.</source>
+        <translation>每分钟的最大请求数；0 表示不限。</translation>
+    </message>
+    <message>
+        <source>How many times a request is tried.</source>
+        <translation>每个请求的尝试次数。</translation>
+    </message>
+    <message>
+        <source>The environment variable that contains its key, if it needs one.</source>
+        <translation>包含其密钥的环境变量（如果需要密钥）。</translation>
+    </message>
+    <message>
+        <source>Its name in the data.</source>
+        <translation>它在数据中的名称。</translation>
+    </message>
+    <message>
+        <source>The ID of its server, &quot;scripted&quot; for a script that needs none, or &quot;person&quot; if participants of a study play it.</source>
+        <translation>其服务器的 ID；不需要服务器的脚本写“scripted”；由研究的参与者扮演时写“person”。</translation>
+    </message>
+    <message>
+        <source>Model on server</source>
+        <translation>服务器上的模型</translation>
+    </message>
+    <message>
+        <source>Its name on the server.</source>
+        <translation>它在服务器上的名称。</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>全名</translation>
+    </message>
+    <message>
+        <source>Its full name, as prompts say it.</source>
+        <translation>提示词中使用的全名。</translation>
+    </message>
+    <message>
+        <source>Price in</source>
+        <translation>读取价格</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens that it reads.</source>
+        <translation>读取一百万个词元的价格。</translation>
+    </message>
+    <message>
+        <source>Price out</source>
+        <translation>写出价格</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens that it writes.</source>
+        <translation>写出一百万个词元的价格。</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>技能</translation>
+    </message>
+    <message>
+        <source>Scripted: how likely it imitates others flawlessly throughout a trial.</source>
+        <translation>脚本：在整个试次中完美模仿他人的概率。</translation>
+    </message>
+    <message>
+        <source>Skill after queries</source>
+        <translation>提问后的技能</translation>
+    </message>
+    <message>
+        <source>Scripted: the same, after it has asked a specimen.</source>
+        <translation>脚本：询问过样本之后的同一概率。</translation>
+    </message>
+    <message>
+        <source>Recognizes</source>
+        <translation>识别</translation>
+    </message>
+    <message>
+        <source>Scripted: how likely it answers 1 if nothing looks wrong.</source>
+        <translation>脚本：没有异常时回答 1 的概率。</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>察觉</translation>
+    </message>
+    <message>
+        <source>Scripted: how likely it answers 0 if something looks wrong.</source>
+        <translation>脚本：有异常时回答 0 的概率。</translation>
+    </message>
+    <message>
+        <source>The name of the plan in the data.</source>
+        <translation>计划在数据中的名称。</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation>协议</translation>
+    </message>
+    <message>
+        <source>The protocols, such as gtt and gttq.</source>
+        <translation>协议，例如 gtt 和 gttq。</translation>
+    </message>
+    <message>
+        <source>The name of the plan in reports.</source>
+        <translation>报告中使用的名称。</translation>
+    </message>
+    <message>
+        <source>Trials per pair</source>
+        <translation>每对的试次数</translation>
+    </message>
+    <message>
+        <source>Trials of each pair and protocol.</source>
+        <translation>每个配对和协议的试次数。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>The pairs, each as &quot;actor as target&quot;.</source>
+        <translation>配对，每个写作“actor as target”。</translation>
+    </message>
+    <message>
+        <source>Also run each of the pairs with the roles swapped</source>
+        <translation>同时以互换的角色运行每个配对</translation>
+    </message>
+    <message>
+        <source>Pairs of a model with itself</source>
+        <translation>模型与自身的配对</translation>
+    </message>
+    <message>
+        <source>What an actor is told if it is the target itself.</source>
+        <translation>行动者本身就是目标时被告知的内容。</translation>
+    </message>
+    <message>
+        <source>Distinguishers</source>
+        <translation>区分者</translation>
+    </message>
+    <message>
+        <source>The models that judge under fixed-distinguisher and its variants.</source>
+        <translation>在 fixed-distinguisher 及其变体中负责评判的模型。</translation>
+    </message>
+    <message>
+        <source>Numbers of turns</source>
+        <translation>轮数列表</translation>
+    </message>
+    <message>
+        <source>Numbers of turns for controlled-turns.</source>
+        <translation>controlled-turns 使用的轮数。</translation>
+    </message>
+    <message>
+        <source>Numbers of queries</source>
+        <translation>提问次数列表</translation>
+    </message>
+    <message>
+        <source>Numbers of queries for controlled-queries.</source>
+        <translation>controlled-queries 使用的提问次数。</translation>
+    </message>
+    <message>
+        <source>Maximum turns</source>
+        <translation>最多轮数</translation>
+    </message>
+    <message>
+        <source>The most turns of a distinguisher where their number is open.</source>
+        <translation>轮数不固定时区分者的最多轮数。</translation>
+    </message>
+    <message>
+        <source>Maximum queries</source>
+        <translation>最多提问次数</translation>
+    </message>
+    <message>
+        <source>The most queries to a specimen where their number is open.</source>
+        <translation>提问次数不固定时对样本的最多提问次数。</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>采样次数</translation>
+    </message>
+    <message>
+        <source>How often a distinguisher is asked for its answer; the majority counts.</source>
+        <translation>询问区分者答案的次数；以多数为准。</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>How many trials of each pair and protocol are replaced, at most, because they ended without an answer that counts; 0 for none.</source>
+        <translation>每个配对和协议中，因结束时没有有效回答而最多替换的试次数；0 表示不替换。</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
+        <source>How often a run begins a trial that fails.</source>
+        <translation>一次运行对失败试次的开始次数。</translation>
+    </message>
+    <message>
+        <source>A file with other prompts.</source>
+        <translation>包含其他提示词的文件。</translation>
+    </message>
+    <message>
+        <source>Decides the order of trials and what scripts do.</source>
+        <translation>决定试次的顺序以及脚本的行为。</translation>
+    </message>
+    <message>
+        <source>Send each trial&apos;s seed with its requests</source>
+        <translation>随请求发送每个试次的种子</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>费用上限</translation>
+    </message>
+    <message>
+        <source>The cost at which a run stops, in the currency of the prices; 0 for no limit.</source>
+        <translation>运行停止时的费用，以价格的货币计；0 表示不限。</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>The currency of the prices.</source>
+        <translation>价格的货币。</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>The servers.</source>
+        <translation>服务器。</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>The models.</source>
+        <translation>模型。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>How the distance is measured.</source>
+        <translation>距离的度量方式。</translation>
+    </message>
+    <message>
+        <source>A file with a vector for each answer (.npy, .npz, or .parquet).</source>
+        <translation>每个回答对应一个向量的文件（.npy、.npz 或 .parquet）。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address. The answers&apos; words go only there.</source>
+        <translation>服务器地址。回答中的文字只会发送到那里。</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>The number of texts in a request.</source>
+        <translation>每个请求中的文本数。</translation>
+    </message>
+    <message>
+        <source>How many fixations are used, from the first one.</source>
+        <translation>从第一个开始使用多少个注视点。</translation>
+    </message>
+    <message>
+        <source>The longest sequence of words; 0 for none.</source>
+        <translation>最长的词序列；0 表示不使用。</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>The longest sequence of characters; 0 for none.</source>
+        <translation>最长的字符序列；0 表示不使用。</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>The number of directions that n-grams are reduced to.</source>
+        <translation>n 元语法降维后的方向数。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address. The study&apos;s texts, and pictures if you send them, go only there.</source>
+        <translation>服务器的地址。研究的文本以及（如果发送）图片只发送到那里。</translation>
+    </message>
+    <message>
+        <source>The number of sessions.</source>
+        <translation>场次的数量。</translation>
+    </message>
+    <message>
+        <source>The ID of a stimulus that is shown first with its truth (one-shot), for blocks of its table.</source>
+        <translation>首先连同真实答案一起显示的刺激的 ID（单样本），用于其表格的区块。</translation>
+    </message>
+    <message>
+        <source>The ID of a block to judge.</source>
+        <translation>要评判的区块的 ID。</translation>
+    </message>
+    <message>
+        <source>Judge only blocks that show two stimuli side by side</source>
+        <translation>只评判并排显示两个刺激的区块</translation>
+    </message>
+    <message>
+        <source>Send pictures (the model must support them)</source>
+        <translation>发送图片（模型必须支持图片）</translation>
+    </message>
+    <message>
+        <source>A file with your own prompts.</source>
+        <translation>包含不同于程序自带提示的文件。</translation>
+    </message>
+    <message>
+        <source>The seed for the server.</source>
+        <translation>给服务器的种子。</translation>
+    </message>
+    <message>
+        <source>How many times to try each question.</source>
+        <translation>每个问题尝试的次数。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s name in the data.</source>
+        <translation>评判者在数据中的名称。</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>The features to use.</source>
+        <translation>要使用的特征。</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>折数</translation>
+    </message>
+    <message>
+        <source>The number of folds. Each is judged by a judge trained on the others.</source>
+        <translation>折数。每一折由在其余各折上训练的评判者评判。</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>种子数</translation>
+    </message>
+    <message>
+        <source>How many times answers are assigned to folds. Each time makes one session.</source>
+        <translation>将回答分配到各折的次数。每次产生一个会话。</translation>
+    </message>
+    <message>
+        <source>Grouped folds</source>
+        <translation>折的分组</translation>
+    </message>
+    <message>
+        <source>Which answers stay in one fold: by stimulus or by prompt, so that a judge is never tested on one that it has seen, or none, as in the papers.</source>
+        <translation>哪些回答留在同一折中：按刺激或按提示分组，使评判者不会在见过的内容上受测；或者不分组，如论文所述。</translation>
+    </message>
+    <message>
+        <source>Permutations</source>
+        <translation>置换次数</translation>
+    </message>
+    <message>
+        <source>How many times the evaluation is repeated with the makers exchanged, to get a p value against chance; 0 for no p value.</source>
+        <translation>交换作者后重复全部过程的次数，由此得到相对于随机水平的 p 值；0 表示不计算 p 值。</translation>
+    </message>
+    <message>
+        <source>Also judge with ungrouped folds to show the difference</source>
+        <translation>同时用不分组的折评判，以显示差异</translation>
+    </message>
+    <message>
+        <source>Also judge each machine without training on it</source>
+        <translation>同时评判每台机器，但不用它训练</translation>
+    </message>
+    <message>
+        <source>Train on single messages of conversations</source>
+        <translation>从对话的单条消息学习</translation>
+    </message>
+    <message>
+        <source>Dask cluster</source>
+        <translation>Dask 集群</translation>
+    </message>
+    <message>
+        <source>The address of a Dask cluster that trains the judge. The study&apos;s answers are sent to it.</source>
+        <translation>用于训练评判者的 Dask 集群的地址。研究的回答会发送到那里。</translation>
+    </message>
+    <message>
+        <source>tcp://gpu.lab:8786</source>
+        <translation>tcp://gpu.lab:8786</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>树</translation>
+    </message>
+    <message>
+        <source>The number of decision trees; with an odd number, no vote is a tie.</source>
+        <translation>决策树的数量；为奇数时不会出现平票。</translation>
+    </message>
+    <message>
+        <source>Give humans and machines the same weight, however many answers they have</source>
+        <translation>无论各有多少回答，人和机器的权重相同</translation>
+    </message>
+    <message>
+        <source>First layer</source>
+        <translation>第一层</translation>
+    </message>
+    <message>
+        <source>The number of neurons in the first hidden layer.</source>
+        <translation>第一个隐藏层的神经元数量。</translation>
+    </message>
+    <message>
+        <source>Second layer</source>
+        <translation>第二层</translation>
+    </message>
+    <message>
+        <source>The number of neurons in the second hidden layer.</source>
+        <translation>第二个隐藏层的神经元数量。</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>The learning rate at the beginning.</source>
+        <translation>初始学习率。</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>The maximum number of passes through the answers.</source>
+        <translation>遍历回答的最大次数。</translation>
+    </message>
+    <message>
+        <source>Cost (C)</source>
+        <translation>代价（C）</translation>
+    </message>
+    <message>
+        <source>The cost of an answer on the wrong side of the margin.</source>
+        <translation>回答落在间隔错误一侧的代价。</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>核函数</translation>
+    </message>
+    <message>
+        <source>How answers are compared.</source>
+        <translation>回答的比较方式。</translation>
     </message>
     <message>
         <source>Games with one witness (Jones and Bergen)</source>
@@ -12161,10 +13818,6 @@
     <message>
         <source>{title} is a game, which has no table, so {key} has no effect.</source>
         <translation>{title} 是游戏，没有表格，因此 {key} 不起作用。</translation>
-    </message>
-    <message>
-        <source>All pairs are cut to the same length.</source>
-        <translation>所有配对都截为相同的长度。</translation>
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
@@ -13218,16 +14871,6 @@
         <source>game index</source>
         <comment>head of a column of results</comment>
         <translation>游戏序号</translation>
-    </message>
-    <message>
-        <source>correct low</source>
-        <comment>head of a column of results</comment>
-        <translation>正确下限</translation>
-    </message>
-    <message>
-        <source>correct high</source>
-        <comment>head of a column of results</comment>
-        <translation>正确上限</translation>
     </message>
     <message>
         <source>part</source>
@@ -14515,28 +16158,8 @@
         <translation>工作簿有密码保护。</translation>
     </message>
     <message>
-        <source>All verdicts on {what} agree, so their part of the interval is Wilson&apos;s by trial.</source>
-        <translation>对{what}的所有判断一致，因此区间的这一部分采用按试次的 Wilson 区间。</translation>
-    </message>
-    <message>
-        <source>there are no verdicts on {noun}</source>
-        <translation>没有对{noun}的判断</translation>
-    </message>
-    <message>
-        <source>all verdicts on {noun} are {k}</source>
-        <translation>对{noun}的所有判断都是 {k}</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>错误</translation>
-    </message>
-    <message>
         <source>Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.</source>
         <translation>{study} 的偏离 {number}，{one}，{by}：{why}{told_changes}。</translation>
-    </message>
-    <message>
-        <source>{method}; {method2} by judge</source>
-        <translation>{method}；按评判者的 {method2}</translation>
     </message>
     <message>
         <source>clustered t-test</source>
@@ -14749,10 +16372,6 @@
         <translation>其他评判者、其他刺激、其他同类机器</translation>
     </message>
     <message>
-        <source>standard error clustered by {by}, at least that of independent verdicts; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
-        <translation>标准误按{by}聚类，不小于判断独立时的标准误；Student t，采用 Satterthwaite 自由度</translation>
-    </message>
-    <message>
         <source>these judges and these stimuli</source>
         <translation>这些评判者和这些刺激</translation>
     </message>
@@ -14787,14 +16406,6 @@
     <message>
         <source>standard error of independent verdicts; normal distribution</source>
         <translation>判断独立时的标准误；正态分布</translation>
-    </message>
-    <message>
-        <source>one class has a single stimulus</source>
-        <translation>有一个类别只有一个刺激</translation>
-    </message>
-    <message>
-        <source>Not clustered by stimulus: {why}.</source>
-        <translation>没有按刺激聚类：{why}。</translation>
     </message>
     <message>
         <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
@@ -15001,10 +16612,6 @@
         <translation>没有回答具有嵌入向量。{said}</translation>
     </message>
     <message>
-        <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
-        <translation>使用服务器的嵌入向量需要其地址和模型：--set server=http://localhost:11434/v1 --set model=nomic-embed-text。</translation>
-    </message>
-    <message>
         <source>The picture is attached.</source>
         <translation>图片已附上。</translation>
     </message>
@@ -15019,14 +16626,6 @@
     <message>
         <source>It has no words.</source>
         <translation>它没有文字。</translation>
-    </message>
-    <message>
-        <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
-        <translation>{what}需要 {needed} 个不同的提示项，但 {table} 中的 {stimuli} 个回答只有 {there}{fixed} 个。</translation>
-    </message>
-    <message>
-        <source>{what} are needed, but {table} has only {stimuli}{fixed}.</source>
-        <translation>需要 {what}，但 {table} 只有 {stimuli}{fixed}。</translation>
     </message>
     <message>
         <source>Block {id}: {text}</source>
@@ -15557,18 +17156,6 @@
         <translation>用所有回答训练的线性评判者中的权重，对应一个标准差</translation>
     </message>
     <message>
-        <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
-        <translation>每个回答计一次，取各随机种子的均值；按刺激连同其所有回答的自助法，{resamples} 次重抽样，百分位区间，以 Student t 加宽，种子 {seed}</translation>
-    </message>
-    <message>
-        <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by answer it is {below} to {above}.</source>
-        <translation>对某一类别的所有判断一致，因此区间过窄。按回答的 Wilson 区间为 {below} 到 {above}。</translation>
-    </message>
-    <message>
-        <source>There is no interval: one class has answers to a single stimulus.</source>
-        <translation>没有区间：有一个类别的回答只属于一个刺激。</translation>
-    </message>
-    <message>
         <source>Random forest</source>
         <translation>随机森林</translation>
     </message>
@@ -15901,10 +17488,6 @@
         <translation>{study} 以 {versions} 个不同版本运行过。</translation>
     </message>
     <message>
-        <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
-        <translation>配对的均值；Wilson 区间，每个配对算作一个试次</translation>
-    </message>
-    <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>各配对的评判者人数不同。</translation>
     </message>
@@ -15951,10 +17534,6 @@
     <message>
         <source>The table of comparisons has no column {missing}. It needs: {columns}.</source>
         <translation>比较表没有列 {missing}。需要：{columns}。</translation>
-    </message>
-    <message>
-        <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
-        <translation>所有回答一致，因此标准误为 0；se_most 是其最大值。</translation>
     </message>
     <message>
         <source>At least as good (epsilon = {epsilon})</source>
@@ -16085,10 +17664,6 @@
         <translation>可辨别度</translation>
     </message>
     <message>
-        <source>All judgments agree, so the interval is Wilson&apos;s.</source>
-        <translation>所有评判一致，因此采用 Wilson 区间。</translation>
-    </message>
-    <message>
         <source>Agreement of coders</source>
         <translation>编码者一致性</translation>
     </message>
@@ -16131,10 +17706,6 @@
     <message>
         <source>No score: in no game were both people stronger than 1.</source>
         <translation>没有分数：没有一局游戏的两个人实力都大于 1。</translation>
-    </message>
-    <message>
-        <source>The score is infinite: the bot won every game that counts.</source>
-        <translation>分数为无穷大：计入的每一局都由机器人获胜。</translation>
     </message>
     <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
@@ -16329,10 +17900,6 @@
         <translation>对此表中同族的所有检验作 Holm 校正</translation>
     </message>
     <message>
-        <source>Texts are independent of each other; both coders worked alone.</source>
-        <translation>各文本相互独立；两名编码者独立工作。</translation>
-    </message>
-    <message>
         <source>Both coders need a label for each text.</source>
         <translation>两名编码者须给每个文本一个标签。</translation>
     </message>
@@ -16397,24 +17964,12 @@
         <translation>所有判断都相同</translation>
     </message>
     <message>
-        <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
-        <translation>logit 连接的二项回归，Wald z{robust}；效应：对数优势</translation>
-    </message>
-    <message>
-        <source>standard errors clustered by judge</source>
-        <translation>标准误按评判者聚类</translation>
-    </message>
-    <message>
         <source>Log odds are linear in the predictors; {what} are independent.</source>
         <translation>对数优势对预测变量是线性的；{what} 独立。</translation>
     </message>
     <message>
         <source>there are not more judges than predictors</source>
         <translation>评判者不多于预测变量</translation>
-    </message>
-    <message>
-        <source>judges of the same level do not differ at all</source>
-        <translation>同一水平的评判者完全没有差异</translation>
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
@@ -18498,10 +20053,6 @@
         <translation>浏览器会先警告连接不是私密连接，因为它不认识这台计算机的证书。被试点按“高级”（Safari 中为“显示详细信息”），再点按继续访问的链接。帮助中说明了如何使用您实验室的证书。</translation>
     </message>
     <message>
-        <source>Most often in this run: {why}.</source>
-        <translation>本次运行中最常见：{why}。</translation>
-    </message>
-    <message>
         <source>Stopping after replies that are due… Cancel again to skip them.</source>
         <translation>正在等待应收的回复，之后停止… 再次取消可跳过它们。</translation>
     </message>
@@ -18512,10 +20063,6 @@
     <message>
         <source>{tokens} tokens.</source>
         <translation>{tokens} 个词元。</translation>
-    </message>
-    <message>
-        <source>Bradley-Terry [95% CI]</source>
-        <translation>Bradley-Terry [95% 置信区间]</translation>
     </message>
     <message>
         <source>Plans of duels</source>
@@ -18596,48 +20143,8 @@
         </translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>地址</translation>
-    </message>
-    <message>
-        <source>Parallel requests</source>
-        <translation>同时请求数</translation>
-    </message>
-    <message>
-        <source>Model on server</source>
-        <translation>服务器上的模型</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>全名</translation>
-    </message>
-    <message>
-        <source>Price in</source>
-        <translation>读取价格</translation>
-    </message>
-    <message>
-        <source>Price out</source>
-        <translation>写出价格</translation>
-    </message>
-    <message>
-        <source>Distinguishers (IDs separated by commas)</source>
-        <translation>辨别者（ID 以逗号分隔）</translation>
-    </message>
-    <message>
-        <source>Numbers of turns (separated by commas)</source>
-        <translation>轮数（以逗号分隔）</translation>
-    </message>
-    <message>
-        <source>Numbers of queries (separated by commas)</source>
-        <translation>查询数（以逗号分隔）</translation>
-    </message>
-    <message>
         <source>Edit plan</source>
         <translation>编辑计划</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>无限制</translation>
     </message>
     <message>
         <source>Models</source>
@@ -18664,28 +20171,12 @@
         <translation>约 {cost} {currency}（每个试次 10 轮时）。</translation>
     </message>
     <message>
-        <source>Protocols</source>
-        <translation>协议</translation>
-    </message>
-    <message>
         <source>Choose an empty folder</source>
         <translation>选择一个空文件夹</translation>
     </message>
     <message>
         <source>Design</source>
         <translation>设计</translation>
-    </message>
-    <message>
-        <source>Trials per pair</source>
-        <translation>每对的试次数</translation>
-    </message>
-    <message>
-        <source>Cost limit</source>
-        <translation>费用上限</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>货币</translation>
     </message>
     <message>
         <source>Add it under Servers.</source>
@@ -18901,6 +20392,31 @@
         <translation>规则排除了所有判断。</translation>
     </message>
     <message>
+        <source>Result</source>
+        <comment>what a number is</comment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>First results</source>
+        <translation>首要结果</translation>
+    </message>
+    <message>
+        <source>clustered by interrogator and witness</source>
+        <translation>按提问者和证人聚类</translation>
+    </message>
+    <message>
+        <source>clustered by interrogator</source>
+        <translation>按提问者聚类</translation>
+    </message>
+    <message>
+        <source>clustered by witness</source>
+        <translation>按证人聚类</translation>
+    </message>
+    <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
         <translation>按刺激：从不用训练集中的刺激检验</translation>
     </message>
@@ -18945,22 +20461,6 @@
         <translation>研究的文本只发送到这台服务器。如果服务器需要密钥，请设置环境变量 TURINGDESK_API_KEY。</translation>
     </message>
     <message>
-        <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
-        <translation>先连同真实来源一起显示的刺激的 ID（单样本）。留空则没有。有示例时，只评判使用示例所在表格的组块。</translation>
-    </message>
-    <message>
-        <source>Send pictures (the model must accept them)</source>
-        <translation>发送图片（模型须能接受图片）</translation>
-    </message>
-    <message>
-        <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
-        <translation>请填写服务器的地址，例如 http://localhost:11434/v1。</translation>
-    </message>
-    <message>
-        <source>Enter the model&apos;s name as the server lists it.</source>
-        <translation>请填写服务器所列的模型名称。</translation>
-    </message>
-    <message>
         <source>Compared with people</source>
         <translation>与人比较</translation>
     </message>
@@ -18987,38 +20487,6 @@
     <message>
         <source>Uses the features that fit each task; for text, words and character n-grams.</source>
         <translation>采用适合各任务的特征；对文本采用词和字符 n 元组。</translation>
-    </message>
-    <message>
-        <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
-        <translation>把同一刺激的所有回答放在同一折中，因此评判者绝不会用见过的刺激检验。</translation>
-    </message>
-    <message>
-        <source>Not grouped (as in the papers)</source>
-        <translation>不分组（与论文相同）</translation>
-    </message>
-    <message>
-        <source>File with the features</source>
-        <translation>特征文件</translation>
-    </message>
-    <message>
-        <source>Also judge with ungrouped folds to show the difference</source>
-        <translation>同时用不分组的折评判，以显示差异</translation>
-    </message>
-    <message>
-        <source>Also judge each machine without training on it</source>
-        <translation>同时评判每台机器，但不用它训练</translation>
-    </message>
-    <message>
-        <source>Train on single messages of conversations</source>
-        <translation>从对话的单条消息学习</translation>
-    </message>
-    <message>
-        <source>Choose the file that contains these features.</source>
-        <translation>请选择含有这些特征的文件。</translation>
-    </message>
-    <message>
-        <source>Enter the server&apos;s address and the model to use.</source>
-        <translation>请填写服务器的地址和要使用的模型。</translation>
     </message>
     <message>
         <source>Usual features for each task</source>
@@ -19152,10 +20620,6 @@
     <message>
         <source>Participant&apos;s sessions and notes</source>
         <translation>该被试的场次和备注</translation>
-    </message>
-    <message>
-        <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
-        <translation>此人的所有数据都会从数据文件夹中删除：日志、个人信息回答、预实验、备注和保留的编号。只留下一条记录，写明日期、由谁删除、原因以及回答的数量。请自行从备份和以前的导出中删除这些数据。</translation>
     </message>
     <message>
         <source>There are no sessions here.</source>
@@ -19302,14 +20766,6 @@
         <translation>判断用时（分钟）</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>Weighted ratio</source>
-        <translation>加权比率</translation>
-    </message>
-    <message>
         <source>Matching and ratings</source>
         <translation>匹配与等级分</translation>
     </message>
@@ -19324,6 +20780,54 @@
     <message>
         <source>Machines</source>
         <translation>机器</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Enter an address that begins with https://, or leave the field empty.</source>
+        <translation>请输入以 https:// 开头的地址，或将此栏留空。</translation>
+    </message>
+    <message>
+        <source>Port for kiosks</source>
+        <translation>被试端所用端口</translation>
+    </message>
+    <message>
+        <source>Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.</source>
+        <translation>更改后，已配对的被试端需要新的端口：turingdesk kiosk --desk COMPUTER:PORT。</translation>
+    </message>
+    <message>
+        <source>Port for phones and browsers</source>
+        <translation>手机和浏览器所用端口</translation>
+    </message>
+    <message>
+        <source>Links that were created for another port no longer work.</source>
+        <translation>为其他端口创建的链接将不再有效。</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>公开地址</translation>
+    </message>
+    <message>
+        <source>If a proxy of your lab serves the page for browsers: the address that participants open. Links begin with it.</source>
+        <translation>如果由您实验室的代理提供面向浏览器的网页：被试打开的地址。链接以它开头。</translation>
+    </message>
+    <message>
+        <source>While a study is open to browsers, changes wait until TuringDesk is restarted.</source>
+        <translation>在有研究对浏览器开放期间，更改要到 TuringDesk 重新启动后才生效。</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>插件</translation>
+    </message>
+    <message>
+        <source>Load the plugins in the program&apos;s folder</source>
+        <translation>加载程序文件夹中的插件</translation>
+    </message>
+    <message>
+        <source>A plugin can do all that TuringDesk can. Use only those from people you trust. Plugins in {folder} are loaded when TuringDesk starts next.</source>
+        <translation>插件可以做 TuringDesk 能做的一切。请只使用您信任的人提供的插件。{folder} 中的插件会在 TuringDesk 下次启动时加载。</translation>
     </message>
     <message>
         <source>Games over time</source>
@@ -19617,12 +21121,54 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>预实验：在橙色边框的窗口中进行，单独保存，从不计入</translation>
     </message>
     <message>
+        <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, codings of their texts, the reserved code, and their code in the logs of this computer. A log entry keeps the date, who deleted the data, the reason, and the number of answers.</source>
+        <translation>此人的所有数据都会从数据文件夹中删除：日志、个人信息回答、预实验、备注、对其文本的编码、保留的编号，以及本机运行日志中的编号。只留下一条记录，写明日期、由谁删除、原因以及回答的数量。</translation>
+    </message>
+    <message>
+        <source>What stays, and why</source>
+        <translation>哪些保留，以及原因</translation>
+    </message>
+    <message>
+        <source>Score [95% CI]</source>
+        <translation>分数 [95% 置信区间]</translation>
+    </message>
+    <message>
+        <source>Weighted ratio [95% CI]</source>
+        <translation>加权比率 [95% 置信区间]</translation>
+    </message>
+    <message>
+        <source>Weighted games</source>
+        <translation>加权的游戏</translation>
+    </message>
+    <message>
+        <source>Participants planned</source>
+        <translation>计划的参与者人数</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no warnings</comment>
+        <translation>无</translation>
+    </message>
+    <message>
         <source>{session}: answers saved: {answers} of {given}.</source>
         <translation>{session}：已保存的回答：{answers} / {given}。</translation>
     </message>
     <message>
         <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
         <translation>{participant}：已保存并检查 {done} / {trials}，以及 {forms}。</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>of a number that was not entered</comment>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>更多设置</translation>
     </message>
     <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
@@ -19671,6 +21217,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>In browsers…</source>
         <translation>在浏览器中…</translation>
+    </message>
+    <message>
+        <source>The study has changed on the disk, and was read again. Check it, then start the session.</source>
+        <translation>研究在磁盘上已更改，并已重新读取。请检查后再开始场次。</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
@@ -20440,6 +21990,11 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>本章的结果没有数据。原因见列表末尾的“未计算”。</translation>
     </message>
     <message>
+        <source>And by</source>
+        <comment>a second column or question</comment>
+        <translation>再按</translation>
+    </message>
+    <message>
         <source>Width</source>
         <translation>宽度</translation>
     </message>
@@ -20476,6 +22031,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>它已发来的场次保留在这里。要继续发送，必须重新配对。</translation>
     </message>
     <message>
+        <source>{booth} (other version)</source>
+        <translation>{booth}（其他版本）</translation>
+    </message>
+    <message>
         <source>OK</source>
         <comment>a clock</comment>
         <translation>正常</translation>
@@ -20495,6 +22054,26 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>The code has expired. Get a new one.</source>
         <translation>配对码已过期。请获取新的配对码。</translation>
+    </message>
+    <message>
+        <source>Close the other program, or use another port from now on. Links that were created for this port don&apos;t lead to another one.</source>
+        <translation>请关闭那个程序，或从现在起使用另一个端口。为此端口创建的链接不会指向其他端口。</translation>
+    </message>
+    <message>
+        <source>Close the other program, or use another port from now on. Paired kiosks then need the new port: turingdesk kiosk --desk COMPUTER:PORT.</source>
+        <translation>请关闭那个程序，或从现在起使用另一个端口。之后，已配对的被试端需要新的端口：turingdesk kiosk --desk COMPUTER:PORT。</translation>
+    </message>
+    <message>
+        <source>The page for browsers is open already, for {studies}. It stays as it is for their participants, so this study is served in the same way.</source>
+        <translation>浏览器页面已为 {studies} 开放。对其被试保持不变，因此本研究以相同方式提供。</translation>
+    </message>
+    <message>
+        <source>Port {port} can&apos;t be opened. {why}</source>
+        <translation>无法打开端口 {port}。{why}</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>端口</translation>
     </message>
     <message>
         <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
@@ -21775,8 +23354,34 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>清理</translation>
     </message>
     <message>
+        <source>Close all studies for browsers</source>
+        <translation>所有研究停止对浏览器开放</translation>
+    </message>
+    <message>
+        <source>Close “{title}” for browsers</source>
+        <translation>“{title}”停止对浏览器开放</translation>
+    </message>
+    <message>
+        <source>Most often: {why}.</source>
+        <translation>最常见的原因：{why}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) have fewer answers that count than planned.</source>
+        <translation>
+            <numerusform>%n 对的有效回答少于计划。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>0: can&apos;t be told apart; 0.5: always told apart. On the diagonal: trials with the target itself.</source>
         <translation>0：无法区分；0.5：总能区分。对角线：与目标本身的试次。</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry</source>
+        <translation>Bradley-Terry</translation>
+    </message>
+    <message>
+        <source>Turing scores [95% CI]</source>
+        <translation>图灵分数 [95% 置信区间]</translation>
     </message>
     <message>
         <source>Add at least one.</source>
@@ -21797,6 +23402,18 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Line {line}</source>
         <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>Information, no consent</source>
+        <translation>说明，无知情同意</translation>
+    </message>
+    <message>
+        <source>No page, no consent</source>
+        <translation>无页面，无知情同意</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <translation>致谢</translation>
     </message>
     <message>
         <source>A folder</source>
@@ -22085,6 +23702,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>analyze --json 的输出</translation>
     </message>
     <message>
+        <source>Intervals</source>
+        <translation>区间</translation>
+    </message>
+    <message>
         <source>This topic is available in English only.</source>
         <translation>本主题仅提供英文版。</translation>
     </message>
@@ -22347,19 +23968,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Judge at work</source>
         <translation>评判进行中</translation>
-    </message>
-    <message>
-        <source>By stimulus</source>
-        <translation>按刺激</translation>
-    </message>
-    <message>
-        <source>By prompt</source>
-        <translation>按提示项</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <comment>of vectors for features</comment>
-        <translation>文件</translation>
     </message>
     <message>
         <source>Save note</source>
@@ -23165,13 +24773,13 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{number} 秒后可以作答。</translation>
     </message>
     <message numerus="yes">
-        <source>Watch the whole clip %n time(s).</source>
+        <source>Watch the whole clip %n times.</source>
         <translation>
             <numerusform>请完整观看片段 %n 次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can answer after %n second(s).</source>
+        <source>You can answer after %n seconds.</source>
         <translation>
             <numerusform>%n 秒后可以作答。</numerusform>
         </translation>
@@ -23893,7 +25501,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>其中一个是机器。</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) left</source>
+        <source>%n questions left</source>
         <translation>
             <numerusform>还可以提 %n 个问题</numerusform>
         </translation>
@@ -23977,12 +25585,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Optional</source>
         <translation>选填</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can continue in %n s.</source>
-        <translation>
-            <numerusform>%n 秒后可以继续。</numerusform>
-        </translation>
     </message>
     <message>
         <source>I don&apos;t agree</source>
@@ -24305,10 +25907,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>对方的真实身份</translation>
     </message>
     <message>
-        <source>Witness</source>
-        <translation>证人</translation>
-    </message>
-    <message>
         <source>You can close this page.</source>
         <translation>您可以关闭此页面。</translation>
     </message>
@@ -24323,6 +25921,22 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>You have already taken part in this study with this link.</source>
         <translation>您已通过此链接参加过这项研究。</translation>
+    </message>
+    <message>
+        <source>{value} can be read in two ways. Please enter {thousands} or {decimal}.</source>
+        <translation>{value} 有两种读法。请输入 {thousands} 或 {decimal}。</translation>
+    </message>
+    <message>
+        <source>Please enter the number without a thousands separator.</source>
+        <translation>请输入不带千位分隔符的数字。</translation>
+    </message>
+    <message>
+        <source>The game is paused, and the experimenter has been notified. It continues by itself.</source>
+        <translation>游戏已暂停，已告知主试。游戏会自动继续。</translation>
+    </message>
+    <message>
+        <source>Your report is being sent.</source>
+        <translation>正在发送您的举报。</translation>
     </message>
     <message>
         <source>Is your partner the one that was described?</source>
@@ -24355,6 +25969,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Respondent of a duel</source>
         <translation>对决的回答者</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t begin yet. The experimenter has been notified. This page continues by itself.</source>
+        <translation>研究暂时无法开始。已通知主试。此页面会自动继续。</translation>
     </message>
     <message>
         <source>Press Continue to go back to the website that sent you here.</source>

@@ -27,6 +27,7 @@ export function words(tag, text, properties = {}) {
   return make(tag, { dir: "auto", ...properties }, text);
 }
 
+const UNAVAILABLE = 503;
 const AGAIN_MS = 500;
 const LONGEST_MS = 8000;
 
@@ -51,7 +52,10 @@ export async function picture(file, sentence, alt) {
   try {
     return await painted();
   } catch {
-    await insist(() => fetch(file.url, { method: "HEAD" }));
+    await insist(async () => {
+      const answer = await fetch(file.url, { method: "HEAD" });
+      if (answer.status === UNAVAILABLE) throw new Error("the host can't read the file now");
+    });
     return painted().catch(() => words("p", sentence, { class: "left-out" }));
   }
 }

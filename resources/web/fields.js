@@ -2,11 +2,6 @@
 
 import { fresh, make, words } from "./build.js";
 
-const MOST_BUTTONS = 7; // with more choices, a menu is quicker to read
-const LONGEST_IN_MENU = 60;
-const SHORT = 30;
-const LONGEST = 10000;
-
 /** What was answered so far, and how; `clock` says for how long the step had been in view. */
 export class Sheet {
   #given = new Map();
@@ -57,16 +52,6 @@ export function device(event) {
   return event.type === "click" && event.detail > 0 ? "mouse" : "keyboard";
 }
 
-/** Whether a question is answered by one press. */
-export function isPressed(question) {
-  return ["choice", "joint"].includes(question.kind) && !isForMenu(question);
-}
-
-function isForMenu({ kind, choices }) {
-  const short = choices.every((one) => one.label.length <= LONGEST_IN_MENU);
-  return kind === "choice" && choices.length > MOST_BUTTONS && short;
-}
-
 /**
  * A question with whatever takes its answer.
  *
@@ -74,20 +59,10 @@ function isForMenu({ kind, choices }) {
  * `press(key, event)`, which tells whether the key was one of its own, and `say(text, isWrong)`.
  */
 export function field(question, texts, changed, { large = false } = {}) {
-  const kinds = { several, scale, number, text, recorded };
-  const kind = kinds[question.kind] ?? (isForMenu(question) ? menu : buttons);
+  const kind = { several, menu, scale, number, line: text, lines: text, recorded }[question.field] ?? buttons;
   const id = fresh();
   const label = words(large ? "h2" : "p", question.text, { id, class: "question" });
-  const hints = [question.hint];
-  if (question.kind === "several" && question.choices.length > 1) {
-    hints.push(texts["Choose all that apply."]);
-  }
-  if (question.form && question.personal) {
-    hints.push(texts["Stored separately from your other answers."]);
-  }
-  if (question.form && !question.required) hints.push(texts.Optional);
-  const hint = hints.filter(Boolean).join(" ");
-  const hintNode = hint ? words("p", hint, { class: "hint", id: fresh() }) : null;
+  const hintNode = question.hint ? words("p", question.hint, { class: "hint", id: fresh() }) : null;
   const wrong = words("p", "", { class: "objection", id: fresh(), "aria-live": "polite" });
   const described = [hintNode?.id, wrong.id].filter(Boolean).join(" ");
   const made = kind({ question, texts, changed, id, described, large });
@@ -126,8 +101,7 @@ function buttons({ question, changed, id, described, large }) {
     for (const one of made) one.setAttribute("aria-pressed", String(one === button && !isTakenBack));
     changed(question, isTakenBack ? "" : choice.value, event, pressed);
   };
-  const isShort = question.choices.every((one) => one.label.length <= SHORT);
-  const beside = question.choices.length === 2 && isShort ? " beside" : "";
+  const beside = question.field === "beside" ? " beside" : "";
   const group = { role: "group", "aria-labelledby": id, "aria-describedby": described };
   const row = make("div", { class: `choices${beside}${large ? " large" : ""}`, ...group }, ...made);
   if (beside) row.dir = "ltr"; // the first choice is on the left, where its key is
@@ -177,9 +151,8 @@ function menu({ question, texts, changed, id, described }) {
 function scale({ question, changed, id, described }) {
   const { min, max } = question;
   const labels = { "aria-labelledby": id, "aria-describedby": described };
-  const low = Math.ceil(min);
-  const middle = Math.round((low + max) / 2);
-  const slider = make("input", { type: "range", min: low, max, step: 1, class: "unset", ...labels });
+  const middle = Math.round((min + max) / 2);
+  const slider = make("input", { type: "range", min, max, step: 1, class: "unset", ...labels });
   const value = make("output", { class: "value" });
   const rest = () => {
     slider.value = middle;
@@ -203,18 +176,17 @@ function scale({ question, changed, id, described }) {
 
 function number({ question, changed, id, described }) {
   const labels = { "aria-labelledby": id, "aria-describedby": described };
-  const decimal = { type: "text", inputMode: "decimal", maxLength: 40, autocomplete: "off" };
+  const decimal = { type: "text", inputMode: "decimal", maxLength: question.most, autocomplete: "off" };
   const line = make("input", { class: "number", ...decimal, ...labels });
   line.addEventListener("input", (event) => {
-    changed(question, line.value.trim().replaceAll(",", "."), event, "");
+    changed(question, line.value.trim(), event, ""); // the host reads commas and points
   });
   return single(line);
 }
 
 function text({ question, changed, id, described }) {
-  const isLine = question.lines === 1 && (question.form || question.typed);
-  const labels = { "aria-labelledby": id, "aria-describedby": described, maxLength: LONGEST };
-  const sheet = isLine
+  const labels = { "aria-labelledby": id, "aria-describedby": described, maxLength: question.most };
+  const sheet = question.field === "line"
     ? make("input", { type: "text", autocomplete: "off", ...labels })
     : make("textarea", { rows: Math.max(question.lines, 2), ...labels });
   const log = question.typed ? new TypingLog(sheet) : null;

@@ -22,7 +22,7 @@ export function hear(say, act) {
 export function say(what, members = {}) {
   if (!socket || socket.readyState !== WebSocket.OPEN) return false;
   socket.send(encoder.encode(JSON.stringify({ say: what, ...members })));
-  const isReplied = ["answer", "seen"].includes(what) || members.do === "say";
+  const isReplied = ["answer", "seen"].includes(what) || ["say", "report"].includes(members.do);
   if (isReplied && !watch) watch = setTimeout(lose, SILENT_MS, socket);
   return true;
 }

@@ -19,7 +19,10 @@ let shown = null; // the step on the screen: {place, step, screen, clock, waitin
 let judged = null; // the stimulus of the trial before, for feedback
 let wasLost = false; // whether the line dropped since the host last sent a step
 const renewal = new Renewal(document.getElementById("older"), isFree);
-let number = 0; // of the newest question to the host about answers so far
+const ASK_MS = 100; // at most so often the host is asked about answers so far
+let number = 0; // of the newest such question
+let asked = null; // that question
+let asking = 0; // the timer until the next one
 
 hear("clock", ({ number: asked }) => say("clocked", { number: asked, at: performance.now() }));
 
@@ -50,6 +53,7 @@ hear("step", async (told) => {
   // fetch for it may have other addresses by now.
   if (shown?.place === told.place && (shown.isReady || !wasLost)) {
     if (!shown.isReady) return;
+    if (wasLost) stay(shown);
     if (shown.waiting && wasLost) say("answer", shown.waiting); // it may not have arrived
     wasLost = false;
     await appear(shown);
@@ -64,6 +68,7 @@ hear("step", async (told) => {
   const mine = { place: told.place, step: told, clock, screen: null, waiting: null };
   mine.isReady = false;
   mine.isNew = true;
+  mine.first = null; // when it was painted first
   shown = mine;
   const tools = {
     clock,
@@ -73,10 +78,7 @@ hear("step", async (told) => {
     refuse: () => say("refuse", { place: mine.place }),
     move: (what, members = {}) =>
       say("move", { place: mine.place, do: what, thread: 0, number: 0, text: "", ...members }),
-    draft: (answers) => {
-      number += 1;
-      say("draft", { place: mine.place, number, answers });
-    },
+    draft: (answers) => ask({ place: mine.place, answers }),
   };
   if (told.kind === "trial") mine.screen = await showTrial(told, tools);
   else mine.screen = told.kind === "game" ? showGame(told, tools) : showPage(told, tools);
@@ -163,6 +165,18 @@ function isFree() {
   return !shown || (!shown.waiting && !shown.screen?.holds?.());
 }
 
+/** Ask the host about the answers so far: a slider that is dragged changes them all the time. */
+function ask(draft) {
+  number += 1;
+  asked = { ...draft, number };
+  if (!asking) say("draft", asked);
+  const sent = asked;
+  asking ||= setTimeout(() => {
+    asking = 0;
+    if (asked !== sent) say("draft", asked);
+  }, ASK_MS);
+}
+
 /** The step is on the screen, for the first time or again. */
 async function appear(mine) {
   const at = await painted();
@@ -170,9 +184,16 @@ async function appear(mine) {
   if (document.hidden || cover.open) return; // it appears when it is in view
   mine.clock.show(at);
   say("shown", { place: mine.place, at });
+  mine.first ??= at;
   if (mine.isNew) mine.screen.start(at);
   else mine.screen.uncover(at);
   mine.isNew = false;
+}
+
+/** Say for how long the step had been in view: the host may have been started again meanwhile. */
+function stay({ place, first, clock }) {
+  const view = clock.at(performance.now());
+  if (first !== null) say("stayed", { place, first, view_ms: view });
 }
 
 /** The step is out of view from now on. */

@@ -18,7 +18,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
   const sheet = new Sheet(clock);
   const asked = step.questions.filter((one) => one.kind !== "recorded" && one.text);
   const threads = new Map(); // by number: {said, typing, tab, panel, list, shown}
-  const lines = new Map(); // by thread: {input, send, count, node, pending}
+  const lines = new Map(); // by thread: {input, send, count, node, sent}
   let now = null;
   let overlay = "";
   let ends = null;
@@ -27,6 +27,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
   let isDone = false;
   let current = null; // the thread whose tab is chosen
   let suspect = null; // who is to be accused, until that is confirmed
+  let reports = null; // what is said where a report is written
   let takenAt = -Infinity; // when a line was taken away in which the participant was
 
   const fields = asked.map((one) => field(one, texts, changed));
@@ -95,6 +96,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
 
   function cover(which) {
     overlay = which;
+    reports = now?.report ?? reports;
     showNotice();
     if (which === "report") {
       what.value = "";
@@ -112,8 +114,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
 
   function pressNotice() {
     if (overlay === "report") {
-      move("report", { text: what.value });
-      cover("reported");
+      if (move("report", { text: what.value })) cover("reported");
     } else if (overlay === "surrender" || overlay === "accuse") {
       move(overlay, overlay === "accuse" ? { thread: suspect.seat } : {});
       cover("");
@@ -134,26 +135,13 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
   /** What is shown instead of messages. */
   function showNotice() {
     const talks = ["talking", "deciding"].includes(now?.phase);
-    let said = [now?.title ?? texts.loading, now?.text ?? "", now?.button ?? ""];
-    const isOver = now?.phase === "parted";
-    const around = texts["Back to the game"];
-    if (overlay === "help") said = [now.role, now.brief, around];
-    if (overlay === "report") {
-      const tells = texts["Describe what happened. The experimenter reads what you write."];
-      said = [texts["Report a message"], tells, texts.Report];
-    }
-    if (overlay === "accuse") said = [suspect.title, suspect.about, suspect.text];
-    if (overlay === "surrender") {
-      said = [now.surrender.title, now.surrender.about, now.surrender.text];
-    }
-    if (overlay === "reported") {
-      said = [texts["Thank you. The experimenter has been notified."], "", isOver ? texts.Continue : around];
-    }
-    const isNew = title.textContent !== said[0];
-    if (isNew) title.textContent = said[0];
-    about.textContent = said[1];
-    press.textContent = said[2];
-    press.hidden = !said[2];
+    const over = { report: reports, accuse: suspect, help: now?.help, surrender: now?.surrender };
+    const said = { ...over, reported: now?.reported }[overlay] ?? now ?? { title: texts.loading };
+    const isNew = title.textContent !== said.title;
+    if (isNew) title.textContent = said.title;
+    about.textContent = said.text ?? "";
+    press.textContent = said.button ?? "";
+    press.hidden = !said.button;
     what.hidden = overlay !== "report";
     cancel.hidden = !["report", "accuse", "surrender"].includes(overlay);
     notice.hidden = talks && !overlay;
@@ -244,7 +232,8 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     });
     const count = make("span", { class: "count" });
     const send = make("button", { type: "button", class: "wide main send" }, texts.Send);
-    const line = { thread, input, count, send, pending: null, isOpen: false, node: null, typed: 0 };
+    const line = { thread, input, count, send, node: null, isOpen: false, typed: 0 };
+    Object.assign(line, { sent: null, waits: false, timer: 0 }); // the message on its way
     line.node = make("div", { class: "line" }, make("div", { class: "box" }, input, count), send);
     for (const kind of ["paste", "drop"]) {
       input.addEventListener(kind, (event) => now.pasting || event.preventDefault());
@@ -266,16 +255,27 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
 
   function sendLine(line) {
     if (line.send.disabled) return;
-    line.pending = now.own;
-    if (!move("say", { thread: line.thread, number: now.own, text: line.input.value })) {
-      line.pending = null;
-      return;
-    }
+    const sent = { number: now.own, text: line.input.value };
+    if (!move("say", { thread: line.thread, ...sent })) return;
+    line.sent = sent;
+    line.waits = true;
+    line.timer = setTimeout(() => free(line), AGAIN_MS);
     showLine(line);
-    setTimeout(() => {
-      line.pending = null;
-      showLine(line);
-    }, AGAIN_MS);
+  }
+
+  /** It can be sent again; it isn't known yet whether it arrived. */
+  function free(line) {
+    clearTimeout(line.timer); // of this message, or the next one would be freed early
+    line.waits = false;
+    showLine(line);
+  }
+
+  /** What was sent has arrived: it isn't to be sent again, but what was typed since is. */
+  function arrive(line) {
+    const { value } = line.input;
+    if (value.startsWith(line.sent.text)) line.input.value = value.slice(line.sent.text.length);
+    line.sent = null;
+    free(line);
   }
 
   function showLine(line) {
@@ -283,8 +283,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     const isLong = length > now.most;
     line.count.textContent = `${length} / ${now.most}`;
     line.count.classList.toggle("long", isLong);
-    const waits = line.pending !== null;
-    line.send.disabled = !line.isOpen || !length || isLong || waits;
+    line.send.disabled = !line.isOpen || !length || isLong || line.waits;
   }
 
   function showNewest(list) {
@@ -318,9 +317,9 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     return isLonger;
   }
 
-  function bubble({ own, who, name, color, text }) {
-    const shown = name ? words("span", name, { class: `name ${color}` }) : null;
-    const unseen = name ? null : words("span", `${who}: `, { class: "unseen" });
+  function bubble({ own, who, color, text }) {
+    const shown = color && !own ? words("span", who, { class: `name ${color}` }) : null;
+    const unseen = shown ? null : words("span", `${who}: `, { class: "unseen" });
     const turn = words("div", "", { class: `turn${own ? " own" : ""}` });
     turn.append(...[unseen, words("span", text)].filter(Boolean));
     if (!shown) return turn;
@@ -350,7 +349,8 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
   function tick() {
     const parts = [now?.left];
     if (ends !== null) {
-      const seconds = Math.max(0, Math.ceil((ends - performance.now()) / 1000));
+      const left = now.runs ? ends - performance.now() : now.left_s * 1000;
+      const seconds = Math.max(0, Math.ceil(left / 1000));
       const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       parts.unshift(texts["{time} left"].replace("{time}", shown));
     }
@@ -376,11 +376,8 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
         const told = now.lines.find((one) => one.thread === line.thread);
         line.node.hidden = !told;
         line.isOpen = Boolean(told?.open);
-        if (line.pending !== null && now.own > line.pending) {
-          line.pending = null;
-          line.input.value = "";
-        }
-        showLine(line);
+        if (line.sent && now.own > line.sent.number) arrive(line);
+        else showLine(line);
       }
       state.textContent = now.state;
       showAccusing();
@@ -388,9 +385,9 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     for (const [button, text] of [
       [decide, now.decide],
       [back, now.back],
-      [help, now.help],
-      [report, now.report],
-      [giveUp, now.surrender?.text],
+      [help, now.help?.shown],
+      [report, now.report?.shown],
+      [giveUp, now.surrender?.shown],
     ]) {
       if (button.textContent !== (text ?? "")) button.textContent = text ?? "";
       button.hidden = !text;
@@ -421,7 +418,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     },
     cover() {},
     uncover() {
-      for (const line of lines.values()) line.pending = null;
+      for (const line of lines.values()) free(line);
     },
     busy(on) {
       isDone = on;

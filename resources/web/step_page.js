@@ -18,7 +18,7 @@ export function showPage(step, { clock, texts, finish, refuse, draft, judged }) 
   for (const one of fields) one.node.hidden = one.question.depends;
   let hasTried = false;
   const go = make("button", { type: "button", class: isConsent ? "wide" : "wide main" });
-  go.textContent = isConsent ? texts["I agree"] : step.continue;
+  go.textContent = step.button;
   go.addEventListener("click", () => {
     hasTried = true;
     finish(sheet.answers(), {});

@@ -1,7 +1,7 @@
 // A trial: a stimulus, and the questions about it. The clock starts when the stimulus is painted.
 
 import { insist, make, words } from "./build.js";
-import { Sheet, field, isPressed } from "./fields.js";
+import { Sheet, field } from "./fields.js";
 import { inView } from "./view_clock.js";
 import { VIEWS } from "./views.js";
 
@@ -18,7 +18,7 @@ export async function viewOf(task) {
 export async function showTrial(step, { clock, texts, finish, draft }) {
   const { show, layout = "below" } = await viewOf(step.task);
   const asked = step.questions.filter((one) => one.text);
-  const atOnce = asked.length === 1 && asked[0].required && isPressed(asked[0]);
+  const atOnce = step.at_once;
   const place = layout === "beside" || (asked.length > 1 && layout !== "wide") ? "beside" : "below";
   const sheet = new Sheet(clock);
   const stage = make("section", { class: "stage" });
@@ -44,7 +44,7 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
     atOnce ? null : go,
     hint,
   );
-  const notice = step.collects ? words("p", texts.shown_to_others, { class: "hint notice" }) : null;
+  const notice = step.notice ? words("p", step.notice, { class: "hint notice" }) : null;
   const node = make("div", { class: `trial ${place}` }, stage, panel, notice);
 
   function changed(question, value, event, pressed) {
@@ -80,11 +80,9 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
   }
 
   function showState() {
-    const hasKeys = !matchMedia("(pointer: coarse)").matches;
-    const keys = hasKeys && step.practice && asked.some((one) => one.choices.some((c) => c.key));
-    const needed = atOnce || isComplete() ? "" : step.needed;
-    const free = [keys ? texts["Press the key shown on a choice, or click the choice."] : "", needed];
-    const told = isHeld ? step.held : [...free, step.repeats].filter(Boolean).join(" ");
+    const open = matchMedia("(pointer: coarse)").matches ? "touch" : "keys";
+    const free = isComplete() || isRefused ? "complete" : open; // a remark says what to do
+    const told = step.hints[isHeld ? "held" : free];
     if (hint.textContent !== told) hint.textContent = told;
     go.disabled = isHeld || isDone || !isComplete();
   }

@@ -5,7 +5,7 @@ from threading import Event
 
 import pytest
 
-from tests.agents.collection import BLOCKS, collection
+from tests.agents.collection import BLOCKS, TOML, collection
 from tests.judges.language_model.lab import lab, started
 from turingdesk.agents._base import AgentRun
 from turingdesk.agents._collect import agent_settings, collect
@@ -125,7 +125,6 @@ def test_several_answers_to_each_prompt_are_several_sessions(run, lab):
     [
         ("says:Which word comes to mind first when you read it?", "the reply repeats the prompt"),
         ("says:I would say that it is cold", "Please write one word"),
-        ("says:hot", "Please write a word other than “hot”"),
         ("says:one\ntwo", "reply cannot be read"),
         ("says:", "empty reply"),
         ("cut", "reply cut off"),
@@ -142,6 +141,22 @@ def test_what_goes_wrong_is_named_and_counted_and_the_rest_goes_on(run, lab, way
     done = run("cues", timeout=1.0 if "slow" in way else 5.0)
     assert done.found.trials == 1
     assert [count for said, count in done.found.unanswered.items() if why in said] == [1]
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_peoples_rules_select_no_answer_of_a_machine_unless_the_collection_says_so(
+    lab, tmp_path, asks
+):
+    """Paper 1 refused such descriptions of people only; one word is what the task consists of."""
+    rule = "rules_for_machines = true\n" if asks else ""
+    package = collection(tmp_path / "own", toml=TOML.replace("\n\n", f"\n{rule}\n", 1))
+    same = "says:There is an image."
+    lab.does(same, same, "says:hot", "says:two words")
+    done = collect(package, tmp_path / "data", settings(lab.url), ("pictures", "cues"))
+    refused = " ".join(why for why in done.found.unanswered if "against the rules" in why)
+    assert done.found.trials == (0 if asks else 3)
+    assert ("There is" in refused) is asks
+    assert ("word other than" in refused) is asks
 
 
 @pytest.mark.parametrize("status", [400, 404, 500])

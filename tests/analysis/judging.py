@@ -69,6 +69,13 @@ def verdicts(*said, **told):
         )
 
 
+def of_five(*said, **told):
+    """The same verdicts, given by five judges in turn."""
+    for number, line in enumerate(verdicts(*said, **told)):
+        judge = f"P-{number % 5}"
+        yield line | {"participant": judge, "session": f"{line['session']}-{judge}"}
+
+
 H, M = "human", "machine"
 #: How tables are made in which something is missing, by what is.
 POOR = {

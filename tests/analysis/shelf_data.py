@@ -5,7 +5,7 @@ from dataclasses import replace
 import pandas as pd
 
 from tests.analysis.judging import OTHER, lines
-from turingdesk.coding.codings import TextPlace, save_codes
+from tests.plugin_parts import parts
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.session_name import SessionName
 from turingdesk.table.answer_texts import COLUMNS
@@ -156,14 +156,14 @@ SPOILT = {
 _NOT_SAID = ("kind", "at", "scored")
 
 
-def written(folder, told):
+def written(folder, told, texts=None):
     """The table of lines that went through journals, with codings and the words of answers."""
     folder.mkdir(exist_ok=True)
     for session in dict.fromkeys(line["session"] for line in told):
         own = [line for line in told if line["session"] == session]
-        name = SessionName(own[0]["participant"], 1, "x")
+        name = SessionName(own[0]["participant"], 1, own[0]["study"])
         journal = Journal.create(folder / name.file)
-        opened = {"session": str(name), "participant": name.participant, "study": "x"}
+        opened = {"session": str(name), "participant": name.participant, "study": name.study}
         judge = own[0].get("judge", "human")
         opened |= {"study_title": "All", "number": 1, "judge": judge, "system": "Linux"}
         entries = [Entry("opened", AT, 0.0, opened)]
@@ -176,19 +176,11 @@ def written(folder, told):
         entries.append(Entry("closed", AT, 2.0, {"reason": "completed"}))
         journal.append(*entries, durable=False)
         journal.close()
-    _code(folder, told)
-    answers = [
-        ("text", "x", "captions", f"{prompt}{n}", prompt, "", *made_by, text, "en", "")
+    for plugin in parts("shelf_data"):
+        plugin.add(folder, told)
+    answers = texts or [
+        ("text", "x", "captions", "", f"{prompt}{n}", prompt, "", *made_by, text, "en", "")
         for prompt, given in SAID.items()
         for n, (made_by, text) in enumerate(zip(MADE_BY, given, strict=True))
     ]
     return replace(load(folder), texts=pd.DataFrame(answers, columns=list(COLUMNS), dtype="str"))
-
-
-def _code(folder, told):
-    reasons = [line for line in told if line.get("question") == "reason"]
-    for number, line in enumerate(reasons[:20]):
-        place = TextPlace(line["session"], line["step"], "reason", "")
-        for coder, codes in (("Ada", ["1a"]), ("Bob", ["1a"] if number % 4 else ["3e"])):
-            save_codes(folder, "reasons", coder, place, codes)
-            save_codes(folder, "strategies", coder, place, codes)

@@ -1,6 +1,6 @@
 import pytest
 
-from turingdesk.analysis.breakdown import MOST_LEVELS, compute
+from turingdesk.analysis.breakdown import MOST_LEVELS, compute, figures
 from turingdesk.table.table import frame
 
 H, M = "human", "machine"
@@ -25,7 +25,10 @@ def lines():
     made = []
     for judge in range(8):
         for number, (composition, subject, truth) in enumerate(
-            (("HH", "A", H), ("HM", "A", H), ("HM", "B", M), ("MM", "A", M), ("MH", "A", M))
+            (
+                *(("HH", "A", H), ("HM", "A", H), ("HM", "B", M), ("MM", "A", M), ("MH", "A", M)),
+                ("HH", "B", H),
+            )
         ):
             choice = truth if (judge + number) % 3 else (M if truth == H else H)
             more = {"composition": composition, "subject": subject, "step": number}
@@ -47,7 +50,7 @@ def test_there_is_a_row_for_each_kind_of_conversation_and_each_answer(lines):
 
 def test_numbers_of_a_column_add_up_to_all_verdicts(lines):
     found = compute(frame(lines)).groupby("by")[["n_human", "n_machine"]].sum()
-    assert found.to_numpy().tolist() == [[16, 24]] * len(found)
+    assert found.to_numpy().tolist() == [[24, 24]] * len(found)
 
 
 def test_what_cannot_be_computed_says_why(lines):
@@ -84,3 +87,23 @@ def test_a_question_of_two_forms_is_named_with_its_form(lines):
 def test_a_table_that_does_not_say_who_judged_is_not_told_by_what_they_answered(lines):
     found = compute(frame(lines).drop(columns=["participant", "session", "stimulus"]))
     assert set(found["by"]) == {"conversation", "speaker"}
+
+
+def test_the_conditions_of_games_with_two_witnesses_have_rows_and_a_figure():
+    """Those of paper 1's online test: either the human deceives or the machine."""
+    lines = [
+        verdict(n, f"room-{n}", "1", "12"[n % 5 == 0], question="machine_side", task="play-trio")
+        | {"domain": "human_deceives" if n < 12 else "machine_deceives"}
+        for n in range(40)
+    ]
+    found = compute(frame(lines)).set_index("level")
+    assert set(found["by"]) == {"domain"}
+    assert found["n_sides"].to_dict() == {"human_deceives": 12, "machine_deceives": 28}
+    assert found["n_human"].sum() == found["n_machine"].sum() == 0
+    assert found.loc["human_deceives", "p_sides"] == pytest.approx(9 / 12)
+    low, high = found.loc["machine_deceives", ["p_sides_low", "p_sides_high"]]
+    assert low < 22 / 28 < high
+    assert found["p_sides_method"].all()
+    (figure,) = figures(frame(lines))
+    assert figure.name == "breakdown-sides-domain"
+    assert figure.x.categories == ("human_deceives", "machine_deceives")

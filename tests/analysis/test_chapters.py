@@ -7,13 +7,19 @@ import pytest
 from turingdesk import analysis
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._chapters import CHAPTERS
-from turingdesk.core.plugins import listed
+from turingdesk.core.shelf import listed
 
 NEW = """
 from turingdesk.analysis._base import Analysis
 
 ANALYSIS = Analysis("New", "It is new.", lambda rows: rows, chapter={chapter!r})
 """
+
+
+def look_again():
+    """Let the shelf look at its folders when it is next asked."""
+    for name in ("_names", "_modules", "_in_chapters"):
+        ANALYSES.__dict__.pop(name, None)
 
 
 def test_every_analysis_is_in_exactly_one_chapter_and_has_its_place_there():
@@ -38,12 +44,12 @@ def test_the_main_results_come_first_and_alternative_models_last():
 def test_a_new_analysis_is_at_the_end_of_the_chapter_that_it_names(tmp_path, named, found):
     (tmp_path / "aardvark.py").write_text(NEW.format(chapter=named))
     analysis.__path__.append(str(tmp_path))
-    ANALYSES.__dict__.pop("_names", None)
+    look_again()
     try:
         assert ANALYSES.chapters()[found][-1] == "aardvark"
         assert len(ANALYSES) == len(set(ANALYSES)) == len(listed("turingdesk.analysis"))
     finally:
         analysis.__path__.remove(str(tmp_path))
-        ANALYSES.__dict__.pop("_names", None)
+        look_again()
         sys.modules.pop("turingdesk.analysis.aardvark", None)
         analysis.__dict__.pop("aardvark", None)

@@ -5,10 +5,11 @@ import pytest
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._overview import overview
 from turingdesk.cli import main
-from turingdesk.desk.live import LiveQuery, LiveResults
 from turingdesk.editing.new_study import new_study
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
+from turingdesk.presenters.live import LiveResults
+from turingdesk.presenters.study_query import StudyQuery
 from turingdesk.study.package import open_package
 from turingdesk.table.table import frame, load
 
@@ -52,7 +53,7 @@ def test_analyze_says_what_was_collected_and_shows_no_empty_verdicts(collection,
 
 
 def test_live_results_count_what_is_collected(collection):
-    found = LiveResults(collection).look(LiveQuery(), "2026-11-21T09:00:00+00:00")
+    found = LiveResults(collection).look(StudyQuery(), "2026-11-21T09:00:00+00:00")
     assert found.only_collects
     (row,) = found.collected
     assert (row["answers"], row["still_needed"]) == (16, 20)

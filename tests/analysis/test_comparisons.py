@@ -1,6 +1,6 @@
 import pytest
 
-from tests.analysis.judging import H, M, lines, table, verdicts
+from tests.analysis.judging import H, M, lines, of_five, table, verdicts
 from turingdesk.analysis.comparisons import compute
 from turingdesk.analysis.statistics import permutation
 from turingdesk.analysis.statistics.permutation import Counts
@@ -17,7 +17,7 @@ def test_agents_are_compared_by_all_three_tests():
 
     said = [(M, M, "git")] * 14 + [(M, H, "git")] * 6 + [(M, M, "ofa")] * 7 + [(M, H, "ofa")] * 15
     said += [(H, H, "p1")] * 9 + [(H, M, "p1")] * 4
-    found = compute(table(verdicts(*said)))
+    found = compute(table(of_five(*said)))
     right, n = [1] * 14 + [0] * 6, [1] * 7 + [0] * 15
     by_test = {row["test"]: row for row in rows(found, first="git", second="ofa")}
     assert by_test["t-test, pooled"]["p"] == pytest.approx(stats.ttest_ind(right, n).pvalue)
@@ -45,7 +45,7 @@ def test_tasks_are_tested_apart_and_together():
 
 def test_the_smallest_p_values_are_shown_as_below():
     said = [(M, M, "git")] * 200 + [(H, H, "p1")] * 200
-    (found,) = rows(compute(table(verdicts(*said))), first="(all)", test="permutation")
+    (found,) = rows(compute(table(of_five(*said))), first="(all)", test="permutation")
     assert found["p_shown"] == "< .001"
 
 
@@ -54,9 +54,9 @@ def test_domains_are_tested_against_half_and_against_each_other():
     far = [(M, M, "git")] * 5 + [(M, H, "git")] * 6 + [(H, H, "p")] * 6 + [(H, M, "p")] * 5
     plain = [(M, M, "git"), (H, H, "p")]
     said = [
-        line | {"session": domain or "none", "domain": domain}
+        line | {"session": f"{domain}{line['session']}", "domain": domain}
         for domain, own in (("near", near), ("far", far), ("", plain))
-        for line in verdicts(*own)
+        for line in of_five(*own)
     ]
     found = compute(table(said))
     counts = {"near": Counts(8, 12, 9, 11), "far": Counts(6, 11, 5, 11)}
@@ -68,6 +68,13 @@ def test_domains_are_tested_against_half_and_against_each_other():
     result = permutation.two_groups(counts["far"], counts["near"])
     assert (row["effect"], row["p"], row["p_holm"]) == (result.effect, result.p, result.p)
     assert row["effect"] == pytest.approx((6 / 11 + 5 / 11) / 2 - (8 / 12 + 9 / 11) / 2)
+
+
+def test_two_judges_have_no_p_value_in_any_row():
+    found = compute(table(lines(judges=2, each=20)))
+    assert len(found) > 8
+    assert found[["p", "p_holm", "statistic", "ci_low", "ci_high"]].isna().all(axis=None)
+    assert (found["note"] != "").all()
 
 
 def test_one_domain_is_compared_with_nothing():

@@ -3,6 +3,7 @@ import pandas as pd
 import pytest
 
 from tests.analysis.judging import OTHER, lines, table
+from tests.analysis.shelf_data import shelf_lines
 from turingdesk.analysis.demographics import compute
 
 
@@ -28,9 +29,17 @@ def test_a_group_that_judges_better_is_found_by_all_tests():
 
 def test_numbers_are_regressed_and_not_compared_in_groups():
     found = compute(table()).set_index("question").loc[["age"]]
-    assert found["test"].tolist() == ["regression"]
-    assert found["level"].tolist() == ["one more"]
-    assert "clustered by judge" in found["method"].iloc[0]
+    assert found["test"].tolist() == ["clustered regression", "regression"]
+    assert found["level"].tolist() == ["one more", "one more"]
+    assert "clustered by judge and stimulus" in found["method"].iloc[0]
+    assert "clustered by judge, with at least" in found["method"].iloc[1]
+    assert found["as_in"].tolist() == ["", "as in Jones and Bergen; treats stimuli as fixed"]
+
+
+def test_two_judges_have_no_p_value_in_any_row():
+    found = compute(table(lines(judges=2, each=20)))
+    assert found[["p", "p_holm", "statistic", "ci_low"]].isna().all(axis=None)
+    assert (found["note"] != "").all()
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -67,3 +76,13 @@ def test_a_group_of_one_says_why_it_cannot_be_compared():
         "fewer than two judges"
         in found.loc[("permutation of judges", "female against other"), "note"]
     )
+
+
+def test_a_variance_that_comes_out_as_zero_is_no_error():
+    """What judges and stimuli have in common makes up all of their variance."""
+    told = [{k: v for k, v in line.items() if k != "scored"} for line in shelf_lines(judges=4)]
+    rows = table(told)
+    found = compute(rows).query("question == 'age' and test == 'clustered regression'")
+    assert len(found) > 0
+    assert found["p"].isna().all()
+    assert found["note"].str.contains("not more judges than predictors").all()

@@ -16,7 +16,7 @@ def responses(tmp_path_factory):
     folder = tmp_path_factory.mktemp("outcomes")
     for name, turns, trials in (("long", 40, 3), ("short", 1, 2)):
         text = SCRIPTED.replace('"dry"', f'"{name}"')
-        file = plan(folder / name, text, max_turns=turns, trials=trials)
+        file = plan(folder / name, text, max_turns=turns, trials=trials, replacements=0)
         run_duels(DuelRun(file, folder / "data"))
     return load(folder / "data").responses
 

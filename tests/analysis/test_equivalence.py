@@ -7,8 +7,9 @@ from tests.analysis.judging import H, M, lines, table, verdicts
 from tests.packages import BLOCK, STUDY, write
 from turingdesk.analysis._figure import around_chance
 from turingdesk.analysis._overview import overview
-from turingdesk.analysis.equivalence import compute, equivalent, figures, margin, smallest_margin
+from turingdesk.analysis.equivalence import compute, figures, margin, smallest_margin
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.equivalence import equivalent
 from turingdesk.analysis.statistics.inference import Inference
 from turingdesk.cli import main
 from turingdesk.study.package import open_package

@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis._estimate import (
     METHOD,
-    RESAMPLES,
-    WILSON,
-    by_trial,
     detectability,
     newcombe,
     proportion,
     wilson,
 )
+from turingdesk.analysis.statistics.bootstrap import by_trial
+from turingdesk.analysis.statistics.clustering import RESAMPLES
+from turingdesk.analysis.statistics.inference import EXACT
 
 COUNTS = st.integers(0, 60)
 
@@ -100,9 +100,12 @@ def test_what_cannot_be_computed_says_why(matrix, why):
 
 def test_verdicts_that_all_agree_come_with_a_warning():
     found = detectability(Matrix(3, 0, 5, 0))
-    assert (found.value, found.sd, found.high) == (1.0, 0.0, 1.0)
-    assert found.low == pytest.approx(newcombe(Matrix(3, 0, 5, 0))[0])
-    assert "All verdicts on humans and on machines agree" in found.note
+    assert (found.value, found.high) == (1.0, 1.0)
+    p = np.linspace(0.025 ** (1 / 3), 1, 100_001)  # of all p and q with p^3 q^5 = .025
+    assert found.low == pytest.approx(((p + (0.025 / p**3) ** (1 / 5)) / 2).min(), abs=1e-8)
+    assert (
+        found.note == "All verdicts agree, so the interval is exact, as for independent verdicts."
+    )
 
 
 @given(COUNTS, COUNTS, COUNTS, COUNTS)
@@ -144,22 +147,22 @@ def test_newcombes_interval_is_half_of_statsmodels_for_a_difference(matrix):
     assert newcombe(matrix) == pytest.approx(((low + 1) / 2, (high + 1) / 2))
 
 
-def test_where_all_verdicts_agree_the_interval_is_newcombes_and_does_not_collapse():
+def test_newcombes_interval_does_not_collapse_where_all_verdicts_agree():
     low, high = newcombe(Matrix(8, 0, 6, 0))
     assert low < 0.8
     assert high == 1.0
-    found = detectability(Matrix(8, 0, 6, 0))
-    assert (found.low, found.high) == (low, high)
-    assert "Newcombe" in found.method
     assert newcombe(Matrix(3, 1, 0, 0)) is None
 
 
-@pytest.mark.parametrize(("right", "n"), [(0, 7), (7, 7), (0, 0)])
-def test_a_proportion_of_which_all_agree_has_wilsons_interval(right, n):
-    found = proportion(right, n)
-    expected = wilson(right, n)
-    assert (found.value, found.low, found.high) == (expected.value, expected.low, expected.high)
-    assert found.method == WILSON
+@pytest.mark.parametrize(("right", "n"), [(0, 7), (7, 7), (3, 3), (0, 200)])
+def test_a_proportion_of_which_all_agree_has_the_exact_interval_and_p_of_scipy(right, n):
+    from scipy import stats
+
+    found, theirs = proportion(right, n), stats.binomtest(right, n)
+    expected = theirs.proportion_ci(method="exact")
+    assert (found.low, found.high) == pytest.approx((expected.low, expected.high), abs=1e-9)
+    assert found.p == pytest.approx(theirs.pvalue)
+    assert found.method == EXACT
     assert found.note
 
 

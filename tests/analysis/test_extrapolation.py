@@ -9,7 +9,7 @@ from turingdesk.judges.learning.findings import EXTRAPOLATION, extrapolation_row
 
 
 def cell(trained_on, agent, value, n=30):
-    return AgentScore(trained_on, agent, n, value, 60, value, value - 0.1, value + 0.1)
+    return AgentScore(trained_on, agent, n, value, 60, value, 0.25)
 
 
 def table(*cells):
@@ -27,7 +27,7 @@ def test_each_cell_is_a_row():
     assert {name: str(rows[name].dtype) for name in COLUMNS} == COLUMNS
     assert len(rows) == 12
     assert rows["is_extrapolated"].sum() == 9
-    assert rows.loc[0, ["n", "n_human"]].tolist() == [30, 60]
+    assert rows.loc[0, ["n", "n_human", "spread"]].tolist() == [30, 60, 0.25]
 
 
 def test_rows_of_the_matrix_are_what_was_trained_on_and_columns_what_was_tried():
@@ -37,7 +37,7 @@ def test_rows_of_the_matrix_are_what_was_trained_on_and_columns_what_was_tried()
     (cells,) = matrix.layers
     assert cells.values[0] == pytest.approx([0.9, 0.6, 0.6])
     assert cells.values[4] == [None, pytest.approx(0.7), None]
-    assert cells.texts[4] == ["", "0.70\n[0.60, 0.80]", ""]
+    assert cells.texts[4] == ["", "0.70\nn = 30", ""]
     assert "n = 30 answers per machine, n = 60 by people" in matrix.caption
 
 
@@ -47,7 +47,7 @@ def test_bars_show_each_machine_unknown_and_known():
     assert (unknown.name, known.name) == ("trained on the others", "trained on it")
     assert unknown.y == pytest.approx([0.7] * 3)
     assert known.y == pytest.approx([0.9] * 3)
-    assert known.low == pytest.approx([0.8] * 3)
+    assert not known.low
     assert bars.chance == 0.5
     assert bars.x.categories == tuple("abc")
 
@@ -58,12 +58,3 @@ def test_of_two_machines_the_other_is_all_but_one():
     unknown, known = bars.layers
     assert unknown.y == pytest.approx([0.6, 0.6])
     assert known.y == pytest.approx([0.9, 0.9])
-
-
-def test_a_cell_without_an_interval_says_why_and_is_drawn_without():
-    lone = AgentScore("a", "b", 10, 1.0, 10, 0.0, note="single stimulus")
-    rows = table(lone)
-    assert ANALYSIS.compute(rows)["note"].tolist() == ["single stimulus"]
-    matrix, bars = ANALYSIS.figures(rows)
-    assert matrix.layers[0].texts == [["0.50"]]
-    assert bars.layers[0].low == [None]

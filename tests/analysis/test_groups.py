@@ -6,6 +6,7 @@ from turingdesk.analysis import _estimate
 from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._groups import grouped, over_machines, proportions, whole
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.inference import EXACT
 from turingdesk.table.table import frame
 
 H, M = "human", "machine"
@@ -38,7 +39,8 @@ def test_a_group_has_its_matrix_and_three_estimates():
     assert found.detectability.value == pytest.approx((matrix.p_hh + matrix.p_mm) / 2)
     for one in (found.p_hh, found.p_mm, found.detectability):
         assert one.low < one.value < one.high
-        assert one.method == Clustering.BOTH.method
+        assert one.method.startswith(Clustering.BOTH.method)
+    assert found.p_hh.method.endswith("score interval and test (Wilson, 1927)")
 
 
 def test_by_trial_is_computed_from_the_numbers_alone():
@@ -85,15 +87,19 @@ def test_one_class_only():
 
 
 @pytest.mark.parametrize(("is_right", "value"), [(True, 1.0), (False, 0.0)])
-def test_all_right_or_all_wrong_has_the_interval_of_wilson_and_newcombe(is_right, value):
+def test_all_right_or_all_wrong_has_exact_limits_and_the_p_of_the_same_method(is_right, value):
+    """20 judges and 20 stimuli of each class: two shares of 400 verdicts each."""
     found = whole(table(hit=lambda judge, stimulus: is_right), Clustering.BOTH)
     both = found.detectability
     assert both.value == value
-    assert (both.low, both.high) == _estimate.newcombe(found.matrix)
-    assert "Newcombe" in both.method
-    assert both.p < 0.001
-    assert found.p_hh.method == _estimate.WILSON
-    assert found.p_hh.high - found.p_hh.low > 0.1
+    humans, machines = found.matrix.humans, found.matrix.machines
+    assert humans == machines
+    # A mean of two shares is lowest for its likelihood where both are alike.
+    assert both.high - both.low == pytest.approx(1 - 0.025 ** (1 / (humans + machines)))
+    assert both.p == pytest.approx(2 * 0.5 ** (humans + machines))
+    assert found.p_hh.p == pytest.approx(2 * 0.5**humans)
+    assert found.p_hh.high - found.p_hh.low == pytest.approx(1 - 0.025 ** (1 / humans))
+    assert found.p_hh.method == both.method == EXACT
     assert "agree" in found.p_hh.note
 
 

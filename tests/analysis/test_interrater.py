@@ -35,7 +35,7 @@ def test_verdicts_are_counted_by_answer_whatever_the_truth():
     assert (alpha["n"], alpha["n_judges"], alpha["n_stimuli"]) == (paired.sum(), 24, len(paired))
     assert kappa["n"] == 240
     assert alpha["ci_low"] < alpha["value"] < alpha["ci_high"]
-    assert alpha["generalizes"] == "these judges, other stimuli; these machines only"
+    assert alpha["generalizes"] == "other judges, other stimuli; these machines only"
 
 
 def test_all_tasks_together_come_first_and_each_task_after_them():

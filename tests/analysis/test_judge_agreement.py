@@ -8,13 +8,14 @@ from tests.analysis.judging import table
 from turingdesk.analysis._machines import NO_MACHINES
 from turingdesk.analysis.judge_agreement import (
     ALONE,
+    DEPENDENT,
     NO_ANSWER,
     NO_CORRELATION,
-    NO_INTERVAL,
     SAME,
     compute,
     figures,
 )
+from turingdesk.analysis.statistics.interrater import TOO_FEW_TEXTS
 
 WORDS = ("machine", "human")
 
@@ -55,9 +56,10 @@ def test_kappa_and_correlation_are_those_of_sklearn_and_scipy(machines):
     assert row["observed"] == pytest.approx((first == second)[clear].mean())
     expected = spearmanr(humans.mean(axis=0), sure.mean(axis=0)).statistic
     assert row["correlation"] == pytest.approx(expected)
-    assert row["ci_low"] < row["kappa"] < row["ci_high"]
     assert f"Of the answers that both judged (40), {40 - clear.sum()} are excluded" in row["note"]
     assert "mean scores" in row["method"]
+    assert np.isnan([row["ci_low"], row["ci_high"]]).all()  # scores are of trained judges
+    assert row["note"].startswith(DEPENDENT)
 
 
 def test_a_judge_without_scores_is_taken_by_its_share():
@@ -68,6 +70,7 @@ def test_a_judge_without_scores_is_taken_by_its_share():
     expected = spearmanr(humans.mean(axis=0), (sure > 0).mean(axis=0)).statistic
     assert row["correlation"] == pytest.approx(expected)
     assert "mean scores" not in row["method"]
+    assert row["ci_low"] < row["kappa"] < row["ci_high"]
 
 
 @pytest.mark.slow
@@ -107,7 +110,9 @@ def test_what_cannot_be_computed_says_why():
     assert notes(verdict("P-1", "b", "human", "human"), *alone) == [NO_ANSWER]
     assert notes(verdict("P-1", "a", "human", "human"), *alone) == [f"{SAME} {NO_CORRELATION}"]
     two = [verdict("P-1", "a", "human", "human"), verdict("P-1", "b", "human", "machine")]
-    assert notes(*two, *alone, verdict("svm/1", "b", "human", "human"))[0].startswith(NO_INTERVAL)
+    assert notes(*two, *alone, verdict("svm/1", "b", "human", "human"))[0].startswith(
+        TOO_FEW_TEXTS
+    )
     even = [verdict("P-1", "a", "human", "human"), verdict("P-2", "a", "human", "machine")]
     (row,) = compute(analysed([*even, *alone])).to_dict("records")
     assert row["n"] == 0

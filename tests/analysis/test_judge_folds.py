@@ -5,6 +5,7 @@ import pytest
 
 from tests.analysis.findings_data import findings, of_block, with_findings
 from tests.judges.judged import planted
+from turingdesk.analysis._trained import EARLIER
 from turingdesk.analysis.judge_folds import ANALYSIS, COLUMNS
 from turingdesk.judges.features._base import feature_table
 from turingdesk.judges.learning.cross_validation import TrainingSpec, cross_validate
@@ -35,25 +36,33 @@ def test_a_planted_leak_is_a_difference_above_0(leaking):
     grouped, ungrouped, impossible = rows.to_dict("records")
     assert (grouped["grouped_by"], ungrouped["grouped_by"]) == ("stimulus", "none")
     assert ungrouped["difference"] > 0.3
-    assert ungrouped["difference_low"] > 0
     assert ungrouped["difference"] == pytest.approx(
         ungrouped["detectability"] - grouped["detectability"]
     )
     assert np.isnan(grouped["difference"])
-    assert grouped["ci_low"] < 0.5 < grouped["ci_high"]
+    assert 0.1 < grouped["spread"] < 0.6
     assert ungrouped["n_human"] + ungrouped["n_machine"] == 200
     assert "3 groups" in impossible["note"]
     assert np.isnan(impossible["detectability"])
 
 
-def test_both_are_drawn_with_intervals_beside_chance(leaking):
+def test_both_are_drawn_beside_chance_without_intervals(leaking):
     (figure,) = ANALYSIS.figures(leaking)
     grouped, ungrouped = figure.layers
     assert figure.x.categories == ("Image descriptions",)
     assert (grouped.name, ungrouped.name) == ("grouped folds", "ungrouped folds")
     assert grouped.x[0] < 0 < ungrouped.x[0]
     assert ungrouped.y[0] > grouped.y[0]
-    assert ungrouped.low[0] <= ungrouped.y[0] <= ungrouped.high[0]
+    assert not ungrouped.low
     assert figure.chance == 0.5
     assert "n = 200 answers" in figure.caption
-    assert "bootstrap by stimulus" in figure.caption
+    assert "no interval, because the verdicts of cross-validation depend" in figure.caption
+
+
+def test_what_an_earlier_version_kept_is_shown_without_its_interval():
+    row = {"grouped_by": "stimulus", "n_human": 4, "n_machine": 4, "p_hh": 0.5, "p_mm": 1.0}
+    row |= {"detectability": 0.75, "ci_low": 0.6, "ci_high": 0.9, "method": "bootstrap"}
+    old = with_findings(findings(**{FOLDS: of_block([row | {"note": "too narrow"}])}))
+    (shown,) = ANALYSIS.compute(old).to_dict("records")
+    assert (shown["detectability"], shown["method"], shown["note"]) == (0.75, "", EARLIER)
+    assert "ci_low" not in shown

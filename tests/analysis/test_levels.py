@@ -7,7 +7,11 @@ from turingdesk.analysis._levels import (
     NONE,
     against_humans,
     column_title,
+    crossed,
+    found_sides,
     groups,
+    has_agents,
+    in_order,
     kinds_of_conversation,
     matrices,
 )
@@ -170,3 +174,111 @@ def test_machine_agents_meet_all_humans_and_humans_are_left_out():
     (agent,) = against_humans(frame(lines)).items()
     assert agent[0] == "git"
     assert agent[1].matrix == Matrix(hh=3, hm=0, mm=0, mh=2)
+
+
+def conversation(step, judge, composition, subject, agent, choice):
+    truth = "machine" if agent else "human"
+    told = {"participant": judge, "composition": composition, "subject": subject}
+    told |= {"stimulus": f"{composition}-{step}", "agent": agent, "origin": truth}
+    return verdict(step, truth, choice, task="conversations", **told)
+
+
+@pytest.fixture
+def talks():
+    """Two machines, each in talks with people and with itself, as in paper 1 (Fig. S4E)."""
+    said = {("HM", "blender"): "hhmm", ("HM", "gpt"): "hmmm", ("MM", "blender"): "hhhm"}
+    said |= {("MM", "gpt"): "mmmm"}
+    lines = []
+    for number, ((composition, agent), letters) in enumerate(said.items()):
+        for judge, letter in enumerate(letters):
+            choice = "human" if letter == "h" else "machine"
+            own = (f"p{judge}", composition, "B", agent, choice)
+            lines.append(conversation(10 * number + judge, *own))
+        if composition == "HM":
+            own = (composition, "A", "", "human")
+            lines += [
+                conversation(100 + 10 * number + j, f"p{j}", *own[:3], own[3]) for j in range(3)
+            ]
+    return kinds_of_conversation(frame(lines))
+
+
+def test_columns_are_crossed_and_every_cell_counts_its_own_verdicts(talks):
+    name = crossed(["conversation", "agent"])
+    found = groups(talks, name)
+    cells = {tuple(level.split(" \u00d7 ")): group.matrix for level, group in found.items()}
+    assert cells == {
+        ("H-M", "blender"): Matrix(0, 0, 2, 2),
+        ("H-M", "gpt"): Matrix(0, 0, 3, 1),
+        ("H-M", NONE): Matrix(6, 0, 0, 0),
+        ("M-M", "blender"): Matrix(0, 0, 1, 3),
+        ("M-M", "gpt"): Matrix(0, 0, 4, 0),
+    }
+    for column in ("conversation", "agent"):  # the margins of the cells
+        for level, group in groups(talks, column).items():
+            own = [one for cell, one in cells.items() if level in cell]
+            assert group.matrix.machines == sum(one.machines for one in own)
+
+
+def test_a_machine_is_compared_with_the_humans_of_the_same_cell(talks):
+    name = crossed(["conversation", "agent"])
+    assert has_agents(name)
+    assert not has_agents("conversation")
+    found = against_humans(talks, name)
+    matrices_of = {tuple(level.split(" \u00d7 ")): one.matrix for level, one in found.items()}
+    assert matrices_of["H-M", "gpt"] == Matrix(6, 0, 3, 1)
+    assert matrices_of["M-M", "gpt"] == Matrix(0, 0, 4, 0)  # no human speaks there
+
+
+def test_crossed_levels_keep_the_order_of_each_column(talks):
+    rows = talks.assign(kiosk=[f"{9 + place % 2}" for place in range(len(talks))])
+    levels = list(groups(rows, crossed(["kiosk", "conversation"])))
+    assert [level.split(" \u00d7 ")[0] for level in levels] == ["9", "9", "10", "10"]
+
+
+def test_a_cross_in_an_answer_does_not_hide_what_is_crossed():
+    lines = [verdict(1, participant="p", task="a"), answered("p", "place", "3 \u00d7 4 m")]
+    assert list(groups(frame(lines), crossed(["task", "place"]))) == ["a \u00d7 3 x 4 m"]
+
+
+def test_the_title_of_crossed_columns_names_each_of_them():
+    responses = frame([verdict(1)])
+    responses.attrs[QUESTIONS] = {"gender": "What is your gender?"}
+    title = column_title(responses, crossed(["study_hash", "gender"]))
+    assert title == "study hash \u00d7 \u201cWhat is your gender?\u201d"
+
+
+def side(step, judge, condition, truth, choice):
+    told = {"participant": judge, "stimulus": f"room-{step}", "domain": condition}
+    told |= {"question": "machine_side", "correct": truth == choice, "task": "play-trio"}
+    return verdict(step, truth, choice, **told)
+
+
+def test_questions_on_sides_have_levels_too():
+    lines = [side(n, f"p{n}", "human_deceives", "1", "12"[n % 2]) for n in range(3)]
+    lines += [side(10 + n, f"p{n}", "machine_deceives", "2", "2") for n in range(7)]
+    responses = frame(lines)
+    found = found_sides(responses, "domain")
+    counts = {level: (share.right, share.n) for level, share in found.items()}
+    assert counts == {"human_deceives": (2, 3), "machine_deceives": (7, 7)}
+    assert list(groups(responses, "domain")) == ["human_deceives", "machine_deceives"]
+    assert groups(responses, "domain")["human_deceives"].matrix == Matrix(0, 0, 0, 0)
+
+
+def test_what_someone_said_in_a_pilot_makes_no_level():
+    rows = [
+        verdict(2, participant="P-1"),
+        answered("P-1", "gender", "female", step=1),
+        answered("P-1", "gender", "male", step=1, session="pilot") | {"pilot": True},
+    ]
+    assert [*matrices(frame(rows), "gender")] == ["female"]
+
+
+def test_levels_that_only_look_like_numbers_have_a_stable_order():
+    for names in product(("nan", "2", "inf", "10", "a"), repeat=3):
+        assert in_order(names) == in_order(names[::-1])
+    assert in_order(["nan", "10", "inf", "2"]) == ["2", "10", "inf", "nan"]
+
+
+def test_numbers_that_differ_in_the_seventh_digit_are_two_levels():
+    rows = frame([verdict(1), verdict(2)]).assign(rt_ms=[1234567.5, 1234568.5])
+    assert [*matrices(rows, "rt_ms")] == ["1234567.5", "1234568.5"]

@@ -6,8 +6,6 @@ from statistics import NormalDist
 import pytest
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.analysis._sample import joined
-from turingdesk.coding.codings import TextPlace, coding_rows, save_codes
 from turingdesk.editing.new_study import new_study
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
@@ -15,7 +13,7 @@ from turingdesk.study.package import open_package
 from turingdesk.table.table import load
 
 HUMAN, MACHINE = 0.85, 0.65  #: how often each is recognized
-WITNESS = "simulated-machine"
+WITNESS = "heron"  #: in agents.csv of the designs
 
 
 def play(folder, people, design="jones-witness"):
@@ -94,26 +92,6 @@ def test_games_after_three_machines_are_excluded_as_in_the_paper(many):
     excluded = verdicts[verdicts["excluded"].str.contains("after_machines")]
     assert len(wanted) > 10
     assert sorted(excluded["room"]) == sorted(wanted)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("name", "scheme", "question"),
-    [("reasons", "reasons", "reason"), ("strategies", "strategies", "messages")],
-)
-def test_coded_texts_of_games_find_their_verdicts(many, name, scheme, question):
-    rows = load(many).responses
-    written = rows[rows["question"] == question]
-    assert len(written) == 120 * 4
-    for row in written.to_dict("records"):
-        place = TextPlace(row["session"], int(row["step"]), question, "")
-        save_codes(many, scheme, "Ada", place, ["1a"])
-    found = ANALYSES[name].compute(joined(rows, [coding_rows(many)]))
-    own = found[found["code"] == "1a"]
-    assert own["texts"].max() > 150
-    if name == "strategies":
-        right = rows[(rows["role"] == "verdict") & (rows["excluded"] == "")]["correct"]
-        assert own["accuracy"].iloc[0] == pytest.approx(right.mean(), abs=0.02)
 
 
 @pytest.mark.slow

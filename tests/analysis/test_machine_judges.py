@@ -5,18 +5,21 @@ import pandas as pd
 import pytest
 
 from tests.analysis.beside import analysed, verdict
+from tests.analysis.findings_data import findings
 from tests.analysis.judging import poor, table
 from turingdesk.analysis._machines import everyone
 from turingdesk.analysis.detectability import compute as detectability
 from turingdesk.analysis.machine_judges import (
     NONE_SHARED,
+    NOT_TESTED,
     NOTHING,
     compute,
     figures,
     on_all,
     on_shared,
 )
-from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.clustering import CROSS_VALIDATED, Clustering
+from turingdesk.table.machine_findings import FINDINGS
 from turingdesk.table.table import frame
 
 OTHER = {"human": "machine", "machine": "human"}
@@ -53,10 +56,11 @@ def test_the_same_session_three_times_is_no_more_certain_than_once():
     ]
     (one,), (three,) = (found(said).values() for said in (once, again))
     first, second = one.group.detectability, three.group.detectability
-    assert three.judges == 3
+    assert three.judges == one.judges == 1
+    assert three.answers == one.answers == (30, 30)
     assert three.group.matrix.humans == 3 * one.group.matrix.humans
     assert second.value == pytest.approx(first.value)
-    assert (second.low, second.high) == pytest.approx((first.low, first.high), abs=0.01)
+    assert (second.low, second.high) == pytest.approx((first.low, first.high))
     assert "by stimulus" in second.method
 
 
@@ -72,10 +76,10 @@ def test_where_all_verdicts_agree_the_interval_is_that_of_the_answers():
         one.group.p_hh.low,
         one.group.p_hh.high,
     )
-    assert one.group.p_hh.low == pytest.approx(0.7225, abs=1e-4)  # Wilson, 10 of 10
+    assert one.group.p_hh.low == pytest.approx(0.025 ** (1 / 10))  # 10 of 10
     assert three.group.detectability.note == one.group.detectability.note
     both = one.group.detectability
-    assert (both.low, both.high) == pytest.approx((0.804, 1.0), abs=5e-4)
+    assert (both.low, both.high) == pytest.approx((0.025 ** (1 / 20), 1.0))
 
 
 def test_shared_answers_are_those_that_every_judge_of_the_task_judged():
@@ -126,15 +130,50 @@ def test_each_has_a_row_on_all_answers_and_one_on_the_shared_ones():
         ["task", "answers", "judge", "judges", "n_human", "n_machine"]
     ].to_numpy().tolist() == [
         ["captions", "all", "people", 4, 24, 24],
-        ["captions", "all", "judge:svm", 2, 16, 16],
+        ["captions", "all", "judge:svm", 1, 8, 8],
         ["captions", "shared", "people", 4, 16, 16],
-        ["captions", "shared", "judge:svm", 2, 8, 8],
+        ["captions", "shared", "judge:svm", 1, 4, 4],
     ]
-    assert found["p_hh_low"].le(found["p_hh"]).all()
-    assert found["method"].str.contains("stimulus").all()
+    people, trained = found[::2], found[1::2]
+    assert people["p_hh_low"].le(people["p_hh"]).all()
+    assert people["method"].str.contains("judge and stimulus").all()
+    assert trained["note"].tolist() == [f"{CROSS_VALIDATED} {NOT_TESTED}"] * 2
+    without = ["p_hh_low", "p_mm_high", "ci_low", "ci_high", "sd", "p", "spread"]
+    assert trained[without].isna().all().all()
     assert found["detectability"].tolist() == pytest.approx(
         ((found["p_hh"] + found["p_mm"]) / 2).tolist()
     )
+
+
+def kept(*blocks):
+    """Permutation tests of the judge, by block: answers of each class, and p."""
+    rows = [
+        {"block": block, "task": "captions", "n_human": n, "n_machine": n, "spread": 0.25, "p": p}
+        | {"method": "spread.", "p_method": "permutation.", "note": ""}
+        for block, n, p in blocks
+    ]
+    found = analysed(SAID)
+    found.attrs[FINDINGS] = (findings(chance=rows),)
+    return compute(found).query("judge == 'judge:svm'").to_dict("records")
+
+
+def test_a_trained_judge_has_the_p_value_of_its_permutation_test_and_its_spread():
+    whole, shared = kept(("captions", 8, 0.005))
+    assert (whole["p"], whole["spread"]) == (0.005, 0.25)
+    assert (whole["method"], whole["generalizes"]) == ("spread.; permutation.", "")
+    assert whole["note"] == CROSS_VALIDATED
+    assert shared["p"] != shared["p"]
+    assert NOT_TESTED in shared["note"]
+
+
+@pytest.mark.parametrize(
+    "blocks", [[("a", 4, 0.01), ("b", 4, 0.2)], [("a", 9, 0.01)]], ids=["two blocks", "others"]
+)
+def test_the_test_of_other_answers_is_told_and_not_taken(blocks):
+    whole, _ = kept(*blocks)
+    assert whole["p"] != whole["p"]
+    assert "a: p = 0.010" in whole["note"]
+    assert ("b: p = 0.200" in whole["note"]) == (len(blocks) > 1)
 
 
 @pytest.mark.slow
@@ -157,7 +196,7 @@ def test_several_tasks_have_rows_over_all_of_them_first():
     more = [line | {"task": "words", "stimulus": f"w{line['stimulus']}"} for line in SAID]
     found = compute(analysed([*SAID, *more]))
     assert list(dict.fromkeys(found["task"])) == ["(all)", "captions", "words"]
-    assert found.loc[found["task"] == "(all)", "n_human"].tolist() == [48, 32, 32, 16]
+    assert found.loc[found["task"] == "(all)", "n_human"].tolist() == [48, 16, 32, 8]
 
 
 def test_what_is_missing_is_said():
@@ -182,11 +221,11 @@ def test_bars_stand_side_by_side_with_their_intervals_and_chance():
     assert [layer.name for layer in figure.layers] == ["people", "svm"]
     assert figure.chance == 0.5
     assert figure.name == "machine-judges"
-    for layer in figure.layers:
-        assert all(
-            low <= y <= high for low, y, high in zip(layer.low, layer.y, layer.high, strict=True)
-        )
+    people, trained = figure.layers
+    ends = zip(people.low, people.y, people.high, strict=True)
+    assert all(low <= y <= high for low, y, high in ends)
+    assert {*trained.low, *trained.high} == {None}
     assert "on the answers that all judged" in figure.caption
-    assert "n = 8\u201316 on humans" in figure.caption
+    assert "n = 4\u201316 on humans" in figure.caption
     (alone,) = figures(analysed(SAID[-32:], machines=True))
     assert "on all answers" in alone.caption

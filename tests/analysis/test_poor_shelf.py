@@ -7,6 +7,7 @@ from math import isnan
 import pytest
 
 from tests.analysis.shelf_data import SPOILT, shelf_lines, written
+from tests.plugin_parts import parts
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._figure import Bars, Cells, Line, Points
 from turingdesk.exchange.report import html
@@ -17,7 +18,6 @@ from turingdesk.exchange.report.pieces import ReportFigure
 #: The columns without which a row says nothing. A row of any other analysis has some number.
 VALUES = {
     "agents": ("p_mm", "detectability"),
-    "agreement": ("kappa",),
     "baselines": ("effect",),
     "breakdown": ("detectability",),
     "calibration": ("right",),
@@ -45,17 +45,17 @@ VALUES = {
     "metrics": ("bleu_4", "cider"),
     "pairs": ("p",),
     "passrate": ("pass_rate",),
-    "reasons": ("share",),
     "sensitivity": ("effect",),
     "sensitivity_by_groups": ("effect",),
     "sequential": ("statistic",),
     "signal_detection_model": ("effect",),
-    "strategies": ("share", "accuracy"),
     "success": ("rate",),
     "texts": ("mean",),
     "turing_game": ("value",),
     "turing_scores": ("value",),
 }
+for plugin in parts("shelf_data"):
+    VALUES |= plugin.VALUES
 _COUNTS = ("n", "n_human", "n_machine", "asked", "texts", "answers")
 
 
@@ -156,7 +156,10 @@ def test_the_whole_shelf_and_the_report_say_what_they_can(what, tmp_path):
             assert said or all(end is None for end in ends), figure.name
             check_counts(one.name, figure)
     if what == "whole":
-        assert {one.name for one in found.results if one.rows} == {*ANALYSES} - {"collected"}
+        assert {one.name for one in found.results if one.rows} == {*ANALYSES} - {
+            "collected",
+            "waits",
+        }
     path = tmp_path / "report.html"
     html.write(content(found, tmp_path / "data"), path, lambda *_: None)
     page = path.read_text("utf-8")

@@ -19,12 +19,16 @@ from turingdesk.study.registration import account, freeze
 from turingdesk.table.table import load
 
 RULE = '[[rule]]\nkind = "too_fast"\nid = "quick"\nmin_s = 0.2\n'
+CAPTIONS = "id,origin,agent,image,caption\n" + "".join(
+    f"h{n},human,p1,dog.png,A dog on sofa {n}\nm{n},machine,GIT,cat.png,A cat on mat {n}\n"
+    for n in range(1, 4)
+)
 PLAN = '[analysis]\nprimary = "detectability"\nby = ["task", "glasses"]\n'
 
 
 @pytest.fixture
 def folder(tmp_path):
-    return write(tmp_path / "small", toml=STUDY + BLOCK + RULE + PLAN)
+    return write(tmp_path / "small", toml=STUDY + BLOCK + RULE + PLAN, captions=CAPTIONS)
 
 
 @pytest.fixture

@@ -5,16 +5,15 @@ from dataclasses import replace
 import pandas as pd
 import pytest
 
+from tests.analysis.beside import analysed, verdict
 from tests.analysis.judging import lines
-from tests.coding.coded import NAMES, write_sessions
-from tests.coding.coded import table as table_of
 from tests.shelf import only
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
-from turingdesk.analysis._clusters import CLUSTER
+from turingdesk.analysis._clusters import CLUSTER, chosen, people_met
+from turingdesk.analysis._machines import everyone
 from turingdesk.analysis._sample import joined, sample, with_further
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.coding.codings import TextPlace, coding_rows, save_codes
 from turingdesk.exchange.exporters.xlsx import analyses
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.sessions.session_header import SessionSetup
@@ -48,68 +47,12 @@ def test_responses_know_what_their_session_says_and_how_to_resample(table):
     assert len(found.analysed(table)) >= len(found.responses)
 
 
-def coded(folder, session="s1"):
-    save_codes(folder, "reasons", "Ada", TextPlace(session, 1, "reason", ""), ["1a", "2a"])
-    return coding_rows(folder)
-
-
-def test_rows_stand_below_and_columns_keep_their_types(tmp_path):
-    responses = table_of()
-    made = joined(responses, [coded(tmp_path)])
-    assert len(made) == len(responses) + 4
-    for name, dtype in responses.dtypes.items():
-        assert isinstance(made[name].dtype, type(dtype)), name
-    pd.testing.assert_frame_equal(
-        made.loc[: len(responses) - 1, list(responses)].astype(object),
-        responses.astype(object),
-        check_dtype=False,
-    )
-    below = made[made["role"] == "coding"]
-    assert below["choice"].tolist() == ["1a", "2a", "1a", "2a"]
-    assert below["participant"].isna().all()
-    assert below["length"].isna().all()
-    assert not below["pilot"].any()
-    assert made["coder"].tolist()[: len(responses)] == [None] * len(responses)
-
-
 def test_without_further_rows_the_table_is_the_same():
-    responses = table_of()
+    responses = both().responses
+    responses = responses[responses["judge"] == "human"]
     assert joined(responses, []) is responses
     sessions = pd.DataFrame()
     assert with_further(responses, Table(responses, sessions, ())) is responses
-
-
-def test_codings_of_other_sessions_are_not_taken(tmp_path):
-    responses = table_of()
-    told = Table(responses, pd.DataFrame(), (), codings=coded(tmp_path, "s9"))
-    assert with_further(responses, told) is responses
-    save_codes(tmp_path, "reasons", "Ada", TextPlace("s2", 1, "reason", ""), [])
-    more = with_further(responses, replace(told, codings=coding_rows(tmp_path)))
-    assert more[more["role"] == "coding"]["session"].astype(str).unique().tolist() == ["s2"]
-
-
-def test_no_other_analysis_sees_them(tmp_path):
-    responses = table_of()
-    more = joined(responses, [coded(tmp_path)])
-    for name in ("confusion", "agents", "controls", "detectability", "lengths", "pairs"):
-        pd.testing.assert_frame_equal(
-            ANALYSES[name].compute(responses), ANALYSES[name].compute(more)
-        )
-
-
-def test_results_of_a_folder_have_the_codings_of_its_texts(tmp_path):
-    write_sessions(tmp_path)
-    place = TextPlace(str(NAMES["s1"]), 1, "reason", "")
-    save_codes(tmp_path, "reasons", "Ada", place, ["1a"])
-    loaded = load(tmp_path)
-    rows = sample(loaded).analysed(loaded)
-    found = ANALYSES["reasons"].compute(rows)
-    told = found.set_index(["verdict", "witness", "code"])[["texts", "n"]]
-    assert told.loc[("machine", "machine", "1a")].tolist() == [1, 1]
-    with only("reasons"):  # the others take their time
-        sheets = {name: frame for name, _, frame in analyses(loaded.responses, loaded)}
-    assert (sheets["reasons"]["code"] == "1a").any()
-    assert set(sheets["reasons"]["rules"]) == {"applied"}
 
 
 def both(others="judge:svm", **told):
@@ -155,7 +98,7 @@ def test_people_have_verdicts_and_scores_of_machines_beside_them_and_machines_th
     assert people.loc[people["role"] == "verdict", "score"].isna().all()
 
 
-def test_what_is_simulated_has_neither_scores_nor_verdicts_of_machines_beside_it():
+def test_what_is_simulated_has_machines_beside_it_as_people_have():
     table_of = both()
     people = table_of.responses["judge"] == "human"
     judges = table_of.responses["judge"].astype("object").where(~people, "simulated")
@@ -163,7 +106,41 @@ def test_what_is_simulated_has_neither_scores_nor_verdicts_of_machines_beside_it
         table_of, responses=table_of.responses.assign(judge=judges.astype("category"))
     )
     rows = sample(table_of, JudgeKind.SIMULATED).analysed(table_of)
-    assert counts(rows) == {"form": 9, "verdict": 30, "extra": 30}
+    assert counts(rows) == {"form": 9, "verdict": 30, "extra": 30, "beside": 20, "score": 20}
+    sessions = table_of.sessions["judge"].replace("human", "simulated")
+    table_of = replace(table_of, sessions=table_of.sessions.assign(judge=sessions))
+    assert sample(table_of).kind is JudgeKind.SIMULATED  # machines do not take their place
+    machines = sample(table_of, JudgeKind.MACHINES).analysed(table_of)
+    assert set(machines.loc[machines["role"] == "beside", "judge"]) == {"simulated"}
+
+
+def test_a_machine_judge_is_one_participant_and_trained_ones_are_marked():
+    table_of = both()
+    assert table_of.sessions["judge"].eq("judge:svm").sum() == 2
+    rows = sample(table_of, JudgeKind.MACHINES).responses
+    assert rows["participant"].unique().tolist() == ["judge:svm"]
+    assert rows["session"].nunique() == 2
+    assert rows["trained"].all()
+    people = sample(table_of, JudgeKind.PEOPLE).analysed(table_of)
+    beside = people[people["role"] == "beside"]
+    assert set(beside["participant"]) == {"judge:svm"}
+    assert beside["trained"].all()
+    assert not people.loc[people["role"] == "verdict", "trained"].any()
+    asked = replace(table_of, scores=None)
+    assert not sample(asked, JudgeKind.MACHINES).responses["trained"].any()
+    folds = asked.sessions["judge"].eq("judge:svm").map({True: "10", False: ""})
+    told = replace(asked, sessions=asked.sessions.assign(folds=folds))
+    assert sample(told, JudgeKind.MACHINES).responses["trained"].all()
+
+
+def test_machine_judges_are_no_sample_of_other_judges():
+    table_of = both()
+    assert chosen(sample(table_of, JudgeKind.PEOPLE).responses) is Clustering.BOTH
+    assert chosen(sample(table_of, JudgeKind.MACHINES).responses) is Clustering.STIMULUS
+    rows = table_of.responses[table_of.responses["judge"] == "judge:svm"]
+    assert chosen(with_further(rows, table_of)) is Clustering.STIMULUS  # as the workbook has them
+    asked = sample(table_of, JudgeKind.MACHINES, Clustering.TRIAL).responses
+    assert chosen(asked) is Clustering.TRIAL
 
 
 def test_what_is_simulated_stands_beside_nobody():
@@ -211,8 +188,19 @@ def test_the_workbook_has_them_without_the_quality_rules_too():
         seen[len(seen)] = counts(rows), (rows["excluded"] == "").sum()
         return pd.DataFrame({"note": ["none"]})
 
-    with only(reasons=replace(ANALYSES["reasons"], compute=compute)):
+    with only(controls=replace(ANALYSES["controls"], compute=compute)):
         ((_, _, sheet),) = analyses(table_of.responses, table_of)
     assert sheet["rules"].tolist() == ["applied", "not applied", "applied"]
     assert [one["beside"] for one, _ in seen.values()] == [20, 20, 30]
     assert seen[1][1] - seen[0][1] == 1
+
+
+def test_people_beside_machine_judges_keep_whom_they_met():
+    of_games = [
+        verdict("P-1", f"room-{n}", "human", "human", room=f"room-{n}", task="play-witness")
+        for n in range(3)
+    ]
+    machine = verdict("svm/1", "room-0", "human", "human", task="play-witness")
+    for is_of_machines in (False, True):
+        rows = everyone(analysed([*of_games, machine], machines=is_of_machines))
+        assert people_met(rows).tolist() == (rows["participant"] == "P-1").tolist()

@@ -27,10 +27,23 @@ def test_the_area_is_that_of_verdicts_weighed_by_confidence():
     ours = [s for s, r in zip(score, said, strict=True) if r["truth"] == M]
     others = [s for s, r in zip(score, said, strict=True) if r["truth"] == H]
     u = mannwhitneyu(ours, others).statistic / len(ours) / len(others)
-    found = compute(table(rows)).set_index("measure").loc["area under ROC"]
-    assert found["effect"] == pytest.approx(u)
+    areas = compute(table(rows)).set_index("measure").loc["area under ROC"]
+    assert areas["effect"].tolist() == pytest.approx([u, u])
+    clustered, paper = areas.to_dict("records")
+    assert clustered["method"].startswith("standard error clustered by judge and stimulus")
+    assert clustered["ci_low"] < u < clustered["ci_high"]
+    assert paper["as_in"].endswith("treats verdicts as independent")
+    assert "DeLong" in paper["method"]
     (figure,) = figures(table(rows))
     assert f"area {u:.2f}" in figure.layers[0].name
+
+
+def test_two_judges_have_no_p_value_in_any_row():
+    found = compute(table(lines(judges=2, each=20)))
+    assert len(found) > 8
+    assert found[["p", "p_holm", "statistic", "ci_low", "ci_high"]].isna().all(axis=None)
+    assert found["effect"].notna().all()
+    assert found["note"].str.contains("the data have 2 judges").all()
 
 
 def test_without_confidence_there_is_no_curve_and_it_says_why():

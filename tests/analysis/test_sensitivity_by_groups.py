@@ -89,3 +89,10 @@ def test_without_a_form_or_judges_it_says_why():
     assert "no form" in row["note"]
     (row,) = compute(table(ROWS).drop(columns="participant")).to_dict("records")
     assert "without the judges who" in row["note"]
+
+
+def test_two_judges_have_no_p_value_in_any_row():
+    found = compute(table(lines(judges=2, each=20)))
+    assert len(found) > 8
+    assert found[["p", "p_holm", "statistic", "ci_low", "ci_high"]].isna().all(axis=None)
+    assert (found["note"] != "").all()

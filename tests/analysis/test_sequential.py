@@ -39,3 +39,29 @@ def test_few_judges_have_no_looks():
     (found,) = compute(table(lines(judges=9))).to_dict("records")
     assert "at least 10 judges, and there are 9" in found["note"]
     assert figures(table(lines(judges=9))) == ()
+
+
+def test_without_times_there_are_no_looks():
+    """An import without times got five looks in the order P-0, P-1, P-10, P-11 and so on."""
+    rows = list(lines(judges=20))
+    untimed = [{**line, "at": ""} for line in rows]
+    (found,) = compute(table(untimed)).to_dict("records")
+    assert found["note"].endswith("the data have no time for 20 judges.")
+    assert figures(table(untimed)) == ()
+    some = [line | ({"at": ""} if line["participant"] == "P-003" else {}) for line in rows]
+    (found,) = compute(table(some)).to_dict("records")
+    assert found["note"].endswith("the data have no time for 1 judge.")
+
+
+def test_clocks_that_differ_by_years_give_no_looks():
+    """They would tell which computer, not which judge, came first."""
+    rows = list(lines(judges=20))
+    for line in rows:
+        is_second = line["participant"] > "P-010"
+        line["at"] = f"{2026 if is_second else 2015}-03-01T10:00:00Z"
+        line["kiosk"] = "Booth 2" if is_second else "Booth 1"
+    (found,) = compute(table(rows)).to_dict("records")
+    assert "differed by years: from 2015-03-01 to 2026-03-01" in found["note"]
+    assert figures(table(rows)) == ()
+    same = [line | {"kiosk": "Booth 1"} for line in rows]
+    assert len(compute(table(same))) == 5, "one lab that went on after years"

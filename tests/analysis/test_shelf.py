@@ -66,7 +66,9 @@ def test_a_class_without_verdicts_is_empty_and_says_so():
     found = confusion(table(rows((H, "p1", H, 2)))).set_index("truth")
     assert found["p_human"].isna().tolist() == [False, True]
     assert found["note"].tolist() == [
-        "All answers agree (n = 2), so the interval is Wilson's.",
+        "Not clustered by judge: the data don't identify judges. Not clustered by stimulus: the "
+        "data don't identify stimuli. All verdicts agree, so the interval is exact, as for "
+        "independent verdicts.",
         "No verdicts on what machines made.",
     ]
 

@@ -58,6 +58,21 @@ def test_judges_of_other_targets_are_fixed_distinguishers():
             assert value == pytest.approx(ranked.loc[agent, column], nan_ok=True)
 
 
+def test_every_value_has_its_interval_and_no_standard_error_is_zero():
+    """The exceptions are strengths of a reference, whose 0 is no estimate."""
+    found = compute(duels(ROWS))
+    found = found[found["value"].notna() & (found["measure"] != "Bradley-Terry")]
+    assert set(found["measure"]) == {*("F", "D", "T", "d", "F_D", "R_D", "T_D", "recognized")}
+    assert (found["sd"] > 0).all()
+    assert (found["ci_low"] <= found["value"]).all()
+    assert (found["value"] <= found["ci_high"]).all()
+    assert (found["ci_low"] < found["ci_high"]).all()
+    d = found["measure"] == "d"
+    assert found.loc[d, "at_least_if_equal"].between(0.4, 1.0, inclusive="left").all()
+    assert found.loc[~d, "at_least_if_equal"].isna().all()
+    assert found["method"].str.contains("score interval").all()
+
+
 def test_epsilon_says_who_equals_whom():
     rows = [("b", "b", "b", True, 9), ("b", "b", "b", False, 1), ("b", "a", "b", True, 9)]
     rows += [("b", "a", "b", False, 1), ("b", "c", "b", False, 10)]
@@ -101,6 +116,9 @@ def test_verdicts_on_origin_give_detectability_over_a_half():
         assert row["value"] == pytest.approx(known.loc[name, "detectability"] - 0.5)
         assert row["sd"] == pytest.approx(known.loc[name, "sd"], rel=0.3)
         assert (row["measure"], row["target"]) == ("d", PEOPLE)
+        ends = known.loc[name, ["ci_low", "ci_high"]].to_numpy(float) - 0.5
+        assert row[["ci_low", "ci_high"]].to_numpy(float) == pytest.approx(ends, abs=0.05)
+        assert 0.5 < row["at_least_if_equal"] < 0.6
         assert row["distinguisher"] == "people"
     assert found["value"].to_dict() == pytest.approx({"gpt": 0.15, "eliza": 0.3})
     assert set(found["at_least"]) == {"no"}
@@ -131,7 +149,8 @@ def test_duels_are_drawn_and_verdicts_are_not():
     assert names[0] == "comparator-imitation-matrix"
     assert "comparator-imitation-m9-scores" in names
     assert names[1:3] == ["comparator-imitation-scores", "comparator-imitation-strengths"]
-    assert len(names) == len(set(names)) == 13
+    assert len(names) == len(set(names)) == 11
+    assert not any("rows" in one for one in names), "not all pairs were tried"
     titles = [one.title for one in figures(duels(ROWS))]
     assert len({*titles}) == len(titles), "a report has all of them one after the other"
     assert titles[0] == "Advantage over guessing: imitation"

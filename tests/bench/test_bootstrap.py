@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from turingdesk.analysis._counted import Matrix
-from turingdesk.analysis._estimate import RESAMPLES, detectability
-from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis._estimate import detectability
+from turingdesk.analysis.statistics.clustering import RESAMPLES, Clustering
 from turingdesk.analysis.statistics.inference import Trials, combinations
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(600)]

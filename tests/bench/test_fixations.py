@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from turingdesk.gui import theme
-from turingdesk.gui.kiosk.timing_test import TimingTest
+from turingdesk.gui.kiosk.timing_check import TimingTest
 from turingdesk.gui.tasks import view_of
 from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath
 

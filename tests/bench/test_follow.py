@@ -14,8 +14,9 @@ import pytest
 
 from tests.bench.journals import RULES, VERDICTS, write_journals, write_session
 from turingdesk.analysis import ANALYSES
-from turingdesk.desk.live import LiveQuery, LiveResults
 from turingdesk.journal.chain import sealed
+from turingdesk.presenters.live import LiveResults
+from turingdesk.presenters.study_query import StudyQuery
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.table.table import load
 
@@ -69,8 +70,8 @@ def opened(folder):
 
 def look_until_all_is_there(live):
     """As the Live page does: in large folders some parts come with later looks."""
-    shown = live.look(LiveQuery(), NOW)
-    while (further := live.look(LiveQuery(), NOW)) is not None:
+    shown = live.look(StudyQuery(), NOW)
+    while (further := live.look(StudyQuery(), NOW)) is not None:
         shown = further
     return shown
 

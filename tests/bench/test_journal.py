@@ -10,7 +10,7 @@ import psutil
 import pytest
 
 from tests.small_study import captions, given, small_package, small_study
-from turingdesk.core.step import Limits
+from turingdesk.core.limits import Limits
 from turingdesk.core.study import Block
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.sessions.session_header import SessionSetup

@@ -66,6 +66,7 @@ def write_study(folder, trials):
             )
     (folder / "study.toml").write_text(
         'id = "bench"\ntitle = "Bench"\nversion = "1"\n'
+        'consent.not_needed = "Nobody takes part"\n'
         f'[[block]]\ntask = "captions"\ntrials = {trials}\n[block.limits]\ntoo_fast_s = 0.0\n',
         encoding="utf-8",
     )

@@ -27,7 +27,8 @@ def study(tmp_path_factory):
     folder = tmp_path_factory.mktemp("large")
     (folder / "media").mkdir()
     (folder / "study.toml").write_text(
-        'id = "large"\ntitle = "Large"\nversion = "1"\n[[block]]\ntask = "captions"\ntrials = 40\n'
+        'id = "large"\ntitle = "Large"\nversion = "1"\n'
+        'consent.not_needed = "Nobody takes part"\n[[block]]\ntask = "captions"\ntrials = 40\n'
     )
     for number in range(PICTURES):
         image = QImage(640, 480, QImage.Format.Format_RGB32)

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from statistics import median, quantiles
 from types import SimpleNamespace
 
@@ -19,12 +19,15 @@ import pytest
 from tests.net.browsers import choices, chromium, folder_of, needs_chromium, page
 from tests.net.lab import ROOT
 from tests.net.test_web_chromium import begin, walk
+from tests.net.web_flood import FLOODS
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(1200)]
 
 FOR_S = float(os.environ.get("TURINGDESK_WEB_S", "60"))  #: 300 is the full run
 BROWSERS, WINDOWS = 100, 5
 THINKS_S = 2.0  #: usually, before an answer
+QUICK_S = 0.2  #: faster than people answer, and slower than a page's allowance
+FLOOD_S = 8.0
 MOST_BYTES, MOST_LOAD_MS, MOST_STEP_MS = 150_000, 300.0, 60.0
 
 
@@ -50,7 +53,7 @@ def host(folder):
     assert process.returncode == 0
 
 
-async def judge(one, token, until_s, thinks_s=0.0):
+async def judge(one, token, until_s, thinks_s=QUICK_S):
     """Judge session after session; how long each answer took until the next step, in ms."""
     took_ms = []
     await one.begin(token=token, load=token)
@@ -164,3 +167,43 @@ def test_many_browsers_judge_at_once(tmp_path, say):
         lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
         steps += len({one["step"] for one in lines if one["kind"] in ("response", "passed")})
     assert steps >= len(took_ms)
+
+
+@contextmanager
+def flooding(web, what):
+    """A page in a process of its own that says the same as often as it can."""
+    told = json.dumps({"base": web.base, "what": what})
+    words = [sys.executable, "-m", "tests.net.web_flood", told]
+    process = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout.readline() == "floods\n"
+        yield
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.parametrize("what", ["", *FLOODS])
+def test_a_page_that_floods_keeps_no_one_waiting(tmp_path, say, what):
+    """Others answer while one page says the same as often as it can; and, to compare, without."""
+
+    async def one_of_the_others(web, number, until_s):
+        took_ms, round_ = [], 0
+        while time.monotonic() < until_s:
+            async with page(web) as one:
+                took_ms += await judge(one, f"P{number}r{round_}", until_s)
+            round_ += 1
+        return took_ms
+
+    async def others(web):
+        until_s = time.monotonic() + FLOOD_S
+        crowd = (one_of_the_others(web, number, until_s) for number in range(4))
+        return [ms for took in await asyncio.gather(*crowd) for ms in took]
+
+    with host(tmp_path) as web, flooding(web, what) if what else nullcontext():
+        took_ms = asyncio.run(others(web))
+    size = sum(path.stat().st_size for path in web.data.rglob("sub-FLOOD_*.jsonl"))
+    said = f"median {median(took_ms):.1f} ms, 95 % within {percentile(took_ms, 95):.1f} ms"
+    say(f"flood of {what or 'nothing'}, {size / 1e6:.2f} MB: {len(took_ms)} answers, {said}")
+    assert percentile(took_ms, 95) < MOST_STEP_MS
+    assert size < 1_000_000

@@ -14,6 +14,7 @@ from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.cli import main
 from turingdesk.cli.analyze import print_exclusions, print_results, print_rules
+from turingdesk.editing.new_study import new_study
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.sessions.session_header import SessionSetup
@@ -171,6 +172,7 @@ def test_the_table_says_n_everywhere(data, capsys):
 
 
 @pytest.mark.usefixtures("few_analyses")
+@pytest.mark.damages_journals
 def test_what_could_not_be_read_is_named_and_the_rest_counted(own_data, capsys):
     path = sorted(own_data.glob("*.jsonl"))[0]
     lines = path.read_bytes().split(b"\n")
@@ -292,7 +294,11 @@ def found(tmp_path_factory):
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
-def test_results_cluster_as_asked_for_and_say_to_what_they_generalize(data, capsys):
+def test_results_cluster_as_asked_for_and_say_to_what_they_generalize(tmp_path, capsys):
+    package, data = small_package(tmp_path), tmp_path / "data"
+    for number in range(1, 5):  # they disagree, so the interval is not that of unanimous verdicts
+        setup = SessionSetup(f"P-{number}", "Booth 1")
+        walk_on(SessionRecorder.begin(package, data, setup), pick=number)
     found = as_json(capsys, data, "--cluster", "judge", "--by", "task")
     assert found["cluster"] == "judge"
     for told in (found, found["before_rules"], found["by"]["task"]["captions"]):
@@ -339,6 +345,71 @@ def test_what_a_session_says_of_itself_is_a_column_and_so_is_the_kind_of_convers
     assert "H-M: human A" in by["speaker"]
 
 
+def test_columns_of_one_by_are_crossed_too_and_cells_add_up(found):
+    (crossed,) = found["crossed"]
+    assert crossed["columns"] == ["system", "language", "conversation", "speaker"]
+    for cell in ("HH", "HM", "MM", "MH"):
+        counts = [one["confusion"]["n"][cell] for one in crossed["cells"]]
+        assert sum(counts) == found["confusion"]["n"][cell]
+    kinds = {one["levels"]["conversation"] for one in crossed["cells"]}
+    assert kinds == set(found["by"]["conversation"])
+
+
+def test_crossed_columns_have_a_table_with_a_row_for_each_combination(data, capsys):
+    told = analyze(capsys, data, "--by", "conversation", "agent")
+    table = told.partition("By conversation \u00d7 agent\n")[2].partition("\n\n")[0].splitlines()
+    assert table[0].split()[:2] == ["conversation", "agent"]
+    assert any(line.split()[:2] == ["H-M", "blender"] for line in table)
+    assert "\u00d7" not in analyze(capsys, data, "--by", "conversation", "--by", "agent")
+
+
+def simulated(folder, design, people=10):
+    new_study(design, folder / "study")
+    skilled = JUDGES["skilled"].make({"p_hh": 0.8, "p_mm": 0.8})
+    simulate(open_package(folder / "study"), folder / "data", [skilled] * people, 1)
+    return folder / "data"
+
+
+def titles_of(told):
+    """The lines that begin a part."""
+    return [part.splitlines()[0] for part in told.split("\n\n")[1:]]
+
+
+def test_a_turing_game_begins_with_how_games_ended_and_how_strong_players_are(tmp_path, capsys):
+    told = analyze(capsys, simulated(tmp_path, "turing-game"))
+    parts = ["outcome", "winner", "won by bot", "score", "weighted ratio", "strength"]
+    assert titles_of(told)[:6] == [f"Games: {part}" for part in parts]
+    assert "30 on sides counted" in told
+    assert "Verdicts by origin" not in told
+    assert "sim-010" in told.partition("Games: strength")[2]
+
+
+def test_witness_games_begin_with_success_rates(tmp_path, capsys):
+    told = analyze(capsys, simulated(tmp_path, "jones-witness"))
+    usual = ["Verdicts by origin", "Imitation detectability"]
+    assert titles_of(told)[:3] == ["Success rate", *usual]
+    table = told.partition("Success rate\n")[2].partition("\n\n")[0].splitlines()
+    assert {line.split()[4] for line in table[1:]} == {"(humans)", "heron"}
+
+
+def test_what_is_judged_by_origin_begins_with_the_matrix_as_before(data, capsys):
+    usual = ["Verdicts by origin", "Imitation detectability"]
+    assert titles_of(analyze(capsys, data))[:2] == usual
+
+
+def test_conditions_of_games_with_two_witnesses_are_told_apart(tmp_path, capsys):
+    data = simulated(tmp_path, "zhang-trio")
+    found = as_json(capsys, data, "--by", "domain")
+    levels = found["by"]["domain"]
+    assert set(levels) == {"human_deceives", "machine_deceives"}
+    assert sum(one["sides"]["n"] for one in levels.values()) == found["verdicts"]["on_sides"] == 20
+    told = analyze(capsys, data, "--by", "domain")
+    assert titles_of(told)[:2] == ["Side by side", "By domain"]
+    assert "human_deceives" in told.partition("machine found")[2]
+    settings = {row["setting"] for row in found["analyses"]["passrate"]["rows"]}
+    assert settings == {"human_deceives", "machine_deceives", "(all)"}
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_results_are_told_by_the_domain_that_the_studys_table_names(tmp_path, capsys):
@@ -359,7 +430,15 @@ def test_results_are_told_by_the_domain_that_the_studys_table_names(tmp_path, ca
 
 
 @pytest.mark.usefixtures("few_analyses")
-def test_no_table_with_an_interval_is_without_its_method(data, capsys):
+def test_no_table_with_an_interval_is_without_its_method(tmp_path, capsys):
+    package, data = small_package(tmp_path), tmp_path / "data"
+    for number in range(1, 5):  # verdicts on captions all agree, those on conversations don't
+        setup = SessionSetup(f"P-{number}", "Booth 1")
+        recorder = SessionRecorder.begin(package, data, setup)
+        while not recorder.session.is_over:
+            step = recorder.session.step
+            is_talk = getattr(step, "task", "") == "conversations"
+            walk_on(recorder, steps=1, pick=number if is_talk else 0)
     said = analyze(capsys, data, "--by", "task", "--by", "age")
     parts = said.split("\n\n")
     tables = [part for part in parts if "95% CI" in part.replace("95% CI [", "")]
@@ -544,3 +623,23 @@ def test_every_exclusion_is_a_line_with_its_reason(capsys, trial):
 
 def test_no_exclusions_are_said_to_be_none(capsys):
     assert printed(capsys, print_exclusions, what_rules_do()) == ["", "Exclusions: 0"]
+
+
+def test_a_result_without_an_interval_has_no_method_of_one(tmp_path, capsys):
+    """Verdicts on one class printed "binomial bootstrap by trial", and one judge's a method."""
+    for classes, why in (
+        ("human", "no verdicts on what machines made"),
+        ("human machine", "1 judge"),
+    ):
+        truths = classes.split()
+        place = tmp_path / truths[-1]
+        rows = [f"P1,s{n},{truths[n % len(truths)]},human" for n in range(12)]
+        source = tmp_path / f"{truths[-1]}.csv"
+        source.write_text("\n".join(["participant,stimulus,truth,verdict", *rows]), "utf-8")
+        assert (
+            main(["import", "verdicts", str(source), "-o", str(place), "--task", "captions"]) == 0
+        )
+        capsys.readouterr()
+        told = analyze(capsys, place)
+        assert why in told
+        assert "Standard errors and 95% intervals" not in told

@@ -8,7 +8,8 @@ import subprocess
 import pytest
 
 from tests.games_study import games_package
-from tests.net.lab import PROGRAM, ROOT
+from tests.net.lab import PROGRAM, ROOT, desk_process
+from tests.packages import write
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import booths, main, parser
 from turingdesk.journal.audit import read_record
@@ -135,3 +136,29 @@ def test_the_machines_of_a_study_with_games_are_those_of_its_table_or_else_the_a
     assert set(machines_of(*words).witnesses) == {"Maple", "Zinc"}
     without_agent = [*words[:4], *words[6:]]
     assert set(machines_of(*without_agent).witnesses) == {"Maple", "Zinc"}
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (("10.0.0.7", "10.0.0.8"), "one IP address and one URL"),
+        (("https://a.example", "https://b.example"), "one IP address and one URL"),
+        (("https://lab.example.org/turing",), "not an address such as https://lab.example.org"),
+    ],
+)
+def test_the_host_has_one_address_to_listen_on_and_one_of_a_proxy(tmp_path, capsys, words, wrong):
+    given = [word for address in words for word in ("--address", address)]
+    with pytest.raises(SystemExit) as ended:
+        main(["host", "--data", str(tmp_path), *given])
+    assert ended.value.code == 2
+    assert wrong in capsys.readouterr().err
+
+
+def test_the_desk_links_to_the_proxy_that_serves_its_page(tmp_path):
+    study = write(tmp_path / "study")
+    words = ("--web", study, "--web-port", "0", "--address", "https://Lab.example.org/")
+    with desk_process(tmp_path, words=words) as desk:
+        told = desk.wait("web")
+        assert told["address"] == "https://Lab.example.org"
+        desk.ask("pilot", text="small")
+        assert desk.wait("link")["link"].startswith("https://Lab.example.org/join/")

@@ -2,6 +2,7 @@
 
 import csv
 import re
+import time
 
 import pytest
 import segno
@@ -72,6 +73,31 @@ def test_a_shared_link_has_places_and_an_end(study, tmp_path, capsys):
     token = token_of(capsys.readouterr().out.split(",")[-1].strip())
     found = Invitations(tmp_path / "data").look(token)
     assert (found.most, found.pilot, found.until[:10]) == (7, True, "2100-01-01")
+
+
+@pytest.fixture
+def new_york(monkeypatch):
+    monkeypatch.setenv("TZ", "America/New_York")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the time zone can't be changed here")
+@pytest.mark.parametrize(
+    ("day", "end"),
+    [("2099-12-31", "2100-01-01T05:00"), ("2026-03-08", "2026-03-09T04:00")],
+    ids=["usual", "clocks go forward"],
+)
+def test_a_link_ends_with_the_labs_day_and_is_listed_with_it(
+    study, tmp_path, capsys, new_york, day, end
+):
+    assert invited(study, "--shared", "--until", day, "--address", ADDRESS) == 0
+    token = token_of(capsys.readouterr().out.split(",")[-1].strip())
+    assert Invitations(tmp_path / "data").look(token).until.startswith(end)
+    assert invited(study, "--list") == 0
+    assert day in capsys.readouterr().out
 
 
 def test_each_link_has_a_picture_of_its_qr_code(study, tmp_path, capsys):

@@ -8,13 +8,15 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.judges.language_model.lab import lab, started
-from turingdesk.cli import _judge_language_model, main
+from tests.judges.language_model.lab import Lab, lab, started
+from turingdesk.cli import main
 from turingdesk.cli.judge import KINDS
+from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
 from turingdesk.judges.language_model import server
 from turingdesk.sessions.data_folder import DataFolder
@@ -74,9 +76,9 @@ def test_json_is_what_analyze_says_of_these_verdicts_alone(lab, tmp_path, capsys
 @pytest.mark.parametrize(
     ("more", "told"),
     [
-        (["--judges", "0"], "'0' is not a whole number from 1"),
+        (["--judges", "0"], "'0' is not a whole number from 1 to 1,000"),
         (["--temperature", "3"], "'3' is not a number from 0 to 2"),
-        (["--timeout", "nan"], "'nan' is not a number above 0"),
+        (["--timeout", "nan"], "'nan' is not a number from 0.1 to"),
         (["--model", ""], "needs --model"),
         (["--judge", "languagemodel"], "Did you mean 'language_model'?"),
     ],
@@ -100,10 +102,6 @@ def test_every_kind_of_judge_has_its_arguments_and_its_work(capsys):
     shown = capsys.readouterr().out
     assert all(kind in shown for kind in KINDS)
     assert "turingdesk judge studies/demo --judge language_model" in shown
-
-
-def test_the_help_names_the_variable_that_the_key_is_taken_from():
-    assert _judge_language_model.KEY == server.KEY
 
 
 @pytest.mark.slow
@@ -154,6 +152,67 @@ def test_killed_again_and_again_it_asks_nothing_twice_that_was_answered(lab, tmp
     assert set(table.sessions["state"]) == {"completed", "continued"}
     counted = table.responses[~table.responses["superseded"].astype(bool)]
     assert not counted.duplicated(["participant", "step", "question", "subject"]).any()
+
+
+@pytest.fixture
+def other_lab():
+    made = Lab()
+    yield made
+    made.stop()
+
+
+def run_paired(data, lab, *more):
+    """Judge pairs in a process; its status, and what it said and complained of."""
+    judging = process(lab, data, "--paired", *more)
+    output, complaint = judging.communicate(timeout=100)
+    return judging.returncode, output, complaint
+
+
+@pytest.mark.slow
+def test_a_server_whose_address_changed_goes_on_where_someone_says_so(lab, other_lab, tmp_path):
+    run = partial(run_paired, tmp_path)
+    for each in (lab, other_lab):
+        each.does()
+    assert run(lab)[0] == 0
+    status, _, wrong = run(other_lab, "--judges", "2")
+    assert status == 1
+    assert "--same-server" in wrong
+    status, said, wrong = run(other_lab, "--judges", "2", "--same-server")
+    assert (status, wrong) == (0, "")
+    assert "3 questions sent to the server" in said
+    first, second = sorted(DataFolder(tmp_path).sessions(), key=lambda one: one.participant)
+    assert {one.judge for one in (first, second)} == {"judge:language_model:tiny"}
+    notes = {
+        one.participant: [
+            line["text"] for line in read_journal(one.path).lines if line["kind"] == "note"
+        ]
+        for one in (first, second)
+    }
+    assert notes[first.participant] == []
+    (note,) = notes[second.participant]
+    assert lab.url in note
+    assert other_lab.url in note
+
+
+@pytest.mark.slow
+def test_a_model_of_one_name_on_two_servers_is_two_judges(lab, other_lab, tmp_path):
+    """The second command said that its model had judged, and asked it nothing."""
+    run = partial(run_paired, tmp_path)
+    for each in (lab, other_lab):
+        each.does()
+    assert "3 questions sent to the server" in run(lab)[1]
+    status, said, wrong = run(other_lab)
+    assert (status, said, other_lab.log) == (1, "", [])
+    assert "judge:language_model:tiny has already judged this study with other settings" in wrong
+    assert "Traceback" not in wrong
+    assert "3 questions sent to the server" in run(other_lab, "--name", "tiny-b")[1]
+    assert len(lab.log) == len(other_lab.log) == 3
+    assert "0 questions sent to the server" in run(lab)[1]
+    servers = {
+        one.judge: one.opened["judge_settings"]["server"]
+        for one in DataFolder(tmp_path).sessions()
+    }
+    assert servers == {"judge:language_model:tiny": lab.url, "judge:tiny-b": other_lab.url}
 
 
 @pytest.mark.slow

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from turingdesk.cli import main
-from turingdesk.cli._judge_trained import USUAL
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges.learning import settings
 from turingdesk.judges.learning.answers import answer_set
 from turingdesk.judges.learning.folds import repeated_folds
+from turingdesk.judges.learning.settings import USUAL
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study

@@ -49,7 +49,7 @@ def test_all_that_is_printed_is_in_json_and_kept_beside_the_journals(tmp_path, c
     assert judge(data, "--compare-folds", "--extrapolate") == 0
     told = capsys.readouterr().out
     parts = kept(data)
-    assert set(parts) == {"features", "folds", "extrapolation"}
+    assert set(parts) == {"features", "chance", "folds", "extrapolation"}
     assert judge(data, "--compare-folds", "--extrapolate", "--json") == 0
     said = json.loads(capsys.readouterr().out)["judge"]
     assert kept(data) == parts  # nothing is by chance
@@ -73,10 +73,13 @@ def test_all_that_is_printed_is_in_json_and_kept_beside_the_journals(tmp_path, c
     matrix = said["extrapolation"]["conversations"]
     assert len(matrix) == 12
     assert sum(one["is_extrapolated"] for one in matrix) == 9
-    assert all(one["ci_low"] <= one["detectability"] <= one["ci_high"] for one in matrix)
+    assert all(0 <= one["spread"] <= 0.71 for one in matrix)
+    (tested,) = said["chance"]["conversations"]
+    assert (tested["permutations"], tested["n_human"] + tested["n_machine"]) == (199, 50)
+    assert f"{tested['p']:.3f}" in told
     (line,) = (one for one in told.splitlines() if one.startswith("all but demo-model-a"))
     (cell,) = (one for one in matrix if one["trained_on"] == "all but demo-model-a")
-    assert line.split()[3:] == [f"{cell['p_hh']:.3f}", f"{cell['detectability']:.3f}*"]
+    assert line.split()[3:] == [f"{cell['p_hh']:.3f}", f"{cell['detectability']:.3f}"]
 
 
 @pytest.mark.slow
@@ -91,7 +94,7 @@ def test_unasked_only_features_are_told_and_what_was_found_before_stays(tmp_path
     data = tmp_path / "data"
     assert judge(data, "--extrapolate") == 0
     assert judge(data) == 0
-    assert set(kept(data)) == {"features", "extrapolation"}
+    assert set(kept(data)) == {"features", "chance", "extrapolation"}
     _, told, _ = capsys.readouterr().out.split("Linear support vector machine: ")
     assert "strongest features for a human" in told
     assert "difference" not in told
@@ -145,4 +148,5 @@ def test_one_machine_agent_leaves_none_out_and_verdicts_are_kept_all_the_same(tm
     out, err = capsys.readouterr()
     assert "Not extrapolated. No block has answers by two machine agents" in err
     assert "1 session with 24 trials judged" in out
-    assert set(kept(data)) == {"features"}
+    assert set(kept(data)) == {"features", "chance"}
+    assert "permutations" in out

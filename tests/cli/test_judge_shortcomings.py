@@ -188,7 +188,7 @@ def test_a_server_that_stops_in_the_midst_loses_nothing_and_may_be_another_one_l
     lab.does()
     assert "130 trials judged." in judge(None, *of_server(lab)).out
     asked = [text for texts in lab.inputs for text in texts]
-    kept = 2 * int(embeddings_server.FEATURES.options["batch"])
+    kept = 2 * embeddings_server.FEATURES.options["batch"].default
     assert len(asked) == len({row.text for row in rows["captions"]}) - kept
     lab.does()
     moved = of_server(lab, "--set", f"server={lab.url}/", "--set", "batch=7")

@@ -11,12 +11,10 @@ from pathlib import Path
 import pytest
 
 from turingdesk.analysis._overview import overview
-from turingdesk.cli import main
-from turingdesk.cli._judge_trained import GROUPINGS, given_options, with_usual
-from turingdesk.core.errors import CannotJudge, UnknownName
+from turingdesk.cli import main, parser
+from turingdesk.cli._judge_trained import _settings
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.judges.features import FEATURES
-from turingdesk.judges.learning.folds import Grouping
 from turingdesk.judges.trained import TRAINED
 from turingdesk.system.paths import demo_study
 from turingdesk.table.table import load
@@ -63,12 +61,7 @@ def test_blocks_that_cannot_be_judged_are_named_and_the_rest_is_judged(tmp_path,
     [
         (["--folds", "40"], "Use at most 25 folds"),
         (["--features", "ngram"], "Did you mean 'ngrams'?"),
-        (["--set", "word=3"], "Did you mean 'words'?"),
-        (["--set", "c=much"], "c is a number above 0"),
-        (["--set", "c=nan"], "c is a number above 0"),
-        (["--set", "c=0"], "above 0"),
         (["--features", "fixations"], "not eye movements"),
-        (["--features", "embeddings"], "--set file=PATH"),
         (["--block", "talk"], "No block of this study is called 'talk'"),
     ],
 )
@@ -80,8 +73,25 @@ def test_what_cannot_be_done_is_told_in_words(tmp_path, capsys, more, told):
     assert not (tmp_path / "data").exists()
 
 
-def test_groupings_are_those_of_the_folds():
-    assert tuple(Grouping) == GROUPINGS
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        (["--set", "word=3"], "Did you mean 'words'?"),
+        (["--set", "c=much"], "--set c=much: 'much' is not a number from 0.0001 to 100000"),
+        (["--c", "nan"], "'nan' is not a number from 0.0001 to 100000"),
+        (["--c", "0"], "'0' is not a number from 0.0001 to 100000"),
+        (["--trees", "5"], "doesn't support --trees"),
+        (["--directions", "5"], "doesn't support --directions"),
+        (["--features", "embeddings"], "embeddings needs --file"),
+        (["--features", "embeddings_server", "--model", "m"], "embeddings_server needs --server"),
+    ],
+)
+def test_a_wrong_option_is_told_with_its_name(tmp_path, capsys, more, sentence):
+    with pytest.raises(SystemExit) as left:
+        main(words(tmp_path / "data", *more))
+    assert left.value.code == 2
+    assert sentence in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
 
 
 @pytest.mark.slow
@@ -130,28 +140,17 @@ def test_ctrl_c_while_training_and_while_writing_leaves_what_is_gone_on_with(tmp
     assert not counted.duplicated(["participant", "step", "question", "subject"]).any()
 
 
-USUAL = {"c": 1.0, "file": "", "words": 2.0}
-
-
-def test_what_is_not_set_has_its_usual_value():
-    given = given_options(["c = 0.1", "file=a=b.txt"], USUAL)
-    assert with_usual(USUAL, given) == {"c": 0.1, "file": "a=b.txt", "words": 2.0}
-    assert with_usual({"words": 2.0}, given) == {"words": 2.0}
-
-
-def test_an_option_may_be_0_where_that_means_none():
-    assert with_usual(USUAL, {"words": "0"})["words"] == 0
-
-
-@pytest.mark.parametrize("text", ["much", "nan", "inf", "-1", "", "0"])
-def test_what_is_no_number_is_told_with_its_name(text):
-    with pytest.raises(CannotJudge, match=f"--set c={text}: c is a number above 0"):
-        with_usual(USUAL, {"c": text})
-
-
-def test_an_unknown_option_is_told_with_the_nearest_one():
-    with pytest.raises(UnknownName, match="Did you mean 'words'"):
-        given_options(["word=1"], USUAL)
+@pytest.mark.parametrize(
+    "more",
+    [
+        ["--c", "0.1", "--no-balanced", "--words", "0"],
+        ["--set", "c = 0.1", "--set", "balanced=0", "--set", "words=0"],
+    ],
+)
+def test_options_are_set_by_their_flags_or_as_before_they_had_some(more):
+    settings = _settings(parser().parse_args(words("data", *more)))
+    assert settings.options == {"c": 0.1, "balanced": False}
+    assert settings.shaped_by == {"words": 0}
 
 
 def test_no_judge_shares_an_option_with_features():

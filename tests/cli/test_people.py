@@ -27,6 +27,7 @@ def test_a_participant_is_withdrawn_and_it_is_written_down(data, capsys):
     assert not list(data.rglob("*P-1_*"))
     (entry,) = read_record(data).entries
     assert (entry.what, entry.desk) == ("withdrew a participant", "command line")
+    assert entry.told["reason"] == "asked"
     assert main(["check", str(data)]) == 0
     assert main(["withdraw", str(data), "P-1", "--reason", "asked", "--yes"]) == 1
     assert "P-1 has no session" in capsys.readouterr().err

@@ -179,6 +179,7 @@ def test_a_key_that_is_none_is_wrong_usage(data, said):
         said("check", data, "--key", "12")
 
 
+@pytest.mark.damages_journals
 def test_a_receipt_names_its_session_and_whether_it_is_as_it_was(tmp_path, said):
     folder = tmp_path / "data"
     codes = {}
@@ -205,6 +206,7 @@ def test_a_receipt_names_its_session_and_whether_it_is_as_it_was(tmp_path, said)
     assert f"is of {other.stem}, which is changed since: see above." in printed
 
 
+@pytest.mark.damages_journals
 def test_check_finds_the_journal_that_was_changed(data, said):
     path = data / "sub-P1_ses-1_study-small.jsonl"
     path.write_text(path.read_text().replace("quite right", "quite wrong", 1))
@@ -219,6 +221,7 @@ def test_check_finds_the_journal_that_was_changed(data, said):
     assert {problem["file"] for problem in found["problems"]} == {path.name}
 
 
+@pytest.mark.damages_journals
 def test_check_finds_a_session_whose_beginning_was_taken_away(data, said):
     taken = data / "sub-P1_ses-1_study-small.jsonl"
     fields = {"continues": taken.stem, "continues_chain": "0" * 64, "session": "sub-P9"}

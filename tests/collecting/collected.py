@@ -7,6 +7,7 @@ from turingdesk.sessions.session_recorder import SessionRecorder
 
 RT_MS = 9000.0
 HEAD = 'id = "gathered"\ntitle = "Gathered"\nversion = "1.0"\n'
+HEAD += 'consent.not_needed = "Nobody takes part"\n'
 FORM = '[[form]]\nid = "about"\ntitle = "About you"\n[[form.field]]\nid = "age"\n'
 
 
@@ -33,7 +34,7 @@ def sit(package, data, code, says, judge="human", age="30", **setup):
         setup: See `SessionSetup`.
     """
     clock = SimulatedClock()
-    asked = SessionSetup(code, "Booth 1", judge, **setup)
+    asked = SessionSetup(code, "Booth 1", judge, is_linked=True, **setup)
     recorder = SessionRecorder.begin(package, data, asked, clock=clock.session_clock, judged={})
     while not recorder.session.is_over:
         recorder.shown(clock.seconds())

@@ -3,8 +3,8 @@ from dataclasses import replace
 from tests.small_study import small_study
 from turingdesk.core.evidence import AnswerKind, Attempt, SessionPart
 from turingdesk.core.exclusion import Marks, exclusions, in_force, post_hoc
+from turingdesk.core.limits import Limits
 from turingdesk.core.quality import Duplicate, Incomplete, Scope, StraightLining, TooFast
-from turingdesk.core.step import Limits
 
 VERDICT = AnswerKind(("verdict", "origin", ""), True, False, False, True, block="a")
 FAST = replace(VERDICT, is_too_fast=True)

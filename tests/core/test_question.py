@@ -57,6 +57,22 @@ def test_every_number_inside_is_taken_as_python_writes_it(number):
     assert HEIGHT.objection(repr(number)) == ""
 
 
+@pytest.mark.parametrize(
+    ("value", "thousands", "decimal"),
+    [("1,000", "1000", "1"), ("12,500", "12500", "12.5"), ("-1.234", "-1234", "-1.2340")],
+)
+def test_thousands_or_decimals_are_asked_about(value, thousands, decimal):
+    words = Question("words", "How many?", Kind.NUMBER, minimum=-2000, maximum=1e6)
+    asks = f"{value} can be read in two ways. Please enter {thousands} or {decimal}."
+    assert words.objection(words.typed(value)) == asks
+    assert words.objection(thousands) == words.objection(decimal) == ""
+
+
+def test_what_a_personal_number_was_is_not_in_what_is_asked():
+    income = Question("income", "Income?", Kind.NUMBER, maximum=1e6, personal=True)
+    assert "12" not in income.objection("12,500")
+
+
 def test_questions_of_one_step_are_told_apart_by_their_subject():
     assert human_or_machine("?").key == "origin"
     assert human_or_machine("?", "B").key == "origin:B"

@@ -3,6 +3,7 @@ from dataclasses import replace
 import pytest
 
 from tests.tasks.examples import trial
+from turingdesk.core.limits import Limits
 from turingdesk.core.question import Answer, Kind, Question, Role
 from turingdesk.core.response import (
     CODEBOOK,
@@ -14,11 +15,16 @@ from turingdesk.core.response import (
     Response,
     rows,
 )
-from turingdesk.core.step import Limits, Page, PageKind
+from turingdesk.core.step import Page, PageKind
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.study import AnswerForm
 from turingdesk.core.trial import Slot
 from turingdesk.tasks.pairs import PairsShow
+
+
+def with_settings(trial, **changed):
+    """A trial of a block with other settings."""
+    return replace(trial, settings=replace(trial.settings, **changed))
 
 
 def test_a_row_has_every_column_in_order():
@@ -109,7 +115,7 @@ def test_choices_are_told_in_the_order_on_screen():
     ("limit_s", "too_fast"), [(0.0, False), (1.0, False), (1.2345, False), (1.3, True)]
 )
 def test_only_verdicts_under_the_limit_are_too_fast(limit_s, too_fast):
-    step = replace(trial("colors"), limits=Limits(too_fast_s=limit_s))
+    step = with_settings(trial("colors"), limits=Limits(too_fast_s=limit_s))
     verdict, control, extra = respond(step, origin="human", statement="true", confidence="3")
     assert verdict.too_fast is too_fast
     assert not control.too_fast
@@ -137,7 +143,7 @@ def test_each_speaker_has_a_verdict_of_their_own():
 def test_a_pair_says_to_how_much_both_conversations_are_cut():
     (row,) = respond(trial("pairs"), machine_side="1")
     assert (row.length, row.length_of) == (3, "first messages")
-    (row,) = respond(replace(trial("pairs"), show=PairsShow()), machine_side="1")
+    (row,) = respond(with_settings(trial("pairs"), show=PairsShow()), machine_side="1")
     assert (row.length, row.length_of) == (None, "")
 
 
@@ -215,7 +221,7 @@ def test_an_answer_given_before_a_pause_keeps_its_time():
 
 
 def test_time_in_a_pause_makes_no_answer_slow_enough():
-    step = replace(trial("captions"), limits=Limits(too_fast_s=1.0))
+    step = with_settings(trial("captions"), limits=Limits(too_fast_s=1.0))
     for pauses, too_fast in (((), False), (((10_000.0, 10_500.0),), True)):
         [row] = respond(step, Moment("now", 10_000.0, pauses=pauses), origin="human")
         assert row.too_fast is too_fast

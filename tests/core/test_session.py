@@ -7,10 +7,11 @@ from hypothesis import strategies as st
 from tests.core.forms import filled_in, pages
 from tests.tasks.examples import trial
 from turingdesk.core.errors import NotAllowed
+from turingdesk.core.limits import Limits
 from turingdesk.core.question import Answer, Choice, Condition, Kind, Question, Role
 from turingdesk.core.response import Identity, Moment
 from turingdesk.core.session import Session, due_questions
-from turingdesk.core.step import Limits, Page, PageKind, Showing
+from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.core.trial import Slot, Trial
 
 WHO = Identity("sub-P_ses-1_study-s", "P", "s", "1", "0" * 64)
@@ -25,7 +26,7 @@ def page(kind, *questions):
 
 def judged(position, *, practice=False, limits=None):
     made = trial("words", slot=Slot("b", position, "", practice=practice))
-    return replace(made, limits=limits or Limits())
+    return replace(made, settings=replace(made.settings, limits=limits or Limits()))
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ from dataclasses import dataclass, fields, replace
 
 import pytest
 
+from turingdesk.core.limits import Limits
 from turingdesk.core.quality import KINDS
 from turingdesk.core.question import Question
 from turingdesk.core.setting import Takes, setting, setting_of, settings_of
-from turingdesk.core.step import Limits
 from turingdesk.core.study import Block, Break, Cleaning, Controls, Form, Planned, Resume, Study
 from turingdesk.core.task import TASKS
 

@@ -1,4 +1,5 @@
-from turingdesk.core.step import Limits, Page, PageKind
+from turingdesk.core.limits import Limits
+from turingdesk.core.step import Page, PageKind
 
 
 def test_by_default_nothing_is_held_back_or_marked():

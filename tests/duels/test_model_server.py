@@ -84,7 +84,7 @@ def test_a_trial_that_always_fails_is_given_up_and_tried_again_by_the_next_run(t
         assert (done.done, done.given_up, done.failed) == (0, 2, 6)
         assert main(["duel", "run", str(there.path), "--data", str(tmp_path / "data")]) == 1
         words = capsys.readouterr().out
-        assert "12 attempts failed. Most often in this run: refused by the server: 400" in words
+        assert "12 attempts failed. Most often: refused by the server: 400" in words
         assert "\n2 trials failed every time." in words
     assert len(journals(tmp_path / "data" / "failed")) == 12
     assert journals(tmp_path / "data") == []
@@ -138,7 +138,7 @@ def test_a_server_that_never_lists_its_models_is_asked_once_and_played_with(tmp_
     ],
 )
 def test_models_that_play_badly_are_counted(tmp_path, troubles, outcomes, remarks):
-    with Served(tmp_path, troubles, trials=1) as there:
+    with Served(tmp_path, troubles, trials=1, replacements=0) as there:
         done = run_duels(DuelRun(there.file, tmp_path / "data"))
     assert done.outcomes == outcomes
     assert {name: n for name, n in done.remarks.items() if n} == remarks
@@ -178,10 +178,10 @@ def test_a_limit_on_the_cost_holds_where_a_server_does_not_count_tokens(tmp_path
         (said, *_) = [line for line in one.lines if line["kind"] == "said"]
         assert said["is_estimated"]
         assert said["tokens_in"] == round(len(said["told"]) / 4)
-        assert main(["duel", "run", str(there.path), "--data", str(tmp_path / "data")]) == 0
+        assert main(["duel", "run", str(there.path), "--data", str(tmp_path / "data")]) == 1
     words = capsys.readouterr().out
-    assert "the limit on the cost was reached. Raise max_cost to continue." in words
-    assert "Run the same command" not in words
+    assert "Stopped early because the limit on the cost was reached. To continue, raise" in words
+    assert "Run the same command again to continue" not in words
 
 
 def test_a_model_that_says_nothing_does_not_stop_the_others(tmp_path, capsys):
@@ -189,7 +189,7 @@ def test_a_model_that_says_nothing_does_not_stop_the_others(tmp_path, capsys):
     with Served(tmp_path, {"mute": 1.0}, limits="tries = 1", trials=1) as there:
         assert main(["duel", "run", str(there.path), "--data", str(tmp_path / "data")]) == 1
     words = capsys.readouterr().out
-    assert "dry: 1 of 4 trials done.\n9 attempts failed. Most often in this run: empty" in words
+    assert "dry: 1 of 4 trials done.\n9 attempts failed. Most often: empty" in words
     assert "USD" not in words  # no price is known
     (done,) = journals(tmp_path / "data")
     assert done.opened["duel"]["roles"]["actor"] == "bert"

@@ -8,13 +8,14 @@ from turingdesk.core.task import TASKS
 from turingdesk.editing.column_guess import (
     SYNONYMS,
     columns_guess,
-    origin_of,
     simplified,
     task_guess,
     values_guess,
 )
+from turingdesk.editing.origin_words import origin_of
 from turingdesk.study.task_columns import columns_of
 
+SAID_HUMAN = ("claimed human", "said_human", "saidHuman", "Is it human?", "judged human")
 ROWS = [["1", "GPT-4", "a.png", "A dog"], ["2", "person 3", "b.jpg", "A cat"]]
 
 
@@ -77,7 +78,10 @@ def test_a_table_with_the_columns_of_a_task_is_taken_for_one(task):
     [
         ("is_ai", ["yes", "no", ""], {"yes": "machine", "no": "human"}),
         ("is human", ["1", "0"], {"1": "human", "0": "machine"}),
-        ("human or ai", ["TRUE"], {"TRUE": "machine"}),
+        ("human or ai", ["TRUE", "AI"], {"TRUE": "", "AI": "machine"}),
+        ("not_human", ["yes", "no"], {"yes": "", "no": ""}),
+        *((name, ["yes", "no"], {"yes": "human", "no": "machine"}) for name in SAID_HUMAN),
+        ("verdict", ["not AI", "AI", "again"], {"not AI": "?", "AI": "machine", "again": ""}),
         ("x", ["yes", "GPT-4", "Anna"], {"yes": "", "GPT-4": "machine", "Anna": ""}),
     ],
 )
@@ -87,7 +91,6 @@ def test_values_mean_what_their_column_asks(column, values, means):
 
 def test_what_names_both_names_neither():
     assert origin_of("human or AI") == ""
-    assert origin_of("non-human") == "machine"
     assert origin_of("") == ""
 
 

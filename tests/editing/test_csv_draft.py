@@ -166,3 +166,18 @@ def test_a_new_table_has_its_own_head():
     written = CsvFormat().write((), [], None, {})
     assert written.data == b"\n"
     assert TableLine(("a",)).text(0) == "a"
+
+
+HEADS = (b"id,origin,agent,cue", b"id,origin,agent,cue\r\n", b"id,origin")
+
+
+@pytest.mark.parametrize("head", HEADS)
+def test_a_table_of_a_head_alone_opens_and_takes_rows(tmp_path, head):
+    draft, table = draft_of(tmp_path, "t.csv", head)
+    assert table.columns[:2] == ["id", "origin"]
+    assert len(table) == 0
+    table.insert_rows(0)
+    table.set_cell(0, 1, "human")
+    found = saved(draft, table)
+    assert found.startswith(head.strip())
+    assert [row[:2] for row in csv.reader(io.StringIO(found.decode()))][1] == ["", "human"]

@@ -86,6 +86,14 @@ def test_a_block_changes_places_with_the_next_block_and_back_by_undo(draft):
     assert draft.toml.text() == before
 
 
+def test_pages_say_which_of_their_texts_are_written(draft, tmp_path):
+    (welcome,) = [part for part in flow(draft) if part.kind is PartKind.WELCOME]
+    assert welcome.pages == ("information", "consent")
+    assert welcome.written == ("consent",)
+    bare = Draft.open(write(tmp_path / "bare"))
+    assert [part.written for part in flow(bare) if part.pages] == [(), ()]
+
+
 def test_what_has_its_fixed_place_stays_there(draft):
     parts, before = flow(draft), draft.toml.text()
     kinds = [part.kind for part in parts]

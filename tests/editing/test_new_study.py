@@ -22,7 +22,8 @@ def test_a_new_study_of_each_task_runs_at_once(tmp_path, task):
     files = new_study(task, folder)
     checked = check_study(folder)
     assert checked.may_run
-    assert not checked.problems
+    assert checked.problems == checked.pilot_only
+    assert {one.file for one in checked.pilot_only} == {"texts/consent.md"}
     study = checked.package.study
     assert study.id == "my-first-study"
     assert [block.task for block in study.blocks] == [task]
@@ -78,7 +79,7 @@ def test_a_task_without_an_example_gets_one_made_of_its_columns(tmp_path, source
         words = ["--judges", "2", "--data", str(data)]
         assert main(["simulate", str(folder), *words]) == 0
     assert checked.may_run
-    assert not checked.problems
+    assert checked.problems == checked.pilot_only
     (block,) = checked.package.study.blocks
     assert (block.trials, block.practice, block.practice_feedback) == (4, 1, True)
     (stimuli,) = checked.package.stimuli.values()

@@ -4,7 +4,7 @@ import pytest
 
 from tests.packages import png, workbook
 from turingdesk.core.errors import BadSource, Severity, UnknownName
-from turingdesk.editing.column_guess import origin_of, task_guess, values_guess
+from turingdesk.editing.column_guess import task_guess, values_guess
 from turingdesk.editing.new_study import (
     NotEmpty,
     empty_study,
@@ -12,6 +12,7 @@ from turingdesk.editing.new_study import (
     guessed,
     new_study,
 )
+from turingdesk.editing.origin_words import origin_of
 from turingdesk.editing.spreadsheet import read_spreadsheet
 from turingdesk.editing.spreadsheet_study import OwnPictures
 from turingdesk.study.check import check_study
@@ -279,7 +280,7 @@ def test_an_empty_study_misses_only_its_rows(tmp_path, task):
         ("Claude 3", "machine"),
         ("a person", "human"),
         ("H", "human"),
-        ("non-human", "machine"),
+        ("non-human", ""),
         ("human or AI", ""),
         ("", ""),
         ("42", ""),
@@ -311,6 +312,37 @@ def test_pictures_are_found_whatever_is_written_before_and_behind_their_names(pi
     assert own.name("birds\\owl.jpg") == "birds/owl.jpg"
     assert own.name("") == ""
     assert own.name("bear.jpg") == "bear.jpg"
+
+
+@pytest.fixture
+def sets(tmp_path):
+    """Two folders with pictures of the same names, and one picture beside them."""
+    for name in ("set_a/0.png", "set_b/0.png", "set_b/1.png", "set_a/c/2.png", "2.png"):
+        path = tmp_path / "sets" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(png())
+    return tmp_path / "sets"
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        *[("set_a/0.png", "set_a/0.png"), ("SET_B\\0.png", "set_b/0.png")],
+        *[("C:\\study\\set_b\\0.png", "set_b/0.png"), ("set_b/0", "set_b/0.png")],
+        *[("1.png", "set_b/1.png"), ("elsewhere/1.png", "set_b/1.png"), ("2.png", "2.png")],
+    ],
+)
+def test_a_picture_is_found_by_its_whole_path(sets, written, name):
+    own = OwnPictures(sets)
+    assert own.name(written) == name
+    assert not any("several pictures" in note for note in own.notes())
+
+
+@pytest.mark.parametrize("written", ["0.png", "0", "elsewhere/0.png"])
+def test_a_name_that_several_pictures_have_is_told_and_not_guessed(sets, written):
+    own = OwnPictures(sets)
+    assert own.name(written) == written
+    assert f"{written!r} can be several pictures: set_a/0.png, set_b/0.png." in next(own.notes())
 
 
 def test_a_workbook_tells_its_merged_cells_formulas_and_other_sheets(tmp_path):
@@ -402,8 +434,9 @@ def test_what_is_not_there_or_means_two_stays_as_written_and_is_told(folder):
     for _ in range(3):
         assert pictures.name("owl.png") == "owl.png"
     assert pictures.name("dog.png") == "dog.png"
-    missing, idle = pictures.notes()
-    assert missing == "Pictures missing from the folder: same, owl.png (cells: 4)."
+    several, missing, idle = pictures.notes()
+    assert several == ("'same' can be several pictures: same.jpg, same.png. Write its whole path.")
+    assert missing == "Pictures missing from the folder: owl.png (cells: 3)."
     assert idle == "Pictures in the folder that no row uses and that were not copied: 4."
 
 

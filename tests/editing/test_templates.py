@@ -273,6 +273,6 @@ def test_simulated_players_of_the_turing_game_win_as_their_skill_says(tmp_path, 
     simulate(package, tmp_path / "data", [skilled] * 3, 1)
     games = games_of(load(tmp_path / "data").responses)
     assert sorted(games["outcome"]) == [""] * 3 + ["won" if won else "lost"] * 3
-    assert set(games["agent"]) == {"simulated-machine"}
+    assert set(games["agent"]) == {"heron"}  # of the study's agents.csv
     (decided, ended) = (games["decided_b_s"].notna(), games["outcome"] != "")
     assert (decided == ended).all()

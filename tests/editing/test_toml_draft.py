@@ -507,3 +507,46 @@ def test_a_place_that_is_not_there_is_refused():
     text = "[[block]]\n"
     assert changed(text, lambda draft: draft.set(["block", 3, "n"], 1)) is None
     assert changed(text, lambda draft: draft.move(["block", 0], 5)) is None
+
+
+CHOICES = """\
+choices = [
+  "f", # female
+  # what follows is asked in one lab only
+  "m", # male
+  "o"  # other
+]
+"""
+
+
+@pytest.mark.parametrize(
+    ("values", "lines"),
+    [
+        (["m", "o"], ["# what follows is asked in one lab only", '"m", # male', '"o"  # other']),
+        (
+            ["o", "f", "m"],
+            [
+                '"o",  # other',
+                '"f", # female',
+                "# what follows is asked in one lab only",
+                '"m" # male',
+            ],
+        ),
+        (["f", "o"], ['"f", # female', '"o"  # other']),
+        (["o", "new"], ['"o",  # other', '"new"']),
+    ],
+)
+def test_a_comment_in_a_list_stays_with_its_value(values, lines):
+    draft = TomlDraft(CHOICES, History())
+    draft.set(("choices",), values)
+    assert draft.get("choices") == values
+    assert [line.strip() for line in draft.text().splitlines()[1:-1]] == lines
+
+
+def test_a_value_taken_out_of_a_list_takes_its_comment_along():
+    draft = TomlDraft('languages = [\n  "en", # English\n  "de", # German\n]\n', History())
+    draft.remove(("languages", 0))
+    assert draft.text() == 'languages = [\n  "de", # German\n]\n'
+    draft = TomlDraft('languages = [\n  "en", # English\n  "de", # German\n]\n', History())
+    draft.move(("languages", 1), 0)
+    assert draft.text() == 'languages = [\n  "de", # German\n  "en", # English\n]\n'

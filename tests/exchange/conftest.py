@@ -50,7 +50,9 @@ def writer(home):
         }
         with Journal.create(data / name.file) as journal:
             entries = [Entry("opened", "2026-11-21T09:00:00.000Z", 0.0, first)]
+            t_ms = 0.0
             for number, row in enumerate(rows, 1):
+                t_ms = max(t_ms + 1, row.get("answered_ms", 0.0))
                 common = {
                     "session": identity.session,
                     "participant": participant,
@@ -65,12 +67,12 @@ def writer(home):
                     "task": "captions",
                     "at": "2026-11-21T09:00:01.000Z",
                 }
-                entries += response_entries([Response(**{**common, **row})], float(number))
+                entries += response_entries([Response(**{**common, **row})], t_ms)
             entries.append(
                 Entry(
                     "closed",
                     "2026-11-21T09:10:00.000Z",
-                    float(len(rows)),
+                    t_ms,
                     {"reason": "completed", "done": len(rows)},
                 )
             )

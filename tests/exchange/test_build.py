@@ -9,6 +9,7 @@ import pytest
 from tests.collecting.collected import FORM, collection, sit
 from tests.packages import png
 from turingdesk.core.errors import BadStudy, CannotBuild, CannotExport, WriteFailed
+from turingdesk.core.question import Answer
 from turingdesk.editing.control_questions import (
     Subject,
     approve,
@@ -20,11 +21,17 @@ from turingdesk.exchange.build import BuildRequest, build
 from turingdesk.journal.builds import BUILT, builds
 from turingdesk.journal.ledger import RECORD, append, own_file
 from turingdesk.journal.tombstones import BEGUN, WITHDRAWN, hashed
+from turingdesk.judges._simulate import SimulatedClock
 from turingdesk.people.built_studies import studies_with
+from turingdesk.people.what_stays import what_stays
 from turingdesk.people.withdrawal import finish, withdraw
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.check import check_study
 from turingdesk.study.pack import pack
 from turingdesk.study.package import open_package
+from turingdesk.study.registration import freeze, registration
+from turingdesk.table.sessions_table import AGAINST_RULES
 
 CUES = "id,cue,domain\n" + "".join(
     f"c{number},{cue},{'ab'[number % 2]}\n"
@@ -70,7 +77,7 @@ def test_the_study_can_run_and_has_as_many_answers_by_people_as_by_machines(made
     report = build(made, [tmp_path / "data"], out)
     checked = check_study(out)
     assert checked.may_run
-    assert [str(problem) for problem in checked.problems] == []
+    assert checked.problems == checked.pilot_only
     table = rows(out / "words.csv")
     assert len(table) == len(report.answers) == 16
     assert sum(row["origin"] == "human" for row in table) == 8
@@ -81,6 +88,17 @@ def test_the_study_can_run_and_has_as_many_answers_by_people_as_by_machines(made
     again = tmp_path / "again"
     build(made, [tmp_path / "data"], again)
     assert whole(again) == whole(out)
+
+
+def test_judges_meet_no_study_whose_consent_is_still_to_be_written(made, tmp_path):
+    out = tmp_path / "study"
+    build(made, [tmp_path / "data"], out)
+    package = open_package(out)
+    assert {"information", "consent", "debriefing"} <= set(package.study.texts)
+    with pytest.raises(BadStudy, match=r"texts/consent\.md, line 5: .*placeholder"):
+        sit(package, tmp_path / "data", "Judge-1", lambda _: "human")
+    (out / "texts" / "consent.md").write_text("Our own.", "utf-8")
+    sit(open_package(out), tmp_path / "data", "Judge-1", lambda _: "human")
 
 
 def test_every_change_is_listed_with_what_was_given_and_the_rules(made, tmp_path):
@@ -102,6 +120,43 @@ def test_every_change_is_listed_with_what_was_given_and_the_rules(made, tmp_path
         ("Wave", "wave", "lower_case"),
         ("Wave", "", "lower_case; most_shared"),
     }
+
+
+def test_how_many_answers_rules_left_out_stands_in_the_study(made, tmp_path):
+    package = open_package(made)
+    for code, word, judge in (("Paul-4", "the", "human"), ("agent-ofa", "of", "agent:ofa")):
+        sit(package, tmp_path / "data", code, lambda _, w=word: w, judge)
+    sit(package, tmp_path / "data", "agent-git-2", lambda s: "cat" if s.id == "c0" else "the")
+    report = build(made, [tmp_path / "data"], tmp_path / "study")
+    told = "Excluded by rules: answers by people: 7, by machines: 4."
+    assert told in report.sentences
+    assert told in tomllib.loads((tmp_path / "study" / "study.toml").read_text())["provenance"]
+
+
+def test_what_rules_refused_of_a_machine_counts_for_it(made, tmp_path):
+    made_toml = made / "study.toml"
+    made_toml.write_text("rules_for_machines = true\n" + made_toml.read_text())
+    package, data = open_package(made), tmp_path / "other"
+    for code, word in PEOPLE.items():
+        sit(package, data, code, lambda _, w=word: w)
+    setup = SessionSetup("agent-git", "Booth 1", "agent:git")
+    clock = SimulatedClock()
+    recorder = SessionRecorder.begin(package, data, setup, clock=clock.session_clock, judged={})
+    words = ["the", "animal", "thing"]
+    while not recorder.session.is_over:
+        recorder.shown(clock.seconds() - 9.0)
+        if recorder.session.trial is None or words:
+            asked = recorder.session.step.questions
+            word = words.pop() if recorder.session.trial else ""
+            recorder.answer([Answer(one.key, word, 9000.0) for one in asked])
+        else:
+            recorder.leave(AGAINST_RULES.format(remark="Please write a word other than X."))
+    recorder.close()
+    build(made, [data], tmp_path / "study")
+    (git,) = [row for row in rows(tmp_path / "study" / "agents.csv") if row["id"] == "git"]
+    assert git["left_out_by_rules"] == "2", "one by a stop word, one by a rule for people"
+    provenance = open_package(tmp_path / "study").study.provenance
+    assert "answers by people: 0, by machines: 2." in provenance
 
 
 def test_descriptions_stay_as_they_were_given_and_their_pictures_go_along(tmp_path):
@@ -280,11 +335,13 @@ def test_withdrawal_names_the_studies_that_have_the_person_s_answers(made, tmp_p
     agent = told.agent_of("PETER-1")
     assert agent in {"p01", "p02", "p03"}
     assert told.agent_of("P-9") == ""
+    (out / "texts" / "consent.md").write_text("Our own.", "utf-8")
     sit(open_package(out), data, "Judge-1", lambda _: "human")
     before = whole(out)
     withdraw(data, "Peter-1", "asked", "Ada", keep_code=False)
     (sentence,) = studies_with(data, "Peter-1")
-    assert f"as agent {agent}, and it has already run" in sentence
+    assert f"as agent {agent}. They stay there: it has already run" in sentence
+    assert sentence in what_stays(data, "Peter-1")
     assert whole(out) == before
     assert b"eter-1" not in whole(data)  # the code is nowhere any more
     shutil.rmtree(out)
@@ -320,6 +377,17 @@ def test_withdrawal_removes_the_answers_from_studies_that_have_not_run(made, tmp
     assert sorted(path.name for path in out.rglob("*")) == names  # no copies
     (sentence,) = studies_with(data, "Peter-1")
     assert f"agent {agent} there, were removed from the study gathered-judged" in sentence
+
+
+def test_a_preregistered_study_says_why_it_lost_answers(made, tmp_path):
+    data, out = tmp_path / "data", tmp_path / "study"
+    build(made, [data], out)
+    freeze(open_package(out), "Ada")
+    withdraw(data, "Peter-1", "asked", "Bob", keep_code=False)
+    found = registration(out)
+    (deviation,) = found.deviations
+    assert (deviation.by, deviation.why) == ("Bob", "A participant withdrew.")
+    assert found.unaccounted(open_package(out)) == ()
 
 
 def test_another_study_in_the_same_place_loses_no_answers(made, tmp_path):

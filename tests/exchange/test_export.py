@@ -48,6 +48,7 @@ def test_one_study_is_exported_alone_in_every_format(data, tmp_path, name):
     assert (counts.written, counts.sessions) == (2, 1)
 
 
+@pytest.mark.damages_journals
 def test_a_damaged_line_is_told_with_the_counts(data, tmp_path):
     journal = next(path for path in data.glob("*.jsonl") if "sub-A" in path.name)
     lines = journal.read_bytes().splitlines(keepends=True)

@@ -35,6 +35,7 @@ def test_each_game_is_a_line_with_what_was_said_and_decided(tmp_path):
     assert not {"people", "booth-0"} & set(json.dumps(one).split('"'))
 
 
+@pytest.mark.damages_journals
 def test_pilots_and_damaged_journals_are_counted_and_sealed_ones_tell_no_one(tmp_path):
     seats = [person("interrogator", "P-1"), machine("witness", "Heron")]
     write_room(tmp_path, "s", "witness", seats, ASKED, sealed=True)

@@ -31,9 +31,9 @@ from tests.gui.test_theme import contrast
 from turingdesk.cli.run import text_size
 from turingdesk.core.question import Choice, Kind, Question
 from turingdesk.gui import accessibility, reduced_motion, theme
-from turingdesk.gui.app import apply_appearance
+from turingdesk.gui.appearance import apply_appearance
 from turingdesk.gui.desk.settings import MOVEMENTS, THEMES
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel
 from turingdesk.gui.desk.window import PageArea
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.scale_field import Slider
@@ -437,7 +437,9 @@ def test_what_paints_itself_is_told_with_role_name_and_value(qapp, qtbot):
 
 
 def test_a_table_is_sorted_with_keys(qtbot):
-    rows = Rows([DeskColumn("Name", str), DeskColumn("Length", lambda x: str(len(x)), len)], str)
+    rows = RowsModel(
+        [DeskColumn("Name", str), DeskColumn("Length", lambda x: str(len(x)), len)], str
+    )
     made = DeskTable(rows, sortable=True, name="Words")
     qtbot.addWidget(made)
     made.fill(["bb", "a", "ccc"])

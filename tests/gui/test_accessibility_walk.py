@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QSize
 
 from tests.gui.walker import Walk, mouse_only, turned, unpressed, unreached, unspoken
+from tests.plugin_parts import parts
 from tests.screens import (
     camera,
-    coding,
     desk,
     editor,
     kiosk,
@@ -23,7 +23,8 @@ from tests.screens.draw import KINDS, SCREENS
 from tests.screens.stage import Stage, read_packed_studies_once
 from turingdesk.gui import accessibility, theme
 
-MODULES = (camera, coding, desk, editor, kiosk, machine_judges, people, preflight, rules, seals)
+MODULES = (camera, desk, editor, kiosk, machine_judges, people, preflight, rules, seals)
+MODULES += tuple(parts("screens"))
 SOON = ("kiosk-consent", "kiosk-words", "kiosk-objects", "kiosk-language", "kiosk-way-out")
 #: Screens of one language stand for those of the others.
 AGAIN = ("kiosk-es", "kiosk-it", "kiosk-zh")

@@ -3,9 +3,10 @@
 import gc
 import subprocess
 import sys
+import threading
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from turingdesk.gui.gc_guard import GarbageCollector, collection_paused
 
@@ -45,7 +46,23 @@ def sweeper(qapp):
     owner = QObject()
     yield GarbageCollector(owner)
     gc.set_threshold(*threshold)
-    gc.enable()
+
+
+def test_other_threads_destroy_nothing_in_a_test_without_windows():
+    """No fixture of Qt is asked for here, and yet Qt's objects are destroyed where they belong."""
+    here, places = threading.get_ident(), []
+    knot = QObject()
+    knot.me = knot
+    knot.destroyed.connect(
+        lambda: places.append(threading.get_ident()), Qt.ConnectionType.DirectConnection
+    )
+    del knot
+    asking = threading.Thread(target=lambda: [[] for _ in range(300_000)])
+    asking.start()
+    asking.join()
+    assert places == []
+    gc.collect()
+    assert places == [here]
 
 
 class Knot:
@@ -110,7 +127,13 @@ def test_nothing_is_looked_for_while_it_is_held_off(sweeper, qtbot):
 
 @pytest.mark.slow
 def test_held_off_leaves_python_as_it_was():
-    assert gc.isenabled()
+    gc.enable()
+    try:
+        with collection_paused():
+            assert not gc.isenabled()
+        assert gc.isenabled()
+    finally:
+        gc.disable()
     with collection_paused():
-        assert not gc.isenabled()
-    assert gc.isenabled()
+        pass
+    assert not gc.isenabled()

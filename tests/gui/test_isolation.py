@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout
 
 from turingdesk.gui import theme, translation
-from turingdesk.gui.app import application, apply_appearance
+from turingdesk.gui.app import application
+from turingdesk.gui.appearance import apply_appearance
 from turingdesk.system.settings import Settings
 
 

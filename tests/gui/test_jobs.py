@@ -1,3 +1,4 @@
+import sys
 import threading
 import weakref
 
@@ -21,6 +22,14 @@ def test_a_failure_is_handed_over_whole(qtbot):
     Job(owner, lambda: 1 / 0, seen.append, seen.append)
     qtbot.waitUntil(lambda: bool(seen))
     assert isinstance(seen[0], ZeroDivisionError)
+
+
+def test_work_that_ends_its_thread_is_a_failure_in_words(qtbot):
+    owner, done, failed = QObject(), [], []
+    Job(owner, lambda: sys.exit("no license"), done.append, failed.append)
+    qtbot.waitUntil(lambda: bool(done or failed))
+    assert not done
+    assert str(failed[0]) == "SystemExit: no license"
 
 
 def test_a_job_outliving_its_owner_is_forgotten(qtbot):

@@ -16,6 +16,7 @@ from PySide6.QtGui import QFontDatabase, QFontMetricsF, QRawFont
 import turingdesk
 from turingdesk.core.errors import UnknownName
 from turingdesk.core.message import join, message, plural
+from turingdesk.core.number_words import interval
 from turingdesk.gui import theme, translation
 from turingdesk.gui.translation import (
     LANGUAGES,
@@ -221,6 +222,7 @@ def test_what_is_imported_is_written_as_qt_writes_it(code, handover):
 
 def test_a_catalogue_is_compiled_once_and_again_when_it_was_changed(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(translation, "cache", cache)  # that of the user, which tests share
     catalogue = tmp_path / "turingdesk_de.ts"
     catalogue.write_text(UNFINISHED, "utf-8")
     assert Voice("de", tmp_path).say("Below", "Ready") == "Fertig"
@@ -285,6 +287,19 @@ def speaker(tool, folder, name, told):
     (folder / "turingdesk_de.ts").write_text(text, "utf-8")
     tool["release"](folder, folder)
     return Voice("de", folder)
+
+
+@pytest.fixture(scope="module")
+def chinese(tool, tmp_path_factory):
+    """A Chinese voice that knows two sentences."""
+    translations = {"The disk is full.": "A\u3002", "Delete files.": "B\u3002"}
+    rows = "".join(
+        f"<message><source>{source}</source><translation>{translation}</translation></message>"
+        for source, translation in translations.items()
+    )
+    voice = speaker(tool, tmp_path_factory.mktemp("chinese"), "Below", rows)
+    voice.spoken, voice.locale = "zh", QLocale("zh_CN")
+    return voice
 
 
 def test_texts_that_differ_only_in_their_note_are_told_apart(tool, tmp_path):
@@ -355,19 +370,12 @@ def test_numbers_and_dates_of_a_message_are_written_as_usual_there(german):
         (message("The disk is full.") + (" " + message("Delete files.")), "A\u3002B\u3002"),
         (join("; ", ("1", "2")), "1\uff1b2"),
         (message("{state} ({reason})", state="x", reason="y"), "x\uff08y\uff09"),
-        (message("[{low:.2f}, {high:.2f}]", low=0.5, high=1), "[0.50, 1.00]"),
+        (interval(0.5, 1), "[0.50, 1.00]"),
         (message("{maker} {number}", maker="gpt", number=4), "gpt 4"),
     ],
 )
-def test_chinese_has_its_own_marks_between_texts(text, said, tool, tmp_path):
-    told = {"The disk is full.": "A\u3002", "Delete files.": "B\u3002"}
-    rows = "".join(
-        f"<message><source>{source}</source><translation>{chinese}</translation></message>"
-        for source, chinese in told.items()
-    )
-    voice = speaker(tool, tmp_path, "Below", rows)
-    voice.spoken, voice.locale = "zh", QLocale("zh_CN")
-    assert translate_message(text, voice) == said
+def test_chinese_has_its_own_marks_between_texts(text, said, chinese):
+    assert translate_message(text, chinese) == said
 
 
 def test_keys_have_the_names_that_keyboards_have():

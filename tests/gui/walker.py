@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.screens.camera import settle
+from tests.screens.camera import settle, wait_until
 from turingdesk.gui.plots._plot import Painted
 from turingdesk.gui.tasks._base import TaskView
 
@@ -110,12 +110,21 @@ def unspoken(root):
 
 def unreached(root):
     """What can be used but not reached with Tab, Backtab and the arrows of a group."""
-    root.activateWindow()
-    QTest.qWaitForWindowActive(root.window(), 500)
+    bring_to_front(root.window())
     wanted = {w for w in shown(root) if takes_focus(w) and w.isEnabled()}
     reached = _tabbed(root, wanted)
     reached |= {w for w in wanted - reached if _in_reached_group(w, reached)}
     return [f"cannot be reached: {called(widget)}" for widget in wanted - reached]
+
+
+def bring_to_front(window):
+    """Make a window the active one, whatever had the keyboard before.
+
+    `QTest.qWaitForWindowActive` returns at once while a dialog of the window has the keyboard. A
+    dialog that is hidden before Qt has heard that it was shown has it, out of sight.
+    """
+    window.activateWindow()
+    wait_until(lambda: QApplication.activeWindow() is window)
 
 
 def _tabbed(root, wanted):

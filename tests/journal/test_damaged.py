@@ -45,6 +45,7 @@ def damaged(request, data):
 
 
 @pytest.mark.sampled(5)
+@pytest.mark.damages_journals
 def test_the_check_names_file_and_line_and_touches_nothing(damaged, data, run):
     path, line = damaged
     before = state_of(data)
@@ -61,6 +62,7 @@ def test_the_check_names_file_and_line_and_touches_nothing(damaged, data, run):
 
 
 @pytest.mark.sampled(5)
+@pytest.mark.damages_journals
 def test_what_can_be_read_is_counted_and_nothing_is_touched(damaged, data):
     path, _ = damaged
     before = state_of(data)
@@ -74,6 +76,7 @@ def test_what_can_be_read_is_counted_and_nothing_is_touched(damaged, data):
 
 
 @pytest.mark.slow
+@pytest.mark.damages_journals
 def test_what_can_be_read_is_analysed_and_nothing_is_touched(damaged, data, run):
     before = state_of(data)
     code, told = run("analyze", data, "--json")
@@ -85,6 +88,7 @@ def test_what_can_be_read_is_analysed_and_nothing_is_touched(damaged, data, run)
     assert state_of(data) == before
 
 
+@pytest.mark.damages_journals
 def test_a_session_without_its_first_line_is_still_what_its_answers_say(tmp_path):
     package = small_package(tmp_path)
     walk_on(
@@ -120,6 +124,7 @@ def test_a_folder_that_is_taken_away_while_it_is_checked_stops_nothing(data, run
 
 
 @pytest.mark.slow
+@pytest.mark.damages_journals
 def test_a_line_of_200_megabytes_is_named_and_the_rest_is_read(data, run):
     path = sorted(data.glob("*.jsonl"))[0]
     lines = path.read_bytes().splitlines(keepends=True)

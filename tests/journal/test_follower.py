@@ -84,6 +84,7 @@ def test_a_folder_that_is_not_there_yet_is_waited_for(tmp_path):
     assert texts(follower.new()) == ["opened"]
 
 
+@pytest.mark.damages_journals
 def test_a_damaged_line_is_named_and_those_after_it_are_read(journal, tmp_path):
     journal.append(note("a"), note("b"))
     data = journal.path.read_bytes()
@@ -122,6 +123,7 @@ def test_a_file_that_was_replaced_is_told_and_not_counted_twice(journal, tmp_pat
     assert [p.message for p in follower.problems] == ["The file was replaced or changed."]
 
 
+@pytest.mark.damages_journals
 def test_a_piece_of_a_failed_write_does_not_stop_the_following(journal, tmp_path):
     follower = Follower(tmp_path)
     journal.append(note("a"))
@@ -135,6 +137,7 @@ def test_a_piece_of_a_failed_write_does_not_stop_the_following(journal, tmp_path
     assert [p.line for p in follower.problems] == [3]
 
 
+@pytest.mark.damages_journals
 def test_a_journal_under_another_name_is_told_and_not_read(journal, tmp_path):
     copy = tmp_path / "sub-P-9_ses-1_study-small.jsonl"
     copy.write_bytes(journal.path.read_bytes())
@@ -251,6 +254,7 @@ class _Listed:
         pass
 
 
+@pytest.mark.damages_journals
 def test_a_line_broken_in_two_is_told_although_its_pieces_would_fit_together(journal, tmp_path):
     journal.append(note("a"), note("b"))
     raw = journal.path.read_bytes()
@@ -261,6 +265,7 @@ def test_a_line_broken_in_two_is_told_although_its_pieces_would_fit_together(jou
     assert [problem.line for problem in follower.problems] == [2, 3]
 
 
+@pytest.mark.damages_journals
 def test_two_objects_on_one_line_are_no_two_lines(journal, tmp_path):
     journal.append(note("a"), note("b"))
     raw = journal.path.read_bytes().split(b"\n")
@@ -296,6 +301,7 @@ def test_values_of_other_types_are_taken_as_text_or_left_empty(journal, tmp_path
     assert follower.problems == []
 
 
+@pytest.mark.damages_journals
 def test_a_damaged_letter_is_told_even_where_no_column_takes_it(journal, tmp_path):
     journal.append(answer(step=3, remark="xyz"), answer(step=4))
     raw = journal.path.read_bytes()
@@ -303,3 +309,10 @@ def test_a_damaged_letter_is_told_even_where_no_column_takes_it(journal, tmp_pat
     follower = Follower(tmp_path)
     assert [line.step for line in responses(follower)] == [4]
     assert [problem.line for problem in follower.problems] == [2]
+
+
+def test_the_tenth_session_of_someone_comes_after_the_second(tmp_path):
+    for number in (10, 2, 1, 12):
+        begun(tmp_path, f"sub-P-1_ses-{number}_study-small").close()
+    sessions = dict.fromkeys(line["session"] for line in Follower(tmp_path).new())
+    assert [name.split("_")[1] for name in sessions] == ["ses-1", "ses-2", "ses-10", "ses-12"]

@@ -235,13 +235,19 @@ def test_data_of_another_lab_are_told_calmly(data, elsewhere):
     assert told.message.startswith("2 journals are signed with a key that this computer doesn't")
 
 
-def test_a_folder_that_was_copied_or_emptied_begins_anew(data, tmp_path):
+@pytest.mark.parametrize("first", ["link", "P-1", "P-9"])
+def test_a_folder_that_was_copied_or_emptied_begins_anew(data, tmp_path, first):
+    """Whatever is written first, and whether a file of that name was there before."""
     copy = tmp_path / "copy"
     shutil.copytree(data, copy)
     assert [*problems([copy]), *record_problems(copy)] == []
     shutil.rmtree(data)
-    session(data, "P-9")
+    if first == "link":
+        write(data, "created links", "Ann", {})
+    else:
+        session(data, first)
     write(data, "exported", "Ann", {})
+    session(data, "P-10")
     assert [*problems([data]), *record_problems(data)] == []
 
 

@@ -136,6 +136,7 @@ def stuck(file, size):
     raise OSError(errno.EIO, "Input/output error")
 
 
+@pytest.mark.damages_journals
 def test_a_piece_that_cannot_be_taken_back_becomes_a_line_that_is_named(journal, monkeypatch):
     with monkeypatch.context() as patched:
         patched.setattr(os, "ftruncate", stuck)
@@ -189,6 +190,7 @@ def test_after_a_share_came_back_the_file_is_opened_again(journal):
     assert read_journal(path).lines[-1]["text"] == "note 4"
 
 
+@pytest.mark.damages_journals
 def test_a_file_that_is_another_by_now_is_not_written(journal):
     path = journal.path
     path.unlink()
@@ -209,6 +211,47 @@ def test_a_file_that_was_put_back_is_gone_on_with(journal):
     journal.append(note(4))
     assert verify(journal.path) == []
     assert is_being_written(journal.path)
+
+
+@pytest.mark.skipif(not Path("/dev/fd").is_dir(), reason="no list of open files here")
+def test_a_journal_that_rests_has_no_file_open_until_its_next_line(journal):
+    before = open_files()
+    journal.rest()
+    journal.rest()
+    assert open_files() == before - 1
+    assert journal.is_open
+    assert not is_being_written(journal.path)
+    journal.append(note(4))
+    assert is_being_written(journal.path)
+    journal.rest()
+    journal.wake()
+    assert is_being_written(journal.path)
+    journal.append(note(5))
+    assert verify(journal.path) == []
+    assert [line["seq"] for line in read_journal(journal.path).lines] == [*range(6)]
+    journal.rest()
+    journal.close()
+    assert not journal.is_open
+    assert open_files() == before - 1
+
+
+def test_a_journal_that_rested_does_not_go_on_with_another_file(journal):
+    journal.rest()
+    kept = journal.path.read_bytes()
+    journal.path.unlink()
+    with pytest.raises(FileNotFoundError):
+        journal.wake()
+    journal.path.write_bytes(b"something else\n")
+    with pytest.raises(WriteFailed, match="doesn't end with the line written last"):
+        journal.append(note(4))
+    assert journal.path.read_bytes() == b"something else\n"
+    journal.path.write_bytes(kept)
+    journal.append(note(4))
+    assert verify(journal.path) == []
+
+
+def open_files():
+    return len(list(Path("/dev/fd").iterdir()))
 
 
 def test_a_folder_without_the_right_to_write_says_what_to_do(tmp_path):
@@ -243,6 +286,7 @@ def test_a_torn_last_line_is_set_aside_and_stays_as_it_is(journal):
     assert path.read_bytes() == whole[:-40]
 
 
+@pytest.mark.damages_journals
 def test_a_damaged_line_is_named_and_the_rest_is_read(journal):
     lines = lines_of(journal.path)
     lines[2] = lines[2][:30] + b"\x00\xff" + lines[2][32:]
@@ -252,6 +296,7 @@ def test_a_damaged_line_is_named_and_the_rest_is_read(journal):
     assert [(p.file, p.line) for p in found.problems] == [(journal.path.name, 3)]
 
 
+@pytest.mark.damages_journals
 def test_an_edited_line_is_named_and_no_other(journal):
     journal.path.write_bytes(journal.path.read_bytes().replace(b"note 2", b"note 9"))
     assert [(p.line, p.message) for p in verify(journal.path)] == [
@@ -259,6 +304,7 @@ def test_an_edited_line_is_named_and_no_other(journal):
     ]
 
 
+@pytest.mark.damages_journals
 def test_an_edited_line_with_a_new_hash_shows_in_the_next_one(journal):
     lines = lines_of(journal.path)
     body, _ = unsealed(lines[2].replace(b"note 2", b"note 9"))
@@ -269,6 +315,7 @@ def test_an_edited_line_with_a_new_hash_shows_in_the_next_one(journal):
 
 
 @pytest.mark.parametrize("order", [[0, 1, 3], [0, 2, 1, 3], [0, 1, 1, 2, 3], [1, 2, 3]])
+@pytest.mark.damages_journals
 def test_lines_taken_out_moved_or_doubled_are_told(journal, order):
     lines = lines_of(journal.path)
     journal.path.write_bytes(b"".join(lines[n] + b"\n" for n in order))
@@ -279,12 +326,14 @@ def test_lines_taken_out_moved_or_doubled_are_told(journal, order):
     )
 
 
+@pytest.mark.damages_journals
 def test_a_renamed_journal_is_told(journal):
     other = journal.path.with_name("sub-P-2_ses-1_study-small.jsonl")
     other.write_bytes(journal.path.read_bytes())
     assert "has a different name" in verify(other)[0].message
 
 
+@pytest.mark.damages_journals
 def test_time_that_runs_backwards_and_answers_from_nowhere_are_told(tmp_path):
     path = tmp_path / f"{NAME}.jsonl"
     fields = {"session": NAME, "onset_ms": 900.0, "answered_ms": 800.0}

@@ -4,6 +4,8 @@ import errno
 import os
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import orjson
@@ -11,7 +13,15 @@ import pytest
 
 from turingdesk.core.errors import Severity, WriteFailed
 from turingdesk.journal import ledger
-from turingdesk.journal.ledger import append, machine_word, own_file, read, read_ledger, this_desk
+from turingdesk.journal.ledger import (
+    append,
+    empty_lines,
+    machine_word,
+    own_file,
+    read,
+    read_ledger,
+    this_desk,
+)
 
 ROOT = Path(__file__).parents[2]
 
@@ -152,3 +162,31 @@ def test_a_line_is_json_that_any_program_reads(path):
         "file": "a.csv",
         "chain": "",
     }
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="no list of open files here")
+def test_who_waits_while_lines_are_emptied_loses_nothing(tmp_path):
+    """The writer waits for the lock of a file that is replaced before it gets it."""
+    path = tmp_path / "things.jsonl"
+    append(path, "thing", "Ada", {"name": "first"})
+    writer = threading.Thread(target=append, args=(path, "thing", "Ada", {"name": "second"}))
+
+    def is_gone(line):
+        if not writer.ident:
+            writer.start()
+            while not writer_waits(path):
+                time.sleep(0.001)
+        return line.get("name") == "first"
+
+    empty_lines(path, is_gone)
+    writer.join()
+    kept = read_ledger(path)
+    assert [line.get("name") for line in kept.lines] == [None, "second"]
+    assert [line["kind"] for line in kept.lines] == ["emptied", "thing"]
+    assert kept.problems == ()
+
+
+def writer_waits(path):
+    """Whether another thread has opened the file, too."""
+    opened = [one for one in Path("/proc/self/fd").iterdir() if str(path) == os.path.realpath(one)]
+    return len(opened) > 1

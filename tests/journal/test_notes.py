@@ -4,7 +4,6 @@ import pytest
 
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import NotAllowed
-from turingdesk.desk.live import AnswerSource, LiveQuery, LiveResults
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.notes import (
     mark_pilot,
@@ -18,6 +17,8 @@ from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.standing import standing
 from turingdesk.people.participants import data_of, participants
 from turingdesk.people.withdrawal import withdraw
+from turingdesk.presenters.live import LiveResults
+from turingdesk.presenters.study_query import AnswerSource, StudyQuery
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.resumption import resumable
 from turingdesk.sessions.session_header import SessionSetup
@@ -42,6 +43,7 @@ def data(tmp_path):
     return tmp_path / "data"
 
 
+@pytest.mark.damages_journals
 def test_notes_are_kept_with_who_and_when(data):
     write_note(data, FIRST, "  Came late.\nWas tired. ", "Ada", at="2026-11-21T10:00:00.000Z")
     write_note(data, FIRST, "Called away.", "Bob", at="2026-11-21T11:00:00.000Z")
@@ -55,6 +57,7 @@ def test_notes_are_kept_with_who_and_when(data):
     assert not note_problems(data)
 
 
+@pytest.mark.damages_journals
 def test_a_pilot_of_the_same_name_has_notes_of_its_own(data):
     sit(data, "P-1", pilot=True)
     write_note(data, FIRST, "The real one.", "Ada")
@@ -71,6 +74,7 @@ def test_empty_and_endless_notes_are_refused(data, text):
     assert read_notes(data) == {}
 
 
+@pytest.mark.damages_journals
 def test_an_edited_note_is_found(data):
     write_note(data, FIRST, "Came late.", "Ada")
     (path,) = notes_folder(data, pilot=False).iterdir()
@@ -79,6 +83,7 @@ def test_an_edited_note_is_found(data):
     assert [p.line for p in note_problems(data)] == [1]
 
 
+@pytest.mark.damages_journals
 def test_a_marked_session_is_a_pilot_in_every_table(data):
     before = load(data)
     mark_pilot(data, FIRST, "Ran with the lights off.", "Ada")
@@ -92,15 +97,16 @@ def test_a_marked_session_is_a_pilot_in_every_table(data):
     summaries = {s.participant: s for s in DataFolder(data).sessions()}
     assert (summaries["P-1"].pilot, summaries["P-1"].is_marked) == (True, True)
     assert not summaries["P-2"].pilot
-    live = LiveResults(data).look(LiveQuery(), "2026-11-22T12:00:00+00:00")
+    live = LiveResults(data).look(StudyQuery(), "2026-11-22T12:00:00+00:00")
     own = len(
         before.responses.query("participant == 'P-2' and question == 'origin' and not practice")
     )
     assert live.counted == own > 0
     assert [row.participant for row in live.sessions] == ["P-2"]
-    assert live.there == (AnswerSource.PEOPLE, AnswerSource.PILOTS)
+    assert live.sources == (AnswerSource.PEOPLE, AnswerSource.PILOTS)
 
 
+@pytest.mark.damages_journals
 def test_a_marked_session_frees_what_it_judged(data):
     study = small_package(data).study
     folder = DataFolder(data)
@@ -109,6 +115,7 @@ def test_a_marked_session_frees_what_it_judged(data):
     assert sum(folder.judged(study).values()) == before / 2
 
 
+@pytest.mark.damages_journals
 def test_followers_take_a_side_and_notice_a_new_mark(data):
     people, pilots = Follower(data, marked=False), Follower(data, marked=True)
     assert {line["session"] for line in people.new()} == {str(FIRST), "sub-P-2_ses-1_study-small"}
@@ -126,6 +133,7 @@ def test_followers_take_a_side_and_notice_a_new_mark(data):
     assert all(line["pilot"] for line in lines if line["kind"] in ("opened", "response"))
 
 
+@pytest.mark.damages_journals
 def test_a_note_alone_outdates_nothing(data):
     follower = Follower(data)
     follower.new()
@@ -134,6 +142,7 @@ def test_a_note_alone_outdates_nothing(data):
     assert not follower.is_outdated
 
 
+@pytest.mark.damages_journals
 def test_a_marked_session_that_was_cut_off_does_not_go_on(data):
     stopped = sit(data, "P-3", 3)
     study = small_package(data).study
@@ -146,6 +155,7 @@ def test_a_marked_session_that_was_cut_off_does_not_go_on(data):
         )
 
 
+@pytest.mark.damages_journals
 def test_standing_looks_only_when_something_was_written(data):
     made = standing(data)
     assert made.refresh() is False
@@ -174,6 +184,7 @@ def test_participants_are_those_who_sat_down(data):
     assert gone.newest is None
 
 
+@pytest.mark.damages_journals
 def test_the_sessions_table_holds_the_notes(data):
     write_note(data, FIRST, "Came late.", "Ada")
     sit(data, "try", pilot=True)

@@ -9,17 +9,26 @@ from turingdesk.analysis._counted import matrix, verdicts
 from turingdesk.analysis.statistics.power import Design, Skill
 from turingdesk.analysis.statistics.power import simulate as simulate_power
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.limits import Limits
 from turingdesk.core.question import Choice, Condition, Kind, Question, Role
-from turingdesk.core.step import Limits
+from turingdesk.core.step import Page, PageKind
 from turingdesk.core.streams import stream
 from turingdesk.core.study import AnswerForm, Form, Signature, When
+from turingdesk.editing.new_study import new_study
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
 from turingdesk.judges import JUDGES
-from turingdesk.judges._simulate import Schedules, SimulatedClock, simulate, walk_session
+from turingdesk.judges._simulate import (
+    Schedules,
+    SimulatedClock,
+    _fill_form,
+    simulate,
+    walk_session,
+)
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.study.package import open_package
 from turingdesk.table.table import load
 
 SKILLED = JUDGES["skilled"].make({"p_hh": 0.8, "p_mm": 0.6})
@@ -39,6 +48,24 @@ def test_sessions_go_through_the_real_journal_and_are_marked(package, tmp_path):
     assert table.sessions["simulated"].all()
     assert table.sessions["state"].tolist() == ["completed"] * 3
     assert DataFolder(tmp_path).verify() == []
+
+
+@pytest.mark.parametrize(
+    ("minimum", "maximum", "youngest", "oldest"),
+    [(1, 120, 18, 40), (30, 99, 30, 40), (6, 12, 6, 12), (50, 90, 50, 90)],
+)
+def test_simulated_people_have_the_ages_of_students_where_a_study_allows_them(
+    minimum, maximum, youngest, oldest
+):
+    chance = stream("1", "ages")
+    age = Question(
+        "age", "How old?", Kind.NUMBER, role=Role.FORM, minimum=minimum, maximum=maximum
+    )
+    page = Page(PageKind.FORM, "about", "About you", questions=(age,))
+    ages = [int(answer.value) for _ in range(200) for answer in _fill_form(page, chance)]
+    assert min(ages) >= youngest
+    assert max(ages) <= oldest
+    assert len(set(ages)) > 5
 
 
 @pytest.mark.slow
@@ -232,3 +259,14 @@ def test_power_has_the_spread_that_skilled_judges_have(package):
     assert found.detectability == pytest.approx(
         (np.mean(right["human"]) + np.mean(right["machine"])) / 2, abs=0.03
     )
+
+
+def test_the_machines_of_simulated_games_are_those_of_the_study_by_block(tmp_path):
+    """Each simulated player met one called "simulated-machine", whatever agents.csv said."""
+    new_study("self-directed", tmp_path / "study")
+    simulate(open_package(tmp_path / "study"), tmp_path / "data", [SKILLED] * 12, 1)
+    rows = load(tmp_path / "data").responses
+    met = rows[(rows["role"] == "verdict") & (rows["origin"] == "machine")]
+    by_block = met.groupby("block", observed=True)["agent"].agg(set).to_dict()
+    assert by_block == {"burst": {"heron", "osprey"}, "ping-pong": {"plover", "wren"}}
+    assert set(met["agent.earlier_turns"].astype("str")) == {"0", "100"}

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
-from turingdesk.core.step import Limits
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.streams import stream
+from turingdesk.core.study import Block
 from turingdesk.core.trial import Slot, Trial
 from turingdesk.judges._base import any_choice
 from turingdesk.judges.coin import choose as flip
@@ -25,11 +25,15 @@ SIDE = Question(
 )
 MOOD = Question("mood", "Your mood?", choices=(Choice("good", "Good"), Choice("bad", "Bad")))
 
+BLOCK = Block("b", "", "captions", "", 1)
+
 
 def trial(origin=Origin.HUMAN, truths=None):
     content = Caption(Path("a.png"), "A picture.")
     stimulus = Stimulus("c", "captions", "a", {"": Maker(origin, "x")}, content, truths or {})
-    return Trial(Slot("captions", 1, "c"), stimulus, "", content, None, (), Limits())
+    return Trial(
+        Slot("captions", 1, "c"), stimulus, Block("c", "", "captions", "", 1), content, ()
+    )
 
 
 def shares(choose, question, of, times=2000):
@@ -66,7 +70,7 @@ def test_a_joint_answer_gives_each_subject_its_own_verdict():
     content = Caption(Path("a.png"), "A picture.")
     makers = {"A": Maker(Origin.HUMAN, "x"), "B": Maker(Origin.MACHINE, "y")}
     stimulus = Stimulus("v", "conversations", "a", makers, content)
-    both = Trial(Slot("talks", 1, "v"), stimulus, "", content, None, (), Limits())
+    both = Trial(Slot("talks", 1, "v"), stimulus, BLOCK, content, ())
     values = ("human+human", "machine+machine", "human+machine", "machine+human")
     joint = Question(
         "origin",

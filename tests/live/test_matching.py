@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from turingdesk.analysis.games import pairing
 from turingdesk.live.game import GAMES, Seat
+from turingdesk.live.kept_apart import KeptApart
 from turingdesk.live.lobby import Lobby, Wanted, Wish
 from turingdesk.live.matching import Matching, Waiting, common_language
 from turingdesk.live.ratings import NEW, Ratings, Standing
@@ -33,6 +34,34 @@ def played(one, other, ending=Ending.COMPLETE, is_right=(True, True), decided_s=
 
 def rated(**standings):
     return Ratings({name: Standing(**told) for name, told in standings.items()})
+
+
+def lobby_of_strength(*names, reported=()):
+    """A lobby of The Turing Game in which the first reported others."""
+    apart = KeptApart()
+    apart.add(names[0], reported)
+    lobby = Lobby(Random(1), matching=Matching(Ratings(), 1.0, apart), apart=apart)
+    wanted = Wanted("s", "b", "play-game", sitters=tuple(one.sitter for one in GAME.roles))
+    for name in names:
+        lobby.enter(Wish(f"booth {name}", wanted, player=name, language="en"), 0)
+    return lobby
+
+
+@pytest.mark.parametrize("names", [["a", "b", "c"], ["b", "a", "c"], ["c", "a", "b"]])
+def test_who_is_kept_apart_from_someone_plays_with_the_next(names):
+    lobby = lobby_of_strength("a", *(one for one in names if one != "a"), reported=["b"])
+    (match,) = [match for at in range(600) for match in lobby.matches(at)]
+    players = {one.player for one in match.wishes}
+    assert "c" in players
+    assert players != {"a", "b"}
+
+
+def test_two_who_are_kept_apart_are_not_what_is_left_over():
+    lobby = lobby_of_strength("a", "b", "c", "d", reported=["b"])
+    matches = [match for at in range(600) for match in lobby.matches(at)]
+    pairs = [{one.player for one in match.wishes} for match in matches]
+    assert len(pairs) == 2
+    assert {"a", "b"} not in pairs
 
 
 def waiting(*names, waited_s=0.0, language="en"):

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.core.errors import UnknownName
+from turingdesk.live.game import GAMES, Seat
 from turingdesk.live.pacing import (
     AS_PEOPLE_HERE,
     DELAYS,
@@ -19,6 +20,7 @@ from turingdesk.live.pacing import (
     delay_named,
     typing_after_s,
 )
+from turingdesk.live.room import Room
 
 DRAWS = 3_000
 
@@ -116,6 +118,36 @@ def test_machines_take_as_long_as_people_here_once_enough_were_seen():
     pacing.rule = "jones-2024-text"
     assert pacing.delay_s(200) > 60
     assert pacing.delay_s(180, rule=AS_PEOPLE_HERE) <= 32
+
+
+@pytest.mark.parametrize("task", ["witness", "three_party"])
+def test_machines_take_as_long_as_witnesses_whoever_else_answers(task):
+    """People and machines in simulated games: their pauses, as the room counts them, are alike."""
+    chance, game = Random(5), GAMES[task]
+    pacing, people, machines = Pacing(chance), [], []
+    for number in range(600):
+        is_human = task == "three_party" or number % 2 == 0
+        seats = tuple(Seat(role.name, str(at)) for at, role in enumerate(game.roles))
+        room = Room("r", game, game.task.show(), seats)
+        room.add(room.message(0, 0, "Who are you?", 7.0))
+        characters = chance.randint(5, 60)
+        answers = []
+        if is_human:
+            answers.append((max(2.0, chance.gauss(4 + 0.25 * characters, 3)), 1))
+        if task == "three_party" or not is_human:
+            answers.append((pacing.delay_s(characters), len(game.roles) - 1))
+        for took_s, seat in sorted(answers):
+            said = room.message(seat, 0, "x" * characters, 7.0 + took_s)
+            pause_s = said.t_s - room.heard_s(seat)
+            room.add(said)
+            if seat == 1 and is_human:
+                pacing.note(characters, pause_s)
+                people.append(pause_s)
+            else:
+                machines.append(pause_s)
+    late = len(machines) // 4  # once enough were seen
+    assert fmean(machines[late:]) == pytest.approx(fmean(people), rel=0.05)
+    assert 10 < fmean(people) < 14
 
 
 def test_the_typing_indicator_comes_after_two_to_five_seconds():

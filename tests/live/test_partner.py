@@ -62,7 +62,7 @@ def talk(desk, tmp_path, package, name="p1", until=2 * MESSAGES):
 
 
 def machine_journal(desk):
-    desk.host.rooms.grace_s = 0
+    desk.host.rooms.patience.away_s = 0
     deadline = 200
     while deadline:
         found = [read_journal(path) for path in desk.data.glob("sub-eliza-*.jsonl")]
@@ -137,7 +137,7 @@ def test_agents_that_do_not_talk_are_named(package, tmp_path, capsys):
     for wrong, told in (
         ([], "--collection needs --agent"),
         (["--agent", "eliza", "--set", "model=x"], "has no option"),
-        (["--agent", "openai"], "needs --set model=NAME"),
+        (["--agent", "openai"], "needs --set model=MODEL"),
         (["--agent", "openai", "--set", "temperature=warm"], "is not a number"),
     ):
         with pytest.raises(SystemExit) as ended:

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.net.lab import client
-from turingdesk.core.step import Limits
+from tests.net.lab import PATIENCE_S, client
+from tests.packages import as_real
+from turingdesk.core.limits import Limits
 from turingdesk.net.booths import Booth
 from turingdesk.net.host import Host
 from turingdesk.net.paired_desk import Paired
@@ -43,7 +44,7 @@ class WebHere:
         self._door = door or self.let_in
         self._home = folder / "web-home"
         self._ready = threading.Event()
-        self._loop = asyncio.new_event_loop()
+        self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run)
 
     def let_in(self, visit):
@@ -56,9 +57,9 @@ class WebHere:
         return self
 
     def __exit__(self, *_):
-        self._loop.call_soon_threadsafe(self._ending.set)
+        self.loop.call_soon_threadsafe(self._ending.set)
         self._thread.join()
-        self._loop.close()
+        self.loop.close()
 
     @property
     def session(self):
@@ -68,7 +69,7 @@ class WebHere:
 
     def soon(self, work, *args):
         """Have something called where the host runs; returns at once."""
-        self._loop.call_soon_threadsafe(work, *args)
+        self.loop.call_soon_threadsafe(work, *args)
 
     def url(self, token=""):
         """The page's address, or that of an invitation."""
@@ -81,8 +82,8 @@ class WebHere:
         return [json.loads(line) for path in kept for line in path.read_text().splitlines()]
 
     def _run(self):
-        asyncio.set_event_loop(self._loop)
-        self._loop.run_until_complete(self._serve())
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self._serve())
 
     @property
     def base(self):
@@ -91,7 +92,7 @@ class WebHere:
 
     async def _serve(self):
         self._ending = asyncio.Event()
-        self.part = WebPart(self._door)
+        self.part = WebPart(self._door, self.data)
         async with Host(self.data, 0, "127.0.0.1", self._home, parts=[self.part]) as host:
             self.port = host.port
             self._ready.set()
@@ -111,7 +112,7 @@ class SiteHere(WebHere):
         self.invitations = Invitations(self.data)
         self.host = None
         self._machines = machines
-        self._settings = SiteSettings(port=0, address="127.0.0.1", **settings)
+        self._settings = SiteSettings(**{"port": 0, "address": "127.0.0.1", **settings})
 
     @property
     def base(self):
@@ -135,7 +136,7 @@ class SiteHere(WebHere):
             at = "127.0.0.1", self.host.port, self.host.fingerprint
             return Paired(*at, member.id, token, "desk")
 
-        return asyncio.run_coroutine_threadsafe(enroll(), self._loop).result(20)
+        return asyncio.run_coroutine_threadsafe(enroll(), self.loop).result(20)
 
     async def _serve(self):
         self._ending = asyncio.Event()
@@ -163,11 +164,12 @@ class Page:
         """Send a message."""
         await self.bare.send_bytes(json.dumps({"say": say, **members}).encode())
 
-    async def hear(self, *wanted, within_s=30.0):
+    async def hear(self, *wanted, within_s=PATIENCE_S):
         """The next message of one of these kinds; times are told on the way."""
         while True:
             told = await asyncio.wait_for(self.bare.receive(), within_s)
-            assert isinstance(told.data, bytes), f"the host ended the connection: {told}"
+            if not isinstance(told.data, bytes):
+                raise ConnectionResetError(f"the host ended the connection: {told}")
             self.received.append(told.data.decode())
             sent = json.loads(told.data)
             if sent["say"] == "clock":
@@ -279,7 +281,7 @@ def folder_of(name):
 
 
 def at_once(package):
-    """The package with trials that can be answered as soon as they are seen."""
-    study = package.study
+    """The package as a lab's own, with trials that can be answered as soon as they are seen."""
+    study = replace(package.study, demonstration=False)
     blocks = tuple(replace(block, limits=Limits()) for block in study.blocks)
-    return replace(package, study=replace(study, blocks=blocks))
+    return as_real(replace(package, study=replace(study, blocks=blocks)))

@@ -26,6 +26,9 @@ from turingdesk.net.wire import LAST_WORDS_S, Wire
 ROOT = Path(__file__).resolve().parents[2]
 FULL = proof.MEMORY_KIB  #: tests that pair within a process use less
 PROGRAM = [sys.executable, "-m", "turingdesk"]
+PATIENCE_S = (
+    120.0  #: for what has to come; a machine can be busy, and only a failure waits so long
+)
 
 
 class DeskProcess:
@@ -42,11 +45,15 @@ class DeskProcess:
         self.process = None
         self._reader = None
 
-    def start(self, *more):
-        """On the port that it had before, if it had one; `more` are words of the command."""
+    def start(self, *more, limit_files=0):
+        """On the port that it had before, if it had one.
+
+        `more` are words of the command; `limit_files` is what `ulimit -n` says.
+        """
+        limit = ["prlimit", f"--nofile={limit_files}"] if limit_files else []
         words = ["host", "--data", str(self.data), "--port", str(self.port), *map(str, more)]
         self.process = subprocess.Popen(
-            [*PROGRAM, *words, "--address", "127.0.0.1", "--json", *self._words],
+            [*limit, *PROGRAM, *words, "--address", "127.0.0.1", "--json", *self._words],
             cwd=ROOT,
             env={**os.environ, "XDG_CONFIG_HOME": str(self.config)},
             stdin=subprocess.PIPE,
@@ -55,7 +62,11 @@ class DeskProcess:
         )
         self._reader = threading.Thread(target=self._read, args=(self.process.stdout,))
         self._reader.start()
-        self.port = self.wait("open")["port"]
+        try:
+            self.port = self.wait("open")["port"]
+        except BaseException:
+            self.kill()
+            raise
         return self
 
     def kill(self):
@@ -80,16 +91,19 @@ class DeskProcess:
         self.ask("pair")
         return self.wait("code")["code"]
 
-    def wait(self, kind, within_s=15.0, **wanted):
+    def wait(self, kind, within_s=PATIENCE_S, **wanted):
         """The next event of a kind, with these members."""
         until = time.monotonic() + within_s
         while True:
-            event = self.events.get(timeout=max(0.01, until - time.monotonic()))
+            try:
+                event = self.events.get(timeout=max(0.01, until - time.monotonic()))
+            except queue.Empty:
+                raise AssertionError(f"the desk didn't say {kind!r} with {wanted}") from None
             if event["event"] == kind and all(event.get(k) == v for k, v in wanted.items()):
                 return event
 
     def _end(self):
-        code = self.process.wait(10)
+        code = self.process.wait(PATIENCE_S)
         self._reader.join()
         self.process.stdout.close()
         with suppress(OSError):
@@ -180,6 +194,10 @@ class Cable:
         self._is_out = True
         self._do(self._flows.clear)
 
+    def deafen(self):
+        """What the desk says gets through no more; what it is told does, and no one is told."""
+        self._do(self._replies.clear)
+
     def strand(self):
         """What is connected gets nothing through any more, and isn't told; what is new does.
 
@@ -190,7 +208,7 @@ class Cable:
     def put_back(self):
         """New connections get through again."""
         self._is_out = False
-        self._do(self._flows.set)
+        self._do(lambda: (self._flows.set(), self._replies.set()))
 
     def _do(self, work):
         done = threading.Event()
@@ -203,13 +221,16 @@ class Cable:
 
     async def _serve(self):
         self._ending, self._flows = asyncio.Event(), asyncio.Event()
+        self._replies = asyncio.Event()
         self._flows.set()
+        self._replies.set()
         server = await asyncio.start_server(self._join, "127.0.0.1", self.port)
         self.port = server.sockets[0].getsockname()[1]
         self._is_ready.set()
         await self._ending.wait()
         server.close()
         self._flows.set()
+        self._replies.set()
         self._cut()
         await server.wait_closed()
         while self._joins:
@@ -235,8 +256,9 @@ class Cable:
         pair = (down[1], up[1])
         self._pairs.add(pair)
         try:
-            flows = self._pump(down[0], up[1], pair), self._pump(up[0], down[1], pair)
-            await asyncio.gather(*flows)
+            told = self._pump(down[0], up[1], pair, self._flows)
+            replies = self._pump(up[0], down[1], pair, self._replies)
+            await asyncio.gather(told, replies)
         finally:
             self._pairs.discard(pair)
             self._stranded.discard(pair)
@@ -253,10 +275,11 @@ class Cable:
                     sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
                 end.transport.abort()
 
-    async def _pump(self, reader, writer, pair):
+    async def _pump(self, reader, writer, pair, goes_on):
         with suppress(OSError, ConnectionError):
             while data := await reader.read(1 << 16):
                 await self._flows.wait()
+                await goes_on.wait()
                 if pair not in self._stranded:
                     writer.write(data)
                     await writer.drain()
@@ -292,20 +315,78 @@ def missing(kiosk, desk):
     return [name for name, data in travelling_files(kiosk).items() if there.get(name) != data]
 
 
-def play(players, data, seconds):
-    """Let threads play until all are done; no one fails, and the desk has all that was written.
+class Actor(threading.Thread):
+    """Someone who does things in a thread of their own while others do too; see `play`.
+
+    Subclasses have `act`, and call `go_on` wherever they wait.
 
     Args:
-        players: Each with `failed` and the folder `data`.
-        data: The desk's folder.
-        seconds: How long to wait for each.
+        name: Who it is.
+        data: The folder with what they write, if anything.
     """
-    for player in players:
-        player.start()
-    for player in players:
-        player.join(seconds)
-    assert [player.failed for player in players if player.failed or player.is_alive()] == []
-    assert not any(missing(player.data, data) for player in players)
+
+    def __init__(self, name, data):
+        super().__init__(name=name)
+        self.data, self.failed = data, ""
+        self.is_called_off = threading.Event()
+
+    def run(self):
+        try:
+            self.act()
+        except Exception as problem:  # noqa: BLE001 - a thread has no one to raise to
+            self.failed = f"{self.name}: {problem!r}"
+
+    def go_on(self):
+        """Raise an error if the play has been called off."""
+        assert not self.is_called_off.is_set(), "it waited for something when others failed"
+
+    def until(self, is_so):
+        """Wait until something is so."""
+        while not is_so():
+            self.go_on()
+            time.sleep(0.02)
+
+
+def play(actors, data):
+    """Let actors act until all are done; no one fails, and the desk has all that was written.
+
+    It can take as long as it likes. It is called off when someone fails, or when for
+    `PATIENCE_S` nobody has written anything, neither at the desk nor elsewhere.
+
+    Args:
+        actors: Those who act.
+        data: The desk's folder.
+    """
+    for actor in actors:
+        actor.start()
+    try:
+        _wait_for(actors, [data, *(actor.data for actor in actors)])
+    finally:
+        for actor in actors:
+            actor.is_called_off.set()
+        for actor in actors:
+            actor.join()
+    assert [actor.failed for actor in actors if actor.failed] == []
+    assert not any(missing(actor.data, data) for actor in actors)
+
+
+def _wait_for(actors, folders):
+    """Until all are done, one has failed, or nothing has been written for long."""
+    before, since = None, time.monotonic()
+    while any(actor.is_alive() for actor in actors) and not any(one.failed for one in actors):
+        lines = {path: size for folder in folders for path, size in _journal_sizes(folder)}
+        now = lines, [actor.is_alive() for actor in actors]
+        if now != before:
+            before, since = now, time.monotonic()
+        if time.monotonic() - since > PATIENCE_S:
+            return
+        time.sleep(0.25)
+
+
+def _journal_sizes(folder):
+    for path in folder.rglob("*.jsonl"):
+        with suppress(FileNotFoundError):  # it was renamed meanwhile
+            yield path, path.stat().st_size
 
 
 class DeskHere:
@@ -387,7 +468,7 @@ class DeskHere:
         await asyncio.sleep(0.02)
 
 
-def until(is_so, within_s=10.0, what="it did not come to pass"):
+def until(is_so, within_s=PATIENCE_S, what="it did not come to pass"):
     """Wait until something is so."""
     end = time.monotonic() + within_s
     while not is_so():

@@ -20,15 +20,22 @@ class Speaker:
     def __init__(self, link, name, topics=("Books", "Music"), step=5):
         self.link, self.topics = link, topics
         self.session = f"sub-{name}_ses-1_study-s"
-        self.step = step
+        self.step, self.language = step, "en"
         self.game = {"study": "hash", "block": "b", "game": TALKS, "sealed": False}
         self.rules = asdict(conversation_rules(ConversationRules(MESSAGES)))
         self.name, self.heard = name, []
-        link.talk.open(self.heard.append)
+        self.reads = True  #: whether they say that they have read their role
+        link.talk.open(self._hear)
+
+    def _hear(self, told):
+        self.heard.append(told)
+        if told["say"] == "met" and self.reads:
+            self.link.talk.send({"say": "ready", "room": told["room"]})
 
     def ask(self, room="", have=0, pilot=False):
         self.link.talk.send(
-            {"say": "play", "session": self.session, "step": self.step, "language": "en"}
+            {"say": "play", "session": self.session, "step": self.step}
+            | {"language": self.language}
             | self.game
             | {"rules": self.rules, "pilot": pilot, "topics": list(self.topics)}
             | {"room": room, "have": have}
@@ -85,7 +92,7 @@ def speaking(desk, tmp_path, name, known=None, **options):
 
 
 @contextmanager
-def playing(desk, tmp_path, *booths, game="play-witness", about=None, **rules):
+def playing(desk, tmp_path, *booths, game="play-witness", about=None, language="en", **rules):
     """Booths that play one game, in the order of its seats.
 
     Args:
@@ -94,6 +101,7 @@ def playing(desk, tmp_path, *booths, game="play-witness", about=None, **rules):
         booths: Their names, or names with their pairings.
         game: The task.
         about: What else is said of the study.
+        language: Of their sessions.
         rules: Settings that differ from the usual ones.
     """
     with ExitStack() as stack:
@@ -102,6 +110,7 @@ def playing(desk, tmp_path, *booths, game="play-witness", about=None, **rules):
             name, known = (booth, None) if isinstance(booth, str) else booth
             player = stack.enter_context(speaking(desk, tmp_path, name, known))
             player.game |= {"game": game, **(about or {})}
+            player.language = language
             player.rules, player.topics = asdict(game_of(game).task.show(**rules)), ()
             players.append(player)
         yield players
@@ -109,8 +118,10 @@ def playing(desk, tmp_path, *booths, game="play-witness", about=None, **rules):
 
 @contextmanager
 def met(desk, tmp_path, *booths, **options):
-    """The same, once they have met."""
+    """The same, once they have met and read their roles."""
     with playing(desk, tmp_path, *booths, **options) as players:
         for player in players:
             player.ask()
+        for player in players:
+            player.wait("started")
         yield sorted(players, key=lambda one: one.wait("met")["seat"])

@@ -17,7 +17,7 @@ from random import Random
 from time import perf_counter
 
 from tests.small_study import captions, given, small_package, small_study
-from turingdesk.core.step import Limits
+from turingdesk.core.limits import Limits
 from turingdesk.core.study import Block
 from turingdesk.net.kiosk_link import KioskLink
 from turingdesk.net.paired_desk import Paired

@@ -1,9 +1,11 @@
 """What the desk knows of its booths, and says of them."""
 
 import asyncio
+from types import SimpleNamespace
 
 from turingdesk.net.booths import MOST_TOLD, Booth, Booths, Doing, Wish
 from turingdesk.net.console import booth_members, in_words
+from turingdesk.net.greeting import PROGRAM
 from turingdesk.net.message import Refusal, RefusalReason
 from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.received_file import SessionProgress
@@ -109,3 +111,16 @@ def test_refusals_are_counted_by_their_names(tmp_path):
     booths.refuse(Refusal(RefusalReason.WRONG_TOKEN, "The token is wrong."), "")
     assert booths.refused == {"wrong token": 2}
     assert events[0].what == "10.0.0.9: wrong token. The token is wrong."
+
+
+def test_a_booth_of_another_version_is_named_once(tmp_path):
+    paired_kiosks = PairedKiosks(tmp_path)
+    member, _ = paired_kiosks.add("Booth 1")
+    booths, heard = Booths(paired_kiosks), []
+    booths.listen(heard.append)
+    wire = SimpleNamespace(peer="10.0.0.7")
+    for program in (PROGRAM, "TuringDesk 0.1.0", "TuringDesk 0.1.0"):
+        booths.come(member.id, wire, program)
+        assert booths.of(member.id).is_other_program == (program != PROGRAM)
+    (told,) = [one.what for one in heard if one.kind == "version"]
+    assert told.startswith(f"Booth 1 runs TuringDesk 0.1.0, and this desk {PROGRAM}.")

@@ -11,18 +11,23 @@ from tests.net.lab import DeskHere, until
 from tests.net.players import met, playing
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.journal.played_rooms import played_room
-from turingdesk.net import bot_seat, bots, rooms
+from turingdesk.net import bot_seat, bots, live_room, rooms
 from turingdesk.net.bot_seat import game_number
 
 GAME = "play-game"
 
 
 @pytest.fixture
-def desk(tmp_path, monkeypatch):
+def quick(monkeypatch):
     monkeypatch.setattr(rooms, "_TICK_S", 0.02)
     monkeypatch.setattr(bots, "_LOOK_S", 0.02)
     monkeypatch.setattr(bots, "AGAIN_S", 0.1)
     monkeypatch.setattr(bot_seat, "_LOOK_S", 0.02)
+    monkeypatch.setattr(live_room, "RETRY_S", 0.1)
+
+
+@pytest.fixture
+def desk(tmp_path, quick):
     with DeskHere(tmp_path) as desk:
         yield desk
 
@@ -178,6 +183,33 @@ def test_what_breaks_the_rules_reaches_no_one_and_is_in_the_journal(desk, tmp_pa
         bot.wait("end_game")
         bot.say("too late")
         until(lambda: bot_state(desk).refused == 6)
+
+
+def test_a_full_disk_pauses_a_game_with_a_bot_and_ends_it_for_no_one(tmp_path, small_disk, quick):
+    disk, long = small_disk(tmp_path / "desk"), "so long " * 700
+    with (
+        DeskHere(tmp_path) as desk,
+        scripted(desk) as bot,
+        met(desk, tmp_path, "p1", "p2", game=GAME, characters=10_000) as (one, other),
+    ):
+        room, game = one.room, bot.game
+        disk.fill()
+        bot.say(long)
+        one.wait("paused", paused=True)
+        other.say(0, "is anyone here?")
+        bot.send("game_message", game, message="it is me again")
+        disk.make_room()
+        for player in (one, other):
+            player.wait("turn", text="it is me again")
+            first = next(told for told in player.heard if told["say"] == "turn")
+            assert first["text"] == long.strip()
+        until(lambda: any("is anyone" in one.get("message", "") for one in bot.heard))
+        accuse((one, other), bots_seat((one, other)))
+        for player in (one, other):
+            player.wait("parted", why="complete")
+        bot.wait("end_game")
+        until(lambda: lines(desk, room)[-1]["kind"] == "closed")
+        assert sum(line["kind"] == "said" for line in lines(desk, room)) == 3
 
 
 @pytest.mark.slow

@@ -9,17 +9,19 @@ import pytest
 from tests.duels.served import Served
 from tests.net.lab import DeskHere, desk_with, until
 from tests.net.players import met, playing
+from tests.packages import without_consent
 from turingdesk.core.errors import BadPlan, BadStudy
-from turingdesk.desk.duel_trials import DuelFolder, transcript
-from turingdesk.duels.dialogue import Role
+from turingdesk.duels.dialogue import Outcome, Result, Role
 from turingdesk.duels.people import duel_seats
 from turingdesk.duels.plan_file import check_plan, open_plan
 from turingdesk.duels.runner import DuelRun, run_duels
 from turingdesk.journal.journal_file import read_journal, verify
+from turingdesk.live import lobby
 from turingdesk.live.games._duels import DISTINGUISHER, DUEL, RESPONDENT
 from turingdesk.live.room_record import read_room
 from turingdesk.net import rooms
 from turingdesk.people.withdrawal import withdraw
+from turingdesk.presenters.duel_trials import DuelFolder, transcript
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load
 
@@ -88,7 +90,7 @@ def package_of(folder, changes=(), blocks=JUDGE):
     for old, new in dict(changes).items():
         assert old in plan
         plan = plan.replace(old, new)
-    (folder / "study.toml").write_text(HEAD + blocks, "utf-8")
+    (folder / "study.toml").write_text(without_consent(HEAD + blocks), "utf-8")
     (folder / "plan.toml").write_text(plan, "utf-8")
     return open_package(folder)
 
@@ -205,6 +207,24 @@ def test_each_game_is_another_trial_until_none_is_left(desk, tmp_path):
             (queue,) = desk.host.rooms.waiting
             assert not queue.can_begin
             assert not any(one["say"] == "met" for one in third.heard)
+
+
+def test_a_game_without_an_answer_that_counts_is_replaced_by_another_trial(tmp_path):
+    package = package_of(tmp_path / "study", {"trials = 1": "trials = 1\nreplacements = 1"})
+    with duel_seats(package, tmp_path / "data") as seats:
+        duels = seats.desks["judge"]
+        rules = package.study.blocks[0].show
+        game = lobby.Wanted(package.hash, "judge", DISTINGUISHER, rules)
+        room, (first, other) = SimpleNamespace(id="r1"), duels.left(game)
+        assert (first.number, other.number) == (1, 1)
+        unreadable = Result(Outcome.UNREADABLE)
+        duels.over(first.code, room, unreadable, pilot=False)
+        (second,) = (one for one in duels.left(game) if one.cell == first.cell)
+        assert second.number == 2
+        duels.over(second.code, room, unreadable, pilot=False)
+        assert [*duels.left(game)] == [other], "there is one replacement for each pair"
+        duels.over(other.code, room, Result(Outcome.ANSWERED, same=True), pilot=False)
+        assert not any(duels.left(game))
 
 
 def test_a_person_answers_as_someone_else_until_the_model_has_decided(desk, tmp_path):
@@ -393,7 +413,7 @@ def test_people_must_know_whom_they_imitate(tmp_path):
         pass
     one = package_of(tmp_path / "b", pairs, BOTH.replace('"people"', '"bert"'))
     with duel_seats(one, tmp_path / "data") as seats:
-        assert len(seats.desks["both"].order) == 4
+        assert len({one.cell for one in seats.desks["both"].order}) == 4
 
 
 def test_a_game_that_ends_early_is_a_failed_attempt_and_the_trial_is_played_again(desk, tmp_path):
@@ -502,7 +522,7 @@ def test_a_run_leaves_trials_with_people_to_games(tmp_path):
     desk = SimpleNamespace(data=tmp_path / "data")
     assert {one.distinguisher for one in trials(desk)} == {"ada"}
     with duel_seats(package, desk.data) as seats:
-        assert len(seats.desks["judge"].order) == 2
+        assert len({one.cell for one in seats.desks["judge"].order}) == 2
 
 
 @pytest.mark.parametrize(

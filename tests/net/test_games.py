@@ -2,6 +2,8 @@
 
 import json
 import threading
+import time
+from contextlib import contextmanager
 from dataclasses import replace
 from random import Random
 
@@ -18,7 +20,7 @@ from turingdesk.live.game import GAMES
 from turingdesk.live.lobby import Lobby
 from turingdesk.live.pacing import Pacing
 from turingdesk.live.witnesses import one_witness
-from turingdesk.net import kiosk_link, machine_seat, rooms, server
+from turingdesk.net import kiosk_link, live_room, machine_seat, rooms, server
 from turingdesk.net.console import Console
 
 __all__ = ["lab", "started"]
@@ -63,15 +65,16 @@ def test_a_game_is_played_to_the_verdict_and_everything_is_in_its_journal(desk, 
         room = interrogator.room
     until(lambda: lines(desk, room)[-1]["kind"] == "closed")
     written = lines(desk, room)
-    kinds = ["opened", "said", "said", "verdict", "reveal", "reveal", "ended", "closed"]
+    kinds = ["opened", "ready", "ready", "said", "said"]
+    kinds += ["verdict", "reveal", "reveal", "ended", "closed"]
     assert [line["kind"] for line in written] == kinds
     opened = written[0]
     seats = [(seat["role"], seat["who"], seat["origin"]) for seat in opened["seats"]]
     sessions = (interrogator.session, witness.session)
     roles = ("interrogator", "witness")
     assert seats == [(*one, "human") for one in zip(roles, sessions, strict=True)]
-    assert [line["text"] for line in written[1:3]] == ["are you a machine?", "No."]
-    assert (written[3]["seat"], written[3]["answers"]) == (0, VERDICT)
+    assert [line["text"] for line in written[3:5]] == ["are you a machine?", "No."]
+    assert (written[5]["seat"], written[5]["answers"]) == (0, VERDICT)
     assert not verify(desk.data / "rooms" / f"{room}.jsonl")
 
 
@@ -95,6 +98,18 @@ def test_the_talk_ends_by_the_clock_and_the_verdict_is_asked_for(desk, tmp_path)
         interrogator.decide()
         witness.wait("parted", why="complete")
         assert not any(told["say"] == "turn" for told in witness.heard)
+
+
+def test_the_journal_of_a_game_says_how_long_everyone_waited_for_it(desk, tmp_path):
+    with playing(desk, tmp_path, "p1", "p2") as (early, late):
+        early.ask()
+        until(lambda: any(tuple(lobby) for lobby in desk.host.rooms.lobbies.values()))
+        late.ask()
+        room = early.wait("met")["room"]
+        late.wait("met", room=room)
+        opened = lines(desk, room)[0]
+    waits = {opened["seats"][one["seat"]]["agent"]: one["waited_s"] for one in opened["people"]}
+    assert waits["p1"] > waits["p2"] >= 0
 
 
 def test_a_machine_is_a_witness_whom_no_one_can_tell_by_what_the_desk_says(desk, tmp_path, lab):
@@ -233,45 +248,38 @@ def test_a_dead_network_is_noticed_in_mid_game_and_nothing_is_lost_or_doubled(
         assert said == ["hello", "are you there?", "into the void"]
 
 
-def came_back(player):
-    """Whether a player lost the line and has it again."""
-    line = [one["say"] for one in player.heard if one["say"] in ("linked", "cut")]
-    return "cut" in line and line[-1] == "linked"
-
-
-def test_a_full_disk_stops_a_game_until_there_is_room_and_nothing_is_told_before_it_is_saved(
-    tmp_path, small_disk
+def test_a_full_disk_pauses_a_game_until_there_is_room_and_nothing_is_told_before_it_is_saved(
+    tmp_path, small_disk, monkeypatch
 ):
+    monkeypatch.setattr(live_room, "RETRY_S", 0.1)
     disk, long = small_disk(tmp_path / "desk"), "so long " * 700
     with (
         DeskHere(tmp_path) as desk,
-        met(desk, tmp_path, "p1", "p2", characters=10_000) as (interrogator, witness),
+        met(desk, tmp_path, "p1", "p2", characters=10_000, minutes=10) as (interrogator, witness),
     ):
         interrogator.say(0, "hello")
         witness.wait("turn", text="hello")
         room = interrogator.room
         disk.fill()
         witness.say(0, long)
-        until(lambda: "disk" in desk.kinds())
-        interrogator.decide(reason=long)  # which can't be saved either
         for player in (interrogator, witness):
-            until(lambda player=player: came_back(player))
+            player.wait("paused", paused=True)
+        assert desk.kinds().count("disk") == 1
+        interrogator.decide(reason=long)  # which can't be saved either
+        time.sleep(0.3)
         told = {one["say"] for one in interrogator.heard}
         assert (interrogator.turns, told & {"reveal", "parted"}) == ([(0, "hello")], set())
+        left_s = interrogator.wait("paused", paused=True)["left_s"]
         disk.make_room()
         for player in (interrogator, witness):
-            player.heard[:] = [one for one in player.heard if one["say"] == "turn"]
-            player.ask(room=room, have=1)
-        assert (witness.wait("met")["count"], witness.wait("met")["own"]) == (1, 0)
-        assert not interrogator.wait("met")["decided"]
-        witness.say(0, long)
+            assert player.wait("paused", paused=False)["left_s"] == left_s
         interrogator.wait("turn", text=long.strip())
-        interrogator.decide()
         witness.wait("parted", why="complete")
         until(lambda: lines(desk, room)[-1]["kind"] == "closed")
-        assert not verify(desk.data / "rooms" / f"{room}.jsonl")
-        said = [line["text"] for line in lines(desk, room) if line["kind"] == "said"]
-        assert said == ["hello", long.strip()]
+        told = [one["say"] for one in (*interrogator.heard, *witness.heard)]
+        assert "cut" not in told
+        kinds = [line["kind"] for line in lines(desk, room) if line["kind"] != "ready"]
+        assert kinds == ["opened", "said", "said", "verdict", *["reveal"] * 2, "ended", "closed"]
 
 
 def test_the_desk_follows_a_game_without_the_truth_and_ends_it(desk, tmp_path):
@@ -305,11 +313,100 @@ def test_who_reports_a_partner_ends_the_game_and_the_desk_is_told(desk, tmp_path
         for player in (interrogator, witness):
             player.wait("parted", why="reported")
         room = witness.room
-        (lobby,) = desk.host.rooms.lobbies.values()
-        assert len(lobby._apart) == 1, "they never meet again"
     (report,) = (line for line in lines(desk, room) if line["kind"] == "report")
     assert (report["seat"], report["text"]) == (1, "they asked where I live")
     assert "report" in desk.kinds()
+
+
+def report(player, text="they asked where I live"):
+    player.link.talk.send({"say": "report", "room": player.room, "text": text})
+    player.wait("parted", why="reported")
+
+
+def codes_of(desk, room):
+    """The codes of those who met in a room."""
+    return {seat["agent"] for seat in lines(desk, room)[0]["seats"]}
+
+
+def _asked(desk, block):
+    """How many people have waited for a block by now, or do."""
+    lobbies = desk.host.rooms.lobbies
+    return sum(len(tuple(lobby)) for wanted, lobby in lobbies.items() if wanted.block == block)
+
+
+def meet_a_third(desk, players, block, session):
+    """Three people want to play, two of whom may not meet; whom the third one met."""
+    for player in players:
+        player.heard[:], player.game["block"] = [], block
+        player.session = f"sub-{player.name}_ses-{session}_study-s"
+    *two, third = players
+    for player in two:
+        player.ask()
+    until(lambda: _asked(desk, block) == 2)
+    third.ask()
+    met_by = codes_of(desk, third.room)
+    for player in players:
+        player.quit("left")
+    return met_by
+
+
+def test_who_reported_someone_does_not_meet_them_in_any_block_or_after_a_restart(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr(rooms, "_TICK_S", 0.02)
+    usual = rooms.Rooms.new_lobby
+
+    def no_break(of, wanted):  # those who just met would wait for someone else for 10 s
+        return replace(usual(of, wanted), again_s=0.0)
+
+    monkeypatch.setattr(rooms.Rooms, "new_lobby", no_break)
+    names = ("p1", "p2", "p3")
+    with DeskHere(tmp_path) as desk, playing(desk, tmp_path, *names) as players:
+        for player in players[:2]:
+            player.ask()
+        report(players[0])
+        for session, block in enumerate(("b", "next", "b"), 2):
+            assert meet_a_third(desk, players, block, session) in ({"p1", "p3"}, {"p2", "p3"})
+    with DeskHere(tmp_path) as desk:
+        others = [(one.name, desk.enrolled(f"Other booth of {one.name}")) for one in players]
+        with playing(desk, tmp_path / "other", *others) as players:
+            assert meet_a_third(desk, players, "b", 9) in ({"p1", "p3"}, {"p2", "p3"})
+
+
+def test_a_report_that_comes_when_the_game_is_over_is_saved_and_confirmed(desk, tmp_path):
+    with met(desk, tmp_path, "p1", "p2") as (interrogator, witness):
+        room = witness.room
+        interrogator.say(0, "hello")
+        interrogator.decide()
+        witness.wait("parted", why="complete")
+        until(lambda: lines(desk, room)[-1]["kind"] == "closed")
+        for _ in range(2):  # the confirmation was lost, so that it is sent again
+            witness.heard.clear()
+            witness.link.talk.send({"say": "report", "room": room, "text": "rude"})
+            witness.wait("parted", why="reported")
+        assert desk.host.rooms._reported.apart[False].parts("p1", "p2")
+        interrogator.link.talk.send({"say": "report", "room": "../" + room, "text": "rude"})
+    kinds = [line["kind"] for line in lines(desk, room)]
+    assert (kinds.count("report"), kinds[-1]) == (1, "closed")
+    assert not verify(desk.data / "rooms" / f"{room}.jsonl")
+    assert desk.kinds().count("report") == 1
+
+
+def test_a_report_that_the_disk_refuses_is_not_confirmed_before_it_is_saved(
+    tmp_path, small_disk, monkeypatch
+):
+    monkeypatch.setattr(rooms, "_TICK_S", 0.02)
+    disk = small_disk(tmp_path / "desk")
+    with DeskHere(tmp_path) as desk, met(desk, tmp_path, "p1", "p2") as (_, witness):
+        room, told = witness.room, {"say": "report", "room": witness.room, "text": "rude " * 900}
+        disk.fill()
+        witness.link.talk.send(told)
+        until(lambda: "disk" in desk.kinds())
+        assert "parted" not in {one["say"] for one in witness.heard}
+        disk.make_room()
+        witness.link.talk.send(told)
+        witness.wait("parted", why="reported")
+        assert [line["kind"] for line in lines(desk, room)].count("report") == 1
 
 
 def test_abusive_messages_reach_no_one_but_the_journal(desk, tmp_path):
@@ -320,7 +417,7 @@ def test_abusive_messages_reach_no_one_but_the_journal(desk, tmp_path):
         witness.wait("turn", number=0, text="hello")
         assert [text for _, text in witness.turns] == ["hello"]
         kinds = [line["kind"] for line in lines(desk, witness.room)]
-        assert kinds == ["opened", "held", "said"]
+        assert kinds == ["opened", "ready", "ready", "held", "said"]
 
 
 def test_a_study_has_abusive_words_of_its_own(desk, tmp_path):
@@ -484,3 +581,80 @@ def test_the_desk_is_told_who_waits_and_that_a_machine_is_missing(desk, tmp_path
         assert not queue["can_begin"]
         judge.quit("left")
         until(lambda: json.loads(told[-1])["queues"] == [])
+
+
+@contextmanager
+def reading(desk, tmp_path, *names, **rules):
+    """Booths that have met, of whom the last one still reads their role."""
+    with playing(desk, tmp_path, *names, **rules) as players:
+        players[-1].reads = False
+        for player in players:
+            player.ask()
+        yield [player for player in players if player.wait("met")]
+
+
+def test_the_clock_waits_until_all_have_read_their_role(desk, tmp_path):
+    with reading(desk, tmp_path, "p1", "p2") as (one, slow):
+        assert not one.wait("met")["runs"]
+        until(lambda: [line["kind"] for line in lines(desk, one.room)] == ["opened", "ready"])
+        time.sleep(0.3)
+        (live,) = desk.host.rooms.all()
+        assert live.clock.now_s == 0
+        slow.link.talk.send({"say": "ready", "room": slow.room})
+        for player in (one, slow):
+            assert player.wait("started")["left_s"] == pytest.approx(300, abs=0.2)
+        first, second = (line for line in lines(desk, one.room) if line["kind"] == "ready")
+        assert second["after_s"] - first["after_s"] >= 0.3
+
+
+def test_who_writes_has_read_their_role(desk, tmp_path):
+    """A message counts, whatever the kiosk says."""
+    with reading(desk, tmp_path, "p1", "p2", turns="free") as (one, slow):
+        slow.say(0, "hello")
+        one.wait("turn", text="hello")
+        one.wait("started")
+
+
+def test_nobody_waits_for_ever_for_someone_who_does_not_begin(desk, tmp_path):
+    desk.host.rooms.patience.ready_s = 0.2
+    with reading(desk, tmp_path, "p1", "p2") as (one, slow):
+        for player in (one, slow):
+            player.wait("parted", why="left")
+        (ended,) = (line for line in lines(desk, one.room) if line["kind"] == "ended")
+        assert ended["seat"] == slow.wait("met")["seat"]
+        one.heard.clear()
+        one.ask()
+        with playing(desk, tmp_path, "p3") as (other,):
+            other.ask()
+            one.wait("started")
+
+
+def test_the_clock_waits_also_after_the_desk_was_started_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(rooms, "_TICK_S", 0.02)
+    with DeskHere(tmp_path) as desk:
+        booths = [(name, desk.enrolled(name)) for name in ("p1", "p2")]
+        with reading(desk, tmp_path, *booths) as (one, slow):
+            room = one.room
+            until(lambda: lines(desk, room)[-1]["kind"] == "ready")
+    with DeskHere(tmp_path) as desk:
+        at = {"port": desk.host.port, "fingerprint": desk.host.fingerprint}
+        with reading(desk, tmp_path, *((n, replace(b, **at)) for n, b in booths)) as (one, slow):
+            assert not one.wait("met", room=room)["runs"]
+            slow.link.talk.send({"say": "ready", "room": room})
+            assert one.wait("started")["left_s"] == pytest.approx(300, abs=0.2)
+
+
+@pytest.mark.slow
+def test_a_machine_takes_as_long_to_begin_as_a_person_here(desk, tmp_path, lab, monkeypatch):
+    package = games_package(tmp_path)
+    lab.does("says:hi")
+    monkeypatch.setattr(desk.host.rooms, "new_lobby", lambda _: Lobby(Random(1), 1.0))
+    desk.host.rooms._reading.note(0.6)
+    with cast(package, tmp_path / "desk", [one_witness("eliza", {}, "ELIZA-7")], Random(1)) as own:
+        desk.host.rooms.machines = own
+        about = {"study": package.hash, "block": package.study.blocks[0].id}
+        with playing(desk, tmp_path, "p1", about=about, wait_s=0.0) as (one,):
+            one.ask()
+            met_s = time.monotonic()
+            one.wait("started")
+            assert time.monotonic() - met_s >= 0.6

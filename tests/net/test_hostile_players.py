@@ -55,7 +55,8 @@ def test_who_sits_elsewhere_learns_nothing_of_a_room_and_changes_nothing(desk, t
             player.wait("turn", text="fine")
         assert {told["say"] for told in eve.heard} == {"linked", "parted"}
         assert [text for _, text in witness.turns] == ["our secret", "fine"]
-        assert [line["kind"] for line in lines(desk, room)] == ["opened", "said", "said"]
+        kinds = [line["kind"] for line in lines(desk, room)]
+        assert kinds == ["opened", "ready", "ready", "said", "said"]
 
 
 def test_a_witness_who_asks_for_the_truth_gets_none(desk, tmp_path):

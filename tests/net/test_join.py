@@ -10,20 +10,25 @@ from hypothesis import strategies as st
 from tests.forging import cut, lines_of, rewrite, with_all_verdicts
 from tests.net.lab import missing, travelling_files
 from tests.small_study import small_package, walk_on
+from turingdesk.cli import main
 from turingdesk.core.errors import BadSource
 from turingdesk.journal.closed_index import received
-from turingdesk.journal.journal_file import verify
-from turingdesk.journal.notes import write_note
+from turingdesk.journal.journal_file import read_journal, verify
+from turingdesk.journal.ledger import RECORD, append, own_file, read_ledger
+from turingdesk.journal.notes import read_notes, write_note
+from turingdesk.journal.records import record_files
 from turingdesk.journal.session_name import parsed
 from turingdesk.journal.signing import own_key, remember_key
 from turingdesk.net.join import Busy, join, local_files, place_file
 from turingdesk.net.transfer import Merge, merge_of, merge_of_files
 from turingdesk.people.codes import generate
 from turingdesk.people.withdrawal import withdraw
-from turingdesk.sessions.data_folder import ASIDE, DataFolder
-from turingdesk.sessions.folder_check import problems
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.sessions.folder_check import ASIDE, problems
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.system.clock import Clock
+from turingdesk.table.table import load
 
 
 def held(folder, *codes, name="Booth 1", steps=10_000, **setup):
@@ -77,6 +82,7 @@ def test_a_session_that_went_on_after_the_first_copy_grows(tmp_path):
     assert missing(one, tmp_path / "data") == []
 
 
+@pytest.mark.damages_journals
 def test_two_kiosks_with_one_code_are_named_and_both_are_kept(tmp_path):
     one = held(tmp_path / "one", "P-1", "P-2")
     two = held(tmp_path / "two", "P-1", name="Booth 2")
@@ -94,6 +100,82 @@ def test_two_kiosks_with_one_code_are_named_and_both_are_kept(tmp_path):
     assert len(DataFolder(aside).sessions()) == 1  # it is a data folder of its own
 
 
+def test_a_folder_with_sessions_set_aside_is_as_it_was_written(tmp_path, capsys):
+    one = held(tmp_path / "one", "P-1", "P-2")
+    two = held(tmp_path / "two", "P-1", name="Booth 2")
+    join(tmp_path / "data", [one, two])
+    assert main(["check", str(tmp_path / "data")]) == 0
+    assert (
+        "There is another session with the name sub-P-1_ses-1_study-small"
+        in capsys.readouterr().out
+    )
+
+
+def test_people_with_one_code_get_two_where_someone_says_that_they_are_two(tmp_path, capsys):
+    one = held(tmp_path / "one", "P-1", "P-2")
+    two = held(tmp_path / "two", "P-1", "P-3", name="Booth 2")
+    held(two, "p-1", name="Booth 2", pilot=True)
+    held(two, "P-1", name="Booth 2", steps=4)
+    write_note(two, parsed("sub-P-1_ses-1_study-small"), "left early", "Ada")
+    told = {"session": "sub-P-1_ses-1_study-small"}
+    append(own_file(two / RECORD / "gone", "kept"), "kept", "Ada", told)
+    before = everything(two)
+    data = tmp_path / "data"
+    for _ in range(2):
+        joined = join(data, [one, two], rename=True)
+        assert joined.is_whole
+        assert joined.renamed == ["P-1 is now called P-1-two."]
+    assert not (data / ASIDE).exists()
+    assert everything(two) == before
+    assert main(["check", str(data)]) == 0, capsys.readouterr().out
+    found = load(data)
+    answers = found.responses.groupby("participant").size()
+    assert set(answers.index) == {"P-1", "P-1-two", "P-2", "P-3"}
+    assert answers["P-1-two"] > answers["P-1"] / 2
+    (ledger,) = record_files(data)
+    assert read_ledger(ledger).lines[0]["session"] == "sub-P-1-two_ses-1_study-small"
+    assert {str(name) for _, name in read_notes(data)} == {"sub-P-1-two_ses-1_study-small"}
+    withdraw(data, "P-1-two", "asked", "Ada")
+    assert not list(data.rglob("*P-1-two*"))
+    assert list(data.glob("sub-P-1_*"))
+
+
+def test_a_session_under_a_new_name_grows_and_continues(tmp_path):
+    one = held(tmp_path / "one", "P-1")
+    two = held(tmp_path / "two", "P-1", steps=4)
+    data = tmp_path / "data"
+    join(data, [one, two], rename=True)
+    package = small_package(tmp_path)
+    path = two / "sub-P-1_ses-1_study-small.jsonl"
+    recorder = SessionRecorder.resume(package, two, SessionSetup("P-1", "Booth 2"), path)
+    walk_on(recorder, 10_000)
+    recorder.abandon()
+    assert join(data, [two], rename=True).is_whole
+    first, second = (data / f"sub-P-1-two_ses-{number}_study-small.jsonl" for number in (1, 2))
+    assert read_journal(second).opened["continues"] == first.stem
+    assert read_journal(second).opened["renamed_from"] == "sub-P-1_ses-2_study-small"
+    assert [*problems([data])] == []
+
+
+def test_clocks_that_differ_by_years_are_told(tmp_path, capsys):
+    one = held(tmp_path / "one", "P-1")
+    two = tmp_path / "two"
+    recorder = SessionRecorder.begin(
+        small_package(tmp_path),
+        two,
+        SessionSetup("P-2", "Booth 2"),
+        clock=Clock(now=lambda: "2015-03-01T10:00:00.000Z"),
+    )
+    recorder.abandon()
+    joined = join(tmp_path / "data", [one, two])
+    assert joined.is_whole
+    (told,) = joined.clocks
+    assert told in joined.sentences
+    assert told.startswith("No session began between 2015-03-01 and 2026-")
+    assert main(["check", str(tmp_path / "data")]) == 0
+    assert told in " ".join(capsys.readouterr().out.split())
+
+
 def test_capitals_make_no_other_participant(tmp_path):
     one = held(tmp_path / "one", "P-1")
     two = held(tmp_path / "two", "p-1")
@@ -102,6 +184,7 @@ def test_capitals_make_no_other_participant(tmp_path):
     assert len(list((tmp_path / "data").glob("*.jsonl"))) == 1
 
 
+@pytest.mark.damages_journals
 def test_a_file_that_was_changed_on_the_way_does_not_replace_ours(tmp_path):
     one = held(tmp_path / "one", "P-1")
     join(tmp_path / "data", [one])
@@ -138,6 +221,7 @@ def test_who_withdrew_at_a_kiosk_is_left_out_here_from_then_on(tmp_path):
     assert not list(data.rglob("*P-1*"))
 
 
+@pytest.mark.damages_journals
 def test_what_desks_wrote_comes_along_and_strange_files_do_not(tmp_path):
     one = held(tmp_path / "one", "P-1")
     made = generate(one, "small", 3, "Ada")
@@ -154,6 +238,7 @@ def test_what_desks_wrote_comes_along_and_strange_files_do_not(tmp_path):
     assert not (tmp_path / "data" / "record" / "desks").exists()
 
 
+@pytest.mark.damages_journals
 def test_a_session_that_runs_here_is_not_replaced(tmp_path):
     data, copy = tmp_path / "data", tmp_path / "copy"
     recorder = SessionRecorder.begin(
@@ -263,6 +348,7 @@ def test_every_file_of_a_folder_is_looked_at_journals_first(tmp_path):
     assert Path(order[1]).parts[0] in ("personal", "record")
 
 
+@pytest.mark.damages_journals
 def test_what_was_joined_is_signed_and_a_later_cut_of_it_is_found(tmp_path, monkeypatch):
     booth, data = tmp_path / "booth", tmp_path / "data"
     with monkeypatch.context() as there:

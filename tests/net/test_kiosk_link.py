@@ -4,6 +4,8 @@ import asyncio
 import json
 import os
 import shutil
+import subprocess
+import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -42,11 +44,11 @@ from turingdesk.net.kiosk_link import KioskCommands, KioskConnection, KioskLink,
 from turingdesk.net.message import MOST_PIECE, Refusal, RefusalReason, encoded
 from turingdesk.net.outbox import Outbox
 from turingdesk.net.paired_kiosks import PairedKiosks
-from turingdesk.net.receiver import WITHDRAWN, Receiver
+from turingdesk.net.receiver import WITHDRAWN, Owners, Receiver
 from turingdesk.net.rooms import Rooms
-from turingdesk.net.transfer import FileKind
+from turingdesk.net.transfer import FileKind, transfer_file
 from turingdesk.people.withdrawal import withdraw
-from turingdesk.sessions.data_folder import ASIDE
+from turingdesk.sessions.folder_check import ASIDE
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
@@ -177,7 +179,9 @@ def test_a_desk_whose_last_write_was_torn_mends_it_and_keeps_the_piece(desk, tmp
     desk.data.mkdir(exist_ok=True)
     (desk.data / recorder.path.name).write_bytes(whole[:cut] + b"\x00\x00\x00\x00")
     recorder.abandon()
-    with linked(data, desk.enrolled()) as link:
+    booth = desk.enrolled()
+    Owners(desk.data).claim(transfer_file(recorder.path.name), booth.booth)
+    with linked(data, booth) as link:
         assert link.flush(10)
     assert missing(data, desk.data) == []
     (torn,) = (desk.data / ASIDE).rglob("torn/*")
@@ -289,6 +293,7 @@ def test_a_code_that_differs_in_capitals_is_a_conflict_too(desk, tmp_path):
     assert len(list((desk.data / ASIDE).rglob("sub-p-1_*.jsonl"))) == 2  # with personal answers
 
 
+@pytest.mark.damages_journals
 def test_a_kiosk_whose_file_was_changed_meanwhile_does_not_touch_the_desks(desk, tmp_path):
     data, known = tmp_path / "kiosk", desk.enrolled()
     walk_on(begun(data))
@@ -305,6 +310,7 @@ def test_a_kiosk_whose_file_was_changed_meanwhile_does_not_touch_the_desks(desk,
     assert any(event.kind == "damaged" and "line" in event.what for event in desk.told)
 
 
+@pytest.mark.damages_journals
 def test_a_damaged_journal_arrives_as_it_is_and_is_named(desk, tmp_path):
     data = tmp_path / "kiosk"
     walk_on(begun(data))
@@ -637,6 +643,7 @@ async def answer(kiosk, say):
     return told
 
 
+@pytest.mark.damages_journals
 def test_a_desk_answers_each_piece_and_asks_whether_the_booth_is_there(tmp_path):
     async def scenario(kiosk, booths, connection):
         head = {"say": "piece", "file": "sub-P-1_ses-1_study-x.jsonl", "place": 0}
@@ -741,3 +748,29 @@ def test_what_fails_or_is_unknown_is_said(calls):
     commands.open(SESSION, calls)
     assert commands.wish("end", "", SESSION) == "ValueError: no"
     assert commands.wish("sing", "", SESSION) == "This version of the kiosk doesn't know 'sing'."
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_a_link_without_a_thread_of_its_own_keeps_no_kiosk_waiting(tmp_path):
+    """Where the computer has no more file descriptors, the thread ends before it begins."""
+    code = (
+        "import resource, sys\n"
+        "from pathlib import Path\n"
+        "from turingdesk.net.kiosk_link import KioskLink\n"
+        "from turingdesk.net.paired_desk import Paired\n"
+        "import asyncio, ssl, socket\n"
+        "fields = {name: '' for name in Paired.__dataclass_fields__}\n"
+        "link = KioskLink(Path(sys.argv[1]), Paired(**fields | {'port': 1}))\n"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (0, 0))\n"
+        "link.start()\n"
+        "link.stop()\n"
+        "print(link.state.trouble, link.flush(0.1))\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert ran.stdout == "OSError: [Errno 24] Too many open files False\n", ran.stderr

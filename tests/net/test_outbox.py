@@ -45,6 +45,7 @@ def test_a_journal_goes_before_what_belongs_to_it(data):
     assert len(others) == 2
 
 
+@pytest.mark.damages_journals
 def test_the_file_that_was_written_last_goes_first(tmp_path):
     for number, age_s in ((1, 50), (2, 5), (3, 500)):
         path = tmp_path / f"sub-P-{number}_ses-1_study-x.jsonl"
@@ -55,6 +56,7 @@ def test_the_file_that_was_written_last_goes_first(tmp_path):
     assert [one.what.name.participant for one in outbox.to_ask()] == ["P-2", "P-1", "P-3"]
 
 
+@pytest.mark.damages_journals
 def test_half_a_line_waits_for_its_other_half_unless_nobody_writes_it(tmp_path):
     path = tmp_path / NAME
     path.write_bytes(b"one\ntwo")
@@ -68,6 +70,7 @@ def test_half_a_line_waits_for_its_other_half_unless_nobody_writes_it(tmp_path):
     assert one.next() == b""
 
 
+@pytest.mark.damages_journals
 def test_a_long_line_goes_in_pieces(tmp_path):
     path = tmp_path / NAME
     path.write_bytes(b"x" * (2 * MOST_PIECE) + b"\n")
@@ -80,6 +83,7 @@ def test_a_long_line_goes_in_pieces(tmp_path):
     assert [len(piece) for piece in pieces] == [MOST_PIECE, MOST_PIECE, 1]
 
 
+@pytest.mark.damages_journals
 def test_new_files_are_seen_between_scans_and_gone_ones_forgotten(data):
     outbox = Outbox(data)
     outbox.scan()
@@ -92,6 +96,7 @@ def test_new_files_are_seen_between_scans_and_gone_ones_forgotten(data):
     assert outbox.find(NAME) is None
 
 
+@pytest.mark.damages_journals
 def test_a_file_that_shrank_is_asked_for_again(data):
     outbox = Outbox(data)
     outbox.scan()

@@ -36,8 +36,7 @@ from turingdesk.net.transfer import (
 )
 from turingdesk.people.record_check import record_problems
 from turingdesk.people.withdrawal import withdraw
-from turingdesk.sessions.data_folder import ASIDE
-from turingdesk.sessions.folder_check import problems
+from turingdesk.sessions.folder_check import ASIDE, problems
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system import paths
@@ -107,6 +106,7 @@ def test_two_kiosks_lose_and_double_nothing(tmp_path_factory, one, two, steps):
     assert len([one for one in kept if one]) <= 3
 
 
+@pytest.mark.damages_journals
 def test_a_piece_that_comes_twice_is_kept_once(tmp_path):
     receiver = Receiver(tmp_path)
     assert receiver.take("a", FILE, 0, 0, b"one\ntwo\n").size == 8
@@ -125,6 +125,7 @@ ASKED = "personal/sub-P-1_ses-1_study-x.jsonl"
 
 @pytest.mark.parametrize("file", [FILE, NOTE, ASKED])
 @pytest.mark.parametrize("is_restarted", [False, True])
+@pytest.mark.damages_journals
 def test_no_other_booth_writes_to_a_session(tmp_path, file, is_restarted):
     receiver = Receiver(tmp_path)
     receiver.take("a", FILE, 0, 0, b"one\n")
@@ -140,6 +141,7 @@ def test_no_other_booth_writes_to_a_session(tmp_path, file, is_restarted):
     assert receiver.take("a", file, 0, at, b"two\n").size == at + 4
 
 
+@pytest.mark.damages_journals
 def test_the_same_session_from_another_booth_is_kept_aside_whole(tmp_path):
     receiver = Receiver(tmp_path)
     receiver.take("a", FILE, 0, 0, b"one\n")
@@ -149,6 +151,7 @@ def test_the_same_session_from_another_booth_is_kept_aside_whole(tmp_path):
     assert (tmp_path / FILE).read_bytes() == b"one\n"
 
 
+@pytest.mark.damages_journals
 def test_a_kiosk_that_was_removed_and_paired_anew_goes_on_with_its_session(tmp_path):
     paired = {"a", "b"}
     receiver = Receiver(tmp_path, paired.__contains__)
@@ -174,15 +177,69 @@ def test_a_session_that_runs_at_the_desk_itself_is_no_booths(tmp_path):
     assert b"forged" not in recorder.path.read_bytes()
 
 
-def test_a_session_brought_by_stick_goes_on_at_the_first_booth_that_sends_more(tmp_path):
+@pytest.mark.parametrize("reason", [None, "completed"])
+@pytest.mark.parametrize("file", [FileKind.JOURNAL, FileKind.PERSONAL, FileKind.CLOSED])
+@pytest.mark.parametrize("pilot", [False, True])
+def test_a_session_that_was_begun_at_the_desk_is_no_booths_once_it_stands_still(
+    tmp_path, reason, file, pilot
+):
+    setup = SessionSetup("P-1", "desk", pilot=pilot)
+    recorder = SessionRecorder.begin(small_package(tmp_path), tmp_path, setup, judged={})
+    if reason:
+        walk_on(recorder)
+    recorder.abandon()
+    written = recorder.path.read_bytes()
+    journal = transfer_file(recorder.path.relative_to(tmp_path).as_posix())
+    sent = str(TransferFile(journal.name, file, pilot))
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    forged = b'{"seq":1,"kind":"response"}\n'
+    at = len(written) if file is FileKind.JOURNAL else 0
+    for receiver in (Receiver(tmp_path), Receiver(tmp_path)):
+        assert receiver.offered("b", str(journal), len(written) + 9, 0).place == 1
+        with pytest.raises((NotOwner, Differs)) as refused:
+            receiver.take("b", sent, 0, at, forged)
+        is_new = file is FileKind.JOURNAL or tmp_path / sent not in before
+        assert isinstance(refused.value, NotOwner) == is_new
+        assert not is_new or refused.value.owner == ""
+    after = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert after == before
+
+
+@pytest.mark.damages_journals
+def test_a_torn_line_of_the_desks_own_is_not_a_booths_to_remove(tmp_path):
+    (tmp_path / FILE).write_bytes(b"one\ntorn")
+    with pytest.raises(Differs):
+        Receiver(tmp_path).take("b", FILE, 0, 4, b"two\n")
+    assert (tmp_path / FILE).read_bytes() == b"one\ntorn"
+
+
+@pytest.mark.damages_journals
+def test_a_session_brought_by_stick_that_went_on_since_is_kept_aside_whole(tmp_path):
     (tmp_path / FILE).write_bytes(b"one\n")
     receiver = Receiver(tmp_path)
+    Sender("a", b"one\n").send(receiver, 100, tmp_path)  # as it was brought, nothing is new
+    assert not (tmp_path / ASIDE).exists()
     Sender("a", b"one\ntwo\n").send(receiver, 100, tmp_path)
-    assert (tmp_path / FILE).read_bytes() == b"one\ntwo\n"
-    with pytest.raises(NotOwner):
-        receiver.take("b", FILE, 0, 8, b"forged\n")
+    assert (tmp_path / FILE).read_bytes() == b"one\n"
+    assert (tmp_path / ASIDE / "a" / FILE).read_bytes() == b"one\ntwo\n"
 
 
+@pytest.mark.damages_journals
+def test_a_session_that_the_desk_begins_first_does_not_become_a_booths(tmp_path):
+    receiver = Receiver(tmp_path)
+    receiver.offered("a", FILE, 4, 0)
+    (tmp_path / FILE).symlink_to(tmp_path / "not yet there")  # comes between look and write
+    with pytest.raises(Differs):
+        receiver.take("a", FILE, 0, 0, b"one\n")
+    (tmp_path / FILE).unlink()
+    (tmp_path / FILE).write_bytes(b"the desk's\n")
+    for again in (receiver, Receiver(tmp_path)):
+        with pytest.raises(NotOwner) as refused:
+            again.take("a", FILE, 0, 11, b"one\n")
+        assert refused.value.owner == ""
+
+
+@pytest.mark.damages_journals
 def test_a_line_a_file_and_unfinished_sessions_have_a_largest_size(tmp_path, monkeypatch):
     assert (MOST_LINE, MOST_UNFINISHED) == (4_000_000, 1_000_000_000)
     monkeypatch.setattr(limits, "MOST_LINE", 50)
@@ -204,6 +261,7 @@ def test_a_line_a_file_and_unfinished_sessions_have_a_largest_size(tmp_path, mon
     assert again.take("a", other, 0, 40, b"\n" * 11).size == 51
 
 
+@pytest.mark.damages_journals
 def test_a_file_that_somebody_took_away_is_built_again(tmp_path):
     receiver = Receiver(tmp_path)
     receiver.take("a", FILE, 0, 0, b"one\n")
@@ -214,6 +272,7 @@ def test_a_file_that_somebody_took_away_is_built_again(tmp_path):
     assert receiver.take("a", FILE, 0, 0, b"one\ntwo\n").size == 8
 
 
+@pytest.mark.damages_journals
 def test_a_file_that_somebody_else_wrote_to_is_looked_at_anew(tmp_path):
     receiver = Receiver(tmp_path)
     receiver.take("a", FILE, 0, 0, b"one\n")
@@ -269,6 +328,7 @@ def test_there_is_an_end_to_the_places(tmp_path, skip):
         Receiver(tmp_path).take("a", FILE, skip, 0, b"x")
 
 
+@pytest.mark.damages_journals
 def test_progress_and_damage_are_told_of_what_was_taken(tmp_path):
     package = small_package(tmp_path)
     recorder = SessionRecorder.begin(
@@ -278,10 +338,11 @@ def test_progress_and_damage_are_told_of_what_was_taken(tmp_path):
     whole = recorder.path.read_bytes()
     name = recorder.path.name
     receiver = Receiver(tmp_path / "d")
-    taken = receiver.take("a", name, 0, 0, whole[:2000])
+    part = whole.index(b"\n") + 200  # the first line tells whose session it is
+    taken = receiver.take("a", name, 0, 0, whole[:part])
     assert (taken.progress.participant, taken.progress.of) == ("P-1", 10)
     assert not taken.progress.is_over
-    taken = receiver.take("a", name, 0, 2000, whole[2000:])
+    taken = receiver.take("a", name, 0, part, whole[part:])
     assert (taken.progress.done, taken.progress.reason) == (10, "completed")
     assert taken.problem == ""
     changed = whole.replace(b'"rt_ms":4', b'"rt_ms":5', 1)
@@ -303,6 +364,7 @@ def test_lines_are_the_same_however_they_are_cut(lines, cuts):
     assert (pieces.lines, pieces.rest, pieces.problem) == (whole.lines, 0, whole.problem)
 
 
+@pytest.mark.damages_journals
 def test_a_disk_that_refuses_keeps_nothing_of_a_piece(tmp_path, small_disk):
     disk = small_disk()
     kept = ReceivedFile(disk.folder / FILE)
@@ -365,6 +427,7 @@ def errors(folder):
     return [p.message for p in problems([folder]) if p.severity is Severity.ERROR]
 
 
+@pytest.mark.damages_journals
 def test_what_a_desk_received_is_signed_by_booth_and_desk(tmp_path, monkeypatch):
     path = received_from_a_booth(tmp_path, monkeypatch)
     signatures = Signatures()
@@ -377,6 +440,7 @@ def test_what_a_desk_received_is_signed_by_booth_and_desk(tmp_path, monkeypatch)
     assert "P-1" not in ledger  # a withdrawal leaves it as it is
 
 
+@pytest.mark.damages_journals
 def test_a_session_that_never_ended_and_is_cut_at_the_desk_is_found(tmp_path, monkeypatch):
     path = received_from_a_booth(tmp_path, monkeypatch, steps=9)
     whole, count = path.read_bytes(), len(lines_of(path))
@@ -387,6 +451,7 @@ def test_a_session_that_never_ended_and_is_cut_at_the_desk_is_found(tmp_path, mo
     assert errors(path.parent) == []
 
 
+@pytest.mark.damages_journals
 def test_who_has_the_booths_key_cannot_change_what_the_desk_has_signed(tmp_path, monkeypatch):
     path = received_from_a_booth(tmp_path, monkeypatch)
     with monkeypatch.context() as there:
@@ -405,6 +470,7 @@ def test_who_has_the_booths_key_cannot_change_what_the_desk_has_signed(tmp_path,
     assert told.startswith("The journal has changed since the desk received it (20")
 
 
+@pytest.mark.damages_journals
 def test_a_participant_who_withdraws_leaves_no_problem_at_the_desk(tmp_path, monkeypatch):
     path = received_from_a_booth(tmp_path, monkeypatch)
     withdraw(path.parent, "P-1", "Asked.", "Ann")

@@ -1,24 +1,28 @@
 """Conversations through the desk: matched, passed on, interrupted, and continued."""
 
 import time
+from contextlib import contextmanager
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from tests.net.lab import DeskHere
-from tests.net.players import MESSAGES, speaking
+from tests.net.lab import DeskHere, until
+from tests.net.players import MESSAGES, met, playing, speaking
 from turingdesk.core.conversation import SPEAKERS
+from turingdesk.journal.journal import Entry, Journal
 from turingdesk.live.lobby import Lobby
 from turingdesk.live.pacing import Pacing
 from turingdesk.live.player import Draft
 from turingdesk.net import rooms
+from turingdesk.system.clock import utc_now
 
 
 @pytest.fixture
 def desk(tmp_path, monkeypatch):
     monkeypatch.setattr(rooms, "_TICK_S", 0.02)
     with DeskHere(tmp_path) as desk:
-        desk.host.rooms.grace_s = 0.3
+        desk.host.rooms.patience.away_s = 0.3
         yield desk
 
 
@@ -97,7 +101,7 @@ def test_a_booth_that_vanishes_is_waited_for_and_then_replaced(desk, tmp_path):
 
 
 def test_the_same_partner_goes_on_where_it_returns_in_time(desk, tmp_path):
-    desk.host.rooms.grace_s = 60
+    desk.host.rooms.patience.away_s = 60
     known = desk.enrolled("Booth p2")
     with speaking(desk, tmp_path, "p1") as one:
         with speaking(desk, tmp_path, "p2", known) as other:
@@ -111,6 +115,7 @@ def test_the_same_partner_goes_on_where_it_returns_in_time(desk, tmp_path):
         one.wait("partner", here=False)
         with speaking(desk, tmp_path, "p2", known) as back:
             back.session = "sub-p2_ses-2_study-s"  # its session was resumed
+            back.game["continues"] = ["sub-p2_ses-1_study-s"]
             back.wait("linked")
             back.ask()
             assert back.room == before
@@ -155,6 +160,124 @@ def test_nonsense_matches_no_one(desk, tmp_path):
         one.topics = ("Books",)
         one.ask()
         assert one.room == other.room, "no one's connection was harmed"
+
+
+def talk_through(one, other):
+    """Say all that a conversation has."""
+    both = sorted((one, other), key=lambda each: each.speaker)
+    for number, text in enumerate(("hello", "Hi!", "weather", "yes")):
+        both[number % 2].say(number // 2, text)
+        for speaker in both:
+            speaker.wait("turn", number=number, text=text)
+    for speaker in both:
+        speaker.wait("parted", why="complete")
+
+
+def here(desk, booths):
+    """Names with their pairings, at the port that the desk has now."""
+    at = {"port": desk.host.port, "fingerprint": desk.host.fingerprint}
+    return [(name, replace(paired, **at)) for name, paired in booths]
+
+
+@contextmanager
+def both_at(desk, tmp_path, paired):
+    """Two booths that were paired before, at a desk that may have another port by now."""
+    (_, first), (_, second) = here(desk, [("p1", paired[0]), ("p2", paired[1])])
+    with (
+        speaking(desk, tmp_path, "p1", first) as one,
+        speaking(desk, tmp_path, "p2", second) as other,
+    ):
+        yield one, other
+
+
+ELSEWHERE = {
+    "in a second session": {"continues": []},
+    "in a second session at a kiosk of an earlier version": {},
+    "in one that continues a second session": {"continues": ["sub-p1_ses-9_study-s"]},
+    "after a rehearsal": {},
+    "in another study": {"study": "another hash"},
+    "in another block": {"block": "c"},
+}
+
+
+def play_before(speakers, what):
+    """Have two people play a game to its end, and return its room."""
+    for speaker in speakers:
+        speaker.ask(pilot=what == "after a rehearsal")
+    talk_through(*speakers)
+    return speakers[0].room
+
+
+def play_elsewhere(speakers, what, before):
+    """Have the same people at the same booths begin a session that counts, or another block."""
+    for speaker in speakers:
+        speaker.heard.clear()
+        speaker.session = speaker.session.replace("ses-1", "ses-2")
+        speaker.game |= ELSEWHERE[what]
+        speaker.ask()
+    assert speakers[0].room == speakers[1].room != before
+    assert not speakers[0].turns
+
+
+@pytest.mark.parametrize("what", ELSEWHERE)
+def test_a_game_that_is_over_belongs_to_no_other_session(desk, tmp_path, what):
+    paired = [desk.enrolled("B1"), desk.enrolled("B2")]
+    with both_at(desk, tmp_path, paired) as (one, other):
+        before = play_before((one, other), what)
+        play_elsewhere((one, other), what, before)
+        talk_through(one, other)
+
+
+@pytest.mark.parametrize("what", ELSEWHERE)
+def test_nor_after_the_desk_was_started_again(tmp_path, monkeypatch, what):
+    monkeypatch.setattr(rooms, "_TICK_S", 0.02)
+    with DeskHere(tmp_path) as desk:
+        paired = [desk.enrolled("B1"), desk.enrolled("B2")]
+        with both_at(desk, tmp_path, paired) as (one, other):
+            before = play_before((one, other), what)
+    with DeskHere(tmp_path) as desk, both_at(desk, tmp_path, paired) as (one, other):
+        play_elsewhere((one, other), what, before)
+
+
+@pytest.mark.parametrize("is_new", [False, True])
+def test_where_a_kiosk_of_an_earlier_version_continues_its_journal_says(desk, tmp_path, is_new):
+    desk.host.rooms.grace_s = 60
+    for number in (1, 2, 3):
+        lines = {"session": f"sub-p2_ses-{number}_study-s"}
+        if number > 1 and not (is_new and number == 2):
+            lines["continues"] = f"sub-p2_ses-{number - 1}_study-s"
+        with Journal.create(desk.data / f"{lines['session']}.jsonl") as journal:
+            journal.append(Entry("opened", utc_now(), 0.0, lines))
+    known = desk.enrolled("Booth p2")
+    with speaking(desk, tmp_path, "p1") as one:
+        with speaking(desk, tmp_path, "p2", known) as other:
+            for speaker in (one, other):
+                speaker.ask()
+            before = other.room
+        one.wait("partner", here=False)
+        with speaking(desk, tmp_path, "p2", known) as back:
+            back.session = "sub-p2_ses-3_study-s"
+            back.ask()
+            if is_new:
+                one.wait("parted", why="left")
+            else:
+                assert back.room == before
+
+
+def test_who_speaks_german_does_so_after_the_desk_was_started_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(rooms, "_TICK_S", 0.02)
+    rules = {"game": "play-witness", "language": "de", "abuse_filter": True}
+    with DeskHere(tmp_path) as desk:
+        booths = [("p1", desk.enrolled("B1")), ("p2", desk.enrolled("B2"))]
+        with met(desk, tmp_path, *booths, **rules) as (asker, _):
+            room = asker.room
+    with DeskHere(tmp_path) as desk, playing(desk, tmp_path, *here(desk, booths), **rules) as both:
+        for player in both:
+            player.ask(room=room)
+        asker, witness = sorted(both, key=lambda one: one.wait("met")["seat"])
+        asker.say(0, "häng dich auf")
+        asker.wait("held", why="words")
+        assert not witness.turns
 
 
 def test_pilots_never_meet_participants(desk, tmp_path):
@@ -259,3 +382,26 @@ def _heard_with_a_person(desk, tmp_path, letter):
         for speaker in pair:
             speaker.wait("parted")
         return list(pair[SPEAKERS.index(letter)].heard)
+
+
+def test_pauses_are_the_witness_s_own_and_those_of_nobody_who_asks(desk, tmp_path):
+    desk.host.rooms.machines = Parrot()
+    desk.host.rooms.new_pacing = lambda _: Pacing(Random(1), rule="0.1")
+    with playing(desk, tmp_path, "p1", "p2", game="play-three_party") as players:
+        for player in players:
+            player.ask()
+        asker, witness = sorted(players, key=lambda one: one.wait("met")["role"])
+        asker.say(0, "who are you?")
+        witness.wait("turn")
+        (live,) = desk.host.rooms.all()
+        until(lambda: len(live.room.said) == 2, what="the machine answers first")
+        time.sleep(0.5)
+        witness.say(0, "I am a person")
+        witness.wait("turn", number=1)
+        witness.say(0, "I am a person")  # a message that is sent again
+        asker.say(1, "really?")
+        witness.wait("turn", text="really?")
+        (pacing,) = desk.host.rooms._pacings.values()
+        ((characters, pause_s),) = pacing._seen
+    assert characters == len("I am a person")
+    assert pause_s >= 0.5

@@ -7,9 +7,13 @@ import pytest
 
 from tests.gui.kiosk.conftest import BLOCKS, FORMS, write_study
 from tests.net.browsers import SiteHere, WebHere, at_once, chromium, needs_chromium
+from tests.net.lab import Cable
 from tests.net.lab import until as wait
-from turingdesk.core.step import Limits
-from turingdesk.net import web_session
+from tests.net.test_web_halts import in_other_place
+from tests.net.test_web_site import package as small
+from tests.net.tls_proxy import TlsProxy
+from turingdesk.core.limits import Limits
+from turingdesk.net import web_session, web_words
 from turingdesk.net.message import Refusal, RefusalReason
 from turingdesk.study.package import open_package
 
@@ -39,6 +43,7 @@ for (const field of document.querySelectorAll(".trial .field")) {
 
 #: Before a script that acts: the step may be another one by now.
 ONLY_AT = "if (Number(document.querySelector('main').dataset.place) !== arguments[0]) return;\n"
+COVERED = "return document.querySelector('dialog').open"
 FREE = "return !document.querySelector('button.choice').disabled"
 #: Fills in every field of a form.
 FILL = """
@@ -203,10 +208,7 @@ def test_a_line_that_drops_covers_the_page_and_comes_back_by_itself(web):
         place = driver.execute_script(STATE)["place"]
         web.soon(web.session.wire.cut)
         until(driver, lambda _: any(one["kind"] == "paused" for one in web.lines("P1")))
-        until(
-            driver,
-            lambda _: not driver.execute_script("return document.querySelector('dialog').open"),
-        )
+        until(driver, lambda _: not driver.execute_script(COVERED))
         walk(driver, stop=lambda now: now["place"] > place)
     answered = [line for line in web.lines("P1") if line["kind"] == "response"]
     assert [line["step"] for line in answered] == [place]
@@ -354,7 +356,7 @@ OLDER = "return document.getElementById('older').innerText"
 
 def updated(web, monkeypatch, version):
     """The host serves another page from now on, and starts again."""
-    monkeypatch.setattr(web_session, "page_version", lambda: version)
+    monkeypatch.setattr(web_words, "page_version", lambda: version)
     web.soon(web.session.wire.cut)
 
 
@@ -411,3 +413,61 @@ def test_an_updated_host_that_refuses_an_older_page_lets_it_load_again(web, monk
         until(driver, lambda now: "Unknown message." in now["text"])
         driver.execute_script("document.querySelector('main button').click()")
         until(driver, lambda now: now["place"] == 0)
+
+
+def test_a_desk_that_is_started_again_within_a_trial_shortens_no_response_time(tmp_path, demo):
+    with Cable(0) as cable, chromium(*LAPTOP) as driver:
+        with WebHere(tmp_path, demo) as web:
+            cable.to, web.port = web.port, cable.port
+            begin(driver, web)
+            place = walk(driver, stop=lambda now: now["kind"] == "trial")["place"]
+            time.sleep(2.0)
+        until(driver, lambda _: driver.execute_script(COVERED))
+        with WebHere(tmp_path, demo) as web:
+            cable.to = web.port
+            until(driver, lambda _: not driver.execute_script(COVERED))
+            walk(driver, stop=lambda now: now["place"] > place)
+            lines = web.lines("P1")
+    (answer,) = [line for line in lines if line["kind"] == "response"]
+    assert answer["rt_ms"] >= 2000
+    assert answer["paused_ms"] > 0
+
+
+def test_no_trial_appears_without_a_picture_that_cannot_be_read_now(tmp_path, monkeypatch):
+    """The page asks for it again, the desk knows why it waits, and no one judges words alone."""
+    monkeypatch.setattr(web_session, "AHEAD", 0)  # else the browser has the picture already
+    with SiteHere(tmp_path, small(tmp_path)) as site, chromium(*LAPTOP) as driver:
+        driver.get(site.url(site.shared()))
+        until(driver, lambda now: now["kind"] == "trial")
+        pictures = list((tmp_path / "study" / "media").iterdir())
+        put_back = [in_other_place(path) for path in pictures]
+        driver.execute_script(CLICK)
+        driver.execute_script(CLICK)
+        wait(lambda: site.part.halts.in_words)
+        time.sleep(1)  # for the page to ask again
+        assert driver.execute_script(STATE)["place"] == 0
+        for put in put_back:
+            put()
+        until(driver, lambda now: now["place"] == 1)
+        wide = "return document.querySelector('main img').naturalWidth"
+        assert driver.execute_script(wide) > 0
+        assert not site.part.halts.in_words
+
+
+@pytest.mark.parametrize("keeps_host", [False, True])
+def test_behind_a_proxy_that_ends_tls_a_participant_gets_to_the_end(tmp_path, demo, keeps_host):
+    with (
+        TlsProxy(tmp_path / "proxy", keeps_host=keeps_host) as proxy,
+        SiteHere(tmp_path, demo, public=proxy.address) as site,
+        chromium(*LAPTOP) as driver,
+    ):
+        proxy.to = site.port
+        driver.get(site.host.site.link(site.shared()))
+        assert driver.current_url.startswith(f"{proxy.address}/join/")
+        until(driver, lambda now: "English" in now["text"])
+        buttons = "[...document.querySelectorAll('button')]"
+        driver.execute_script(f"{buttons}.find((b) => b.innerText == 'English').click()")
+        walk(driver)
+        assert complaints(driver) == []
+    (journal,) = site.data.glob("*.jsonl")
+    assert '"reason":"completed"' in journal.read_text("utf-8").splitlines()[-1]

@@ -43,6 +43,21 @@ def test_readings_that_cannot_be_are_bounded():
     assert min(early_s, now_s - 0.1) == now_s - 0.1
 
 
+def test_a_reading_that_was_long_on_its_way_is_as_good_as_a_new_one():
+    now_s = perf_counter()
+    clock = compared(offset_s=100.0)
+    painted_s = clock.here_s((now_s - 30.0 - 100.0) * 1000, earliest_s=now_s - 31.0)
+    assert painted_s == pytest.approx(now_s - 30.0, abs=1.0)
+
+
+def test_a_clock_that_stood_still_is_compared_again():
+    clock = compared(offset_s=100.0)
+    clock.answer(clock.ask(), (perf_counter() - 160.0) * 1000)  # the device slept for a minute
+    now_s = perf_counter()
+    seen_s = clock.here_s((now_s - 0.5 - 160.0) * 1000, earliest_s=now_s - 1.0)
+    assert seen_s == pytest.approx(now_s - 0.5, abs=clock.round_trip_ms / 1000)
+
+
 @given(st.lists(st.tuples(MS, MS), max_size=5), MS)
 def test_pauses_count_for_no_response_time(pauses, view_ms):
     """What the host stores as the response time is what the browser had measured."""

@@ -10,6 +10,7 @@ import pytest
 from tests.games_study import games_package
 from tests.net.browsers import SiteHere, page
 from tests.net.players import speaking
+from turingdesk.live import game_words
 from turingdesk.live.cast import cast
 from turingdesk.live.witnesses import one_witness
 from turingdesk.net import rooms
@@ -46,6 +47,7 @@ class Player:
 
     async def come(self, token, device):
         """Come to the game, past the pages before it."""
+        self.visited = token, device
         told = await self.there.begin(token=token, device=device, load=device)
         while told["kind"] == "page":
             told = await self.there.answer()
@@ -93,6 +95,11 @@ class Player:
 
     async def decide(self, **chosen):
         """Give the verdict; what comes after it."""
+        await self.hand_in(**chosen)
+        return await self.there.hear("truth", "over", "step", "remarks")
+
+    async def hand_in(self, **chosen):
+        """Send the verdict."""
         await self.until(phase="deciding")
         answers = [
             {"key": key, "value": value, "view_ms": 5000.0, "device": "touch", "pressed": ""}
@@ -100,7 +107,6 @@ class Player:
         ]
         place = self.there.step["place"]
         await self.there.say("answer", place=place, answers=answers, plays=0, record={})
-        return await self.there.hear("truth", "over", "step", "remarks")
 
 
 @asynccontextmanager
@@ -149,7 +155,7 @@ def test_two_browsers_play_to_the_verdict_and_both_journals_have_it(tmp_path):
         said = [json.loads(line) for line in room.read_text("utf-8").splitlines()]
         journals = [path.read_text("utf-8") for path in site.data.glob("sub-*.jsonl")]
     kinds = [line["kind"] for line in said]
-    assert kinds[:4] == ["opened", "said", "said", "verdict"]
+    assert kinds[:6] == ["opened", "ready", "ready", "said", "said", "verdict"]
     assert len(journals) == 2
     for journal in journals:
         lines = [json.loads(line) for line in journal.splitlines()]
@@ -170,6 +176,29 @@ def test_two_browsers_play_to_the_verdict_and_both_journals_have_it(tmp_path):
     told = "".join(one for one in received if '"say":"game"' in one)
     assert told
     assert not any(f'"{word}"' in told for word in TRUTHS), "no truth before the verdict"
+
+
+def speakers(player):
+    """Who wrote each message on screen, as a screen reader says it."""
+    return [
+        (one["own"], one["who"]) for column in player.state["columns"] for one in column["said"]
+    ]
+
+
+def test_a_screen_reader_names_each_speaker_by_their_role(tmp_path):
+    async def play(site):
+        async with playing(site, "phone", "laptop") as (judge, witness):
+            await begin(judge, witness)
+            await judge.say("hello")
+            await witness.reads("hello")
+            await witness.say("hi")
+            await judge.reads("hi")
+            return speakers(judge), speakers(witness)
+
+    with site_for(tmp_path) as site:
+        judge, witness = asyncio.run(play(site))
+    assert judge == [(True, "You"), (False, "Witness")]
+    assert witness == [(False, "Interrogator"), (True, "You")]
 
 
 def test_a_browser_and_a_kiosk_play_in_one_room(tmp_path):
@@ -282,7 +311,7 @@ def test_whoever_leaves_for_good_ends_the_game_and_the_other_can_look_for_anothe
     monkeypatch.setattr(rooms, "GRACE_S", 0.2)
 
     async def play(site):
-        site.host.rooms.grace_s = 0.2
+        site.host.rooms.patience.away_s = 0.2
         token = site.shared()
         async with page(site) as stays:
             async with page(site) as goes:
@@ -346,13 +375,15 @@ def test_two_browsers_accuse_the_machine_once_each_and_win_together(tmp_path):
             await second.reads("who had breakfast?")
             await second.say("I did")
             own = next(one for one in first.state["columns"][0]["said"] if one["own"])
-            assert (own["name"], bool(own["color"])) == ("", True)
+            assert (own["who"], bool(own["color"])) == ("You", True)
             for player in players:
                 other = second if player is first else first
                 name = other.state["role"].removeprefix("You are ").split(".")[0]
                 await player.until(lines=player.state["lines"])
                 (machine,) = (
-                    one for one in player.state["accuse"] if one["text"] != f"Accuse {name}"
+                    button
+                    for button in player.state["accuse"]
+                    if button["shown"] != f"Accuse {name}"
                 )
                 await player.move("accuse", thread=7)  # who isn't there
                 await player.move("accuse", thread=machine["seat"])
@@ -432,8 +463,10 @@ def test_a_report_reaches_the_desk_and_ends_the_game(tmp_path):
         async with playing(site, "a", "b") as (judge, witness):
             await begin(judge, witness)
             await judge.move("report", text="rude")
-            for player in (judge, witness):
-                await player.until(phase="parted")
+            thanks = {"title": game_words.REPORTED, "text": "", "button": "Continue"}
+            await judge.until(phase="parted", reported=thanks)
+            await witness.until(phase="parted")
+            assert witness.state["reported"]["title"] != game_words.REPORTED
 
     with site_for(tmp_path) as site:
         asyncio.run(play(site))
@@ -475,3 +508,19 @@ def test_a_judge_of_two_has_two_columns_and_tells_which_is_the_machine(tmp_path)
     human, machine = (1, 2) if thread == 0 else (2, 1)
     assert f"Witness {human} was a human." in truth["text"]
     assert f"Witness {machine} was a machine." in truth["text"]
+
+
+def test_the_time_on_the_page_stands_until_both_have_begun(tmp_path):
+    async def play(site):
+        async with playing(site, "a", "b") as (judge, witness):
+            await judge.move("begin")
+            waiting = await judge.until(phase="talking", runs=False)
+            await asyncio.sleep(0.4)
+            await witness.move("begin")
+            started = await judge.until(runs=True)
+            return waiting["left_s"], started["left_s"]
+
+    with site_for(tmp_path) as site:
+        waiting_s, started_s = asyncio.run(play(site))
+    assert waiting_s == 300
+    assert started_s == pytest.approx(300, abs=0.3)

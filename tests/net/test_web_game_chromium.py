@@ -1,7 +1,8 @@
 """A live game in two real browsers, a phone's and a laptop's, with real taps and keys."""
 
+import json
 import time
-from contextlib import suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from random import Random
 
@@ -9,6 +10,7 @@ import pytest
 
 from tests.games_study import games_package
 from tests.net.browsers import SiteHere, chromium, needs_chromium
+from tests.net.lab import Cable, until
 from tests.net.test_web_game import TWO
 from turingdesk.live.cast import cast
 from turingdesk.live.witnesses import one_witness
@@ -73,6 +75,18 @@ def say(driver, text):
     line.send_keys("\ue007")
 
 
+def say_human(judge, witness):
+    """Give the verdict, and read that it is right."""
+    shown(judge, ".below-threads button", "decided").click()
+    shown(judge, ".panel button.choice", "human").click()
+    shown(judge, ".panel input[type=range]").send_keys("\ue014")
+    go = shown(judge, ".panel > button.main")
+    judge.execute_script("arguments[0].scrollIntoView()", go)
+    go.click()
+    shown(judge, "main p", "You talked with a human.")
+    shown(witness, ".notice h1", "The game is over")
+
+
 def test_a_phone_and_a_laptop_play_with_taps_and_keys(tmp_path):
     package = games_package(tmp_path, TWO)
     with (
@@ -100,16 +114,30 @@ def test_a_phone_and_a_laptop_play_with_taps_and_keys(tmp_path):
         for driver in both:
             wide = "return document.documentElement.scrollWidth <= innerWidth"
             assert driver.execute_script(wide)
-        shown(judge, ".below-threads button", "decided").click()
-        shown(judge, ".panel button.choice", "human").click()
-        shown(judge, ".panel input[type=range]").send_keys("\ue014")
-        go = shown(judge, ".panel > button.main")
-        judge.execute_script("arguments[0].scrollIntoView()", go)
-        go.click()
-        shown(judge, "main p", "You talked with a human.")
-        shown(witness, ".notice h1", "The game is over")
+        say_human(judge, witness)
         for driver in both:
             assert [one for one in driver.get_log("browser") if one["level"] == "SEVERE"] == []
+
+
+def test_a_page_says_that_the_experimenter_knows_of_a_report_once_they_do(tmp_path, small_disk):
+    disk = small_disk(tmp_path / "data")
+    with SiteHere(tmp_path, games_package(tmp_path, TWO)) as site, ExitStack() as stack:
+        both = [stack.enter_context(chromium(1366, 768)) for _ in range(2)]
+        begin(site, *both)
+        reporter = both[0]
+        shown(reporter, ".foot button", "Report").click()
+        what = shown(reporter, ".notice textarea")
+        reporter.execute_script("arguments[0].value = 'rude '.repeat(1000)", what)
+        (room,) = site.data.glob("rooms/*.jsonl")
+        disk.fill()
+        shown(reporter, ".notice button.main", "Report").click()
+        shown(reporter, ".notice", "Your report is being sent.")
+        assert "Thank you. The experimenter has been notified." not in reporter.page_source
+        assert '"kind":"report"' not in room.read_text("utf-8")
+        disk.make_room()
+        shown(reporter, ".notice", "The experimenter has been notified.")
+        assert room.read_text("utf-8").count('"kind":"report"') == 1
+        shown(both[1], ".notice", "This game has ended early")
 
 
 def with_machine(tmp_path, task, **more):
@@ -228,3 +256,64 @@ def test_a_burst_is_written_and_answered(tmp_path, wide, high, is_phone):
         decide(driver, "machine")
         shown(driver, "main p", "You talked with a machine.")
         holds_together(driver)
+
+
+@contextmanager
+def playing_over(tmp_path):
+    """A browser in a game in which one may write at any time, and the cable to the host."""
+    package, machines = with_machine(tmp_path, "play-burst")
+    with (
+        machines as played,
+        SiteHere(tmp_path, package, machines=played) as site,
+        Cable(site.port) as cable,
+        chromium() as driver,
+    ):
+        site.port = cable.port
+        come(driver, site.url(site.shared()))
+        shown(driver, ".notice button.main", "Begin").click()
+        shown(driver, ".table")
+        yield driver, cable, site
+
+
+def sent(site, text):
+    """How often a message of the participant is in the game's own journal."""
+    paths = site.data.rglob("rooms/*.jsonl")
+    lines = [json.loads(line) for path in paths for line in path.read_text().splitlines()]
+    return [line["text"] for line in lines if line["kind"] == "said"].count(text)
+
+
+def written(driver):
+    """What is on the line to write on."""
+    return shown(driver, ".line input").get_property("value")
+
+
+def test_a_message_that_waits_is_not_freed_by_the_time_of_the_one_before(tmp_path):
+    with playing_over(tmp_path) as (driver, cable, site):
+        say(driver, "first")
+        since = time.monotonic()
+        shown(driver, ".turn.own", "first")
+        cable.freeze()
+        time.sleep(max(0.0, since + 4.0 - time.monotonic()))
+        say(driver, "second")
+        time.sleep(max(0.0, since + 5.6 - time.monotonic()))
+        assert not shown(driver, ".line .send").is_enabled()  # it was sent 2 s ago
+        cable.put_back()
+        shown(driver, ".turn.own", "second")
+        assert written(driver) == ""
+        assert sent(site, "second") == 1
+
+
+def test_a_message_that_arrived_on_a_line_that_dropped_is_sent_once(tmp_path):
+    """The host had it; that it had it got lost with the line."""
+    with playing_over(tmp_path) as (driver, cable, site):
+        cable.deafen()
+        say(driver, "hello")
+        until(lambda: sent(site, "hello"))
+        until(lambda: shown(driver, ".line .send").is_enabled())  # it can be sent again
+        cable.cut()
+        cable.put_back()
+        shown(driver, ".turn.own", "hello")
+        assert written(driver) == ""
+        say(driver, "and then")
+        shown(driver, ".turn.own", "and then")
+        assert [sent(site, "hello"), sent(site, "and then")] == [1, 1]

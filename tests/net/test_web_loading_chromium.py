@@ -9,7 +9,7 @@ import pytest
 from tests.net.browsers import WebHere, chromium, needs_chromium
 from tests.net.lab import Cable
 from tests.net.test_web_chromium import CLICK, FREE, LAPTOP, PHONE, STATE, begin, until, walk
-from turingdesk.core.step import Limits
+from turingdesk.core.limits import Limits
 from turingdesk.core.trial import Trial
 
 pytestmark = [pytest.mark.slow, needs_chromium]

@@ -3,7 +3,9 @@
 import asyncio
 import json
 import struct
+import time
 import zlib
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -13,7 +15,9 @@ from tests.net.browsers import WebHere, at_once, choices, folder_of, now_ms, pag
 from tests.small_study import small_package
 from turingdesk.core.step import Showing
 from turingdesk.core.stimulus import Maker, Origin
+from turingdesk.core.study import Block
 from turingdesk.net import web_session
+from turingdesk.net.allowance import Traffic
 from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.web_step import Media, trial_json
 from turingdesk.study.package import open_package
@@ -22,6 +26,18 @@ from turingdesk.tasks.pairs import Pair, PairsShow
 from turingdesk.tasks.words import Association, WordsShow
 
 TEXTS = ("<script>alert(1)</script>", "tab\tnul\x00bell\x07", "\u202e\ud83d\ude00", "=1+1", "“…”")
+
+
+NUMBER_FORM = """
+[[form]]
+id = "about"
+title = "About you"
+
+[[form.field]]
+id = "words"
+text = "How many words do you write a week?"
+kind = "number"
+"""
 
 
 def run(web, work, **options):
@@ -140,7 +156,7 @@ def test_a_browser_gets_nothing_that_the_options_hide(block):
     for examples in (False, True):
         show = WordsShow(examples=examples)
         show = PairsShow("words", of_show=show) if block == "pairs" else show
-        shown = Showing(1, 1, "b", "B", block, content, show, ())
+        shown = Showing(1, 1, Block("b", "B", block, "", 1, show=show), content, ())
         told = json.dumps(trial_json(shown, ParticipantVoice("en"), Media()))
         assert ("hot: cold" in told) is examples
 
@@ -298,7 +314,7 @@ def test_texts_stay_what_they_are_and_lose_what_nobody_can_type(web):
 
 
 def test_a_browser_cannot_say_that_it_saw_a_step_for_longer_than_it_had_it(tmp_path):
-    with WebHere(tmp_path, open_package(folder_of("demo"))) as web:
+    with WebHere(tmp_path, open_package(folder_of("demo")), pilot=True) as web:
 
         async def hurry(one):
             await one.begin()
@@ -407,3 +423,159 @@ def test_a_hidden_page_pauses_the_clock(web):
     (answer,) = responses(web.lines("P1"))
     assert answer["paused_ms"] >= 350
     assert abs(answer["rt_ms"] - 400) < 60
+
+
+def test_a_paint_of_which_the_host_hears_late_shortens_no_response_time(web):
+    """On a line that stalled, the paint and the answer come together."""
+
+    async def judge_on_a_slow_line(one):
+        await one.begin()
+        await go_on(one, "trial")
+        painted_ms = now_ms()
+        await asyncio.sleep(2.5)
+        await one.say("shown", place=one.step["place"], at=painted_ms)
+        view_ms = now_ms() - painted_ms
+        await one.answer([{**choices(one.step)[0], "view_ms": view_ms}])
+        return view_ms
+
+    view_ms = run(web, judge_on_a_slow_line)
+    (answer,) = responses(web.lines("P1"))
+    assert answer["rt_ms"] == pytest.approx(view_ms, abs=1)
+
+
+@pytest.mark.parametrize(
+    ("typed", "stored"), [("1,5", "1.5"), (" 12 ", "12"), ("1,000", ""), ("1.000", "")]
+)
+def test_a_number_that_can_be_read_in_two_ways_is_asked_about(tmp_path, typed, stored):
+    study = write_study(tmp_path / "study", BLOCKS, NUMBER_FORM)
+    with WebHere(tmp_path, at_once(open_package(study))) as web:
+
+        async def fill_in(one):
+            await one.begin()
+            while one.step.get("page") != "form":
+                await pass_step(one)
+            await one.see()
+            return await one.answer([{"key": "words", "value": typed}])
+
+        told = run(web, fill_in)
+        found = [line["choice"] for line in responses(web.lines("P1"))]
+    assert found == ([stored] if stored else [])
+    if not stored:
+        asks = f"{typed} can be read in two ways. Please enter 1000 or 1."
+        assert told["objections"] == {"words": asks}
+
+
+async def look(one, for_s):
+    """Come to a trial, and look at it; when it was painted, on the page's clock."""
+    await one.begin()
+    await go_on(one, "trial")
+    painted_ms = now_ms()
+    await one.see()
+    await asyncio.sleep(for_s)
+    return painted_ms
+
+
+def come_back_and_answer(web, painted_ms, view_ms, load="first"):
+    """Connect again, and answer the trial; its response and the lines of the journals.
+
+    A page that stayed open says so, unless it was loaded anew.
+    """
+
+    async def answer(one):
+        await one.begin(load=load)
+        if load == "first":
+            place = one.step["place"]
+            await one.say("stayed", place=place, first=painted_ms, view_ms=view_ms + 50)
+        await one.see()
+        await one.answer([{**choices(one.step)[0], "view_ms": view_ms}])
+
+    run(web, answer)
+    lines = web.lines("P1")
+    (found,) = responses(lines)
+    return found, lines
+
+
+def test_a_desk_that_was_started_again_shortens_no_response_time(tmp_path, demo):
+    with WebHere(tmp_path, demo) as web:
+        painted_ms = run(web, lambda one: look(one, for_s=0.6))
+    with WebHere(tmp_path, demo) as web:
+        answer, lines = come_back_and_answer(web, painted_ms, 700.0)
+    assert answer["rt_ms"] == pytest.approx(700, abs=1)
+    assert "paused_ms" not in answer  # the pause came after the answer's time in view
+    onsets = [line["onset_ms"] for line in lines if line["kind"] == "shown"]
+    assert answer["onset_ms"] == pytest.approx(onsets[-3], abs=100)
+    assert answer["onset_ms"] == onsets[-2] < onsets[-1]
+    assert not any(line["kind"] == "note" for line in lines)
+
+
+def test_a_response_time_that_nobody_can_know_is_missing(tmp_path, demo):
+    """The desk was started again, and the page was loaded again."""
+    with WebHere(tmp_path, demo) as web:
+        painted_ms = run(web, lambda one: look(one, for_s=1.1))
+    with WebHere(tmp_path, demo) as web:
+        answer, lines = come_back_and_answer(web, painted_ms, 50.0, load="second")
+    assert answer.get("rt_ms") is None
+    assert not answer.get("too_fast")
+    (note,) = [line["text"] for line in lines if line["kind"] == "note"]
+    assert "Its response times are left empty." in note
+
+
+def test_who_looks_on_while_the_host_believes_the_line_gone_has_looked(web):
+    painted_ms = run(web, lambda one: look(one, for_s=0.3))
+    asyncio.run(asyncio.sleep(0.5))  # the page doesn't know yet that its line is gone
+    answer, _ = come_back_and_answer(web, painted_ms, 800.0)
+    assert answer["rt_ms"] == pytest.approx(800, abs=1)
+
+
+@pytest.mark.slow
+def test_a_page_that_floods_is_slowed_down(web):
+    """Its journal grows no faster than the allowance, also after it came back."""
+    most, per_s = 50, 20.0
+
+    async def flood(one):
+        await one.begin()
+        if web.session.traffic is not traffic:
+            web.session.traffic = traffic
+        for _ in range(150):
+            await one.say("focus", active=False)
+        await asyncio.sleep(0.5)
+
+    begun_s = time.monotonic()
+    traffic = Traffic((most, per_s), (1 << 20, 1 << 20))
+    for _ in range(2):
+        run(web, flood)
+    told = [line for line in web.lines("P1") if line["kind"] == "focus"]
+    assert most - 20 < len(told) <= most + per_s * (time.monotonic() - begun_s)
+
+
+def test_a_page_may_send_only_so_many_bytes(web):
+    async def flood(one):
+        await one.begin()
+        web.session.traffic = Traffic((1000, 1000), (100_000, 60_000))
+        for number in range(25):
+            answers = {"q": "x" * 10_000}
+            await one.say("draft", place=one.step["place"], number=number, answers=answers)
+        answered = 0
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.5):
+                while await one.hear("remarks"):
+                    answered += 1
+        return answered
+
+    assert 5 < run(web, flood) < 25
+
+
+def test_what_is_recorded_beside_an_answer_is_written_only_if_it_is_taken(web):
+    async def try_again_and_again(one):
+        await one.begin()
+        await go_on(one, "trial")
+        await one.see()
+        twice = 2 * choices(one.step)[:1]
+        for _ in range(5):
+            told = await one.answer(twice, frames={"due": [1.0] * 5000})
+            assert told["say"] == "remarks"
+        return await one.answer(choices(one.step), frames={"due": [1.0, 2.0]})
+
+    assert run(web, try_again_and_again)["say"] == "step"
+    frames = [line["due"] for line in web.lines("P1") if line["kind"] == "frames"]
+    assert frames == [[1.0, 2.0]]

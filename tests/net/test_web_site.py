@@ -2,23 +2,32 @@
 
 import asyncio
 import json
+import socket
 import ssl
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from tests.net.browsers import SiteHere, choices, page
 from tests.net.lab import client
+from tests.net.tls_proxy import TlsProxy
 from tests.packages import BLOCK, STUDY, write
 from turingdesk.core.errors import WriteFailed
-from turingdesk.core.step import Limits
+from turingdesk.core.limits import Limits
 from turingdesk.editing.new_study import new_study
 from turingdesk.journal.audit import read_record
+from turingdesk.journal.journal_file import read_journal
 from turingdesk.net import server
 from turingdesk.net.host import Host
 from turingdesk.net.site_console import SiteConsole
+from turingdesk.net.web import Visit
 from turingdesk.net.web_certificate import lab_context, own_context
-from turingdesk.net.web_site import SiteSettings
+from turingdesk.net.web_crowds import LEAST_OF_MANY
+from turingdesk.net.web_site import InvitationDoor, SiteSettings
+from turingdesk.people.invitations import Invitations
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.study.placeholders import placeholders
 
@@ -59,6 +68,54 @@ async def turned_away(site, **who):
         told = await there.hear("step", "closed")
         assert told["say"] == "closed", told
         return told["text"]
+
+
+def test_a_study_that_changed_while_it_was_open_is_read_again(tmp_path):
+    """Who has begun goes on with what they began with; who comes gets the study as it is."""
+    study = write(tmp_path / "study", toml=STUDY + BLOCK + WEB)
+    toml, text = study / "study.toml", (study / "study.toml").read_text("utf-8")
+    with SiteHere(tmp_path, open_package(study)) as site:
+
+        async def come(device):
+            async with page(site) as there:
+                await there.begin(token=site.shared(), device=device)
+
+        def hashes():
+            lines = [read_journal(path).opened for path in site.data.glob("sub-*")]
+            return [line["study_hash"] for line in sorted(lines, key=lambda line: line["at"])]
+
+        asyncio.run(come("first"))
+        toml.write_text(f"{text}\n# corrected\n", "utf-8")
+        asyncio.run(come("second"))
+        first, second = hashes()
+        assert first != second == open_package(study).hash
+        toml.write_text("id =", "utf-8")
+        token = site.shared()
+        refused = asyncio.run(turned_away(site, token=token, device="third"))
+        assert "isn't open at the moment" in refused
+        (why,) = site.host.site.waiting
+        assert why.startswith("No one can begin the study small in a browser since")
+        toml.write_text(text, "utf-8")
+        asyncio.run(come("third"))
+        assert hashes() == [first, second, first]
+        assert site.host.site.waiting == ()
+
+
+def test_who_comes_back_after_a_change_continues_with_what_they_began_with(tmp_path):
+    study = write(tmp_path / "study", toml=STUDY + BLOCK + WEB)
+    door = InvitationDoor(tmp_path / "data", [open_package(study)])
+    token = Invitations(tmp_path / "data").share("small", "Ada")
+    begun = door(Visit(token, "phone", {}, ""))
+    recorder = SessionRecorder.begin(
+        begun.package, begun.data, SessionSetup(begun.participant, "browser")
+    )
+    recorder.abandon()
+    toml = study / "study.toml"
+    toml.write_text(toml.read_text("utf-8") + "\n# corrected\n", "utf-8")
+    other, again = door(Visit(token, "tablet", {}, "")), door(Visit(token, "phone", {}, ""))
+    assert again.participant == begun.participant
+    assert again.package is begun.package
+    assert other.package.hash == open_package(study).hash != begun.package.hash
 
 
 def test_a_session_by_a_link_ends_with_the_code_and_the_way_back(site):
@@ -233,6 +290,154 @@ def test_a_study_that_browsers_cannot_do_is_not_opened_to_them(tmp_path, task):
     assert "Browsers can't do the block" in told["what"]
 
 
+class Through:
+    """A site as it is reached through a proxy."""
+
+    def __init__(self, base):
+        self.base = base
+
+
+@pytest.mark.parametrize("keeps_host", [False, True])
+def test_behind_a_proxy_that_ends_tls_the_page_works_where_the_lab_says_so(tmp_path, keeps_host):
+    from aiohttp import WSServerHandshakeError
+
+    with (
+        TlsProxy(tmp_path / "proxy", keeps_host=keeps_host) as proxy,
+        SiteHere(tmp_path, package(tmp_path), public=proxy.address) as site,
+    ):
+        proxy.to = site.port
+        token = site.shared()
+        assert site.host.site.link(token) == f"{proxy.address}/join/{token}"
+
+        async def walk():
+            async with page(Through(proxy.address)) as there:
+                status, headers, _ = await there.fetch(f"/join/{token}")
+                assert status == 200
+                socket = proxy.address.replace("https", "wss")
+                assert socket in headers["Content-Security-Policy"]
+                return await done(there, token=token)
+
+        assert asyncio.run(walk())["say"] == "over"
+        with pytest.raises(WSServerHandshakeError, match="403"):
+            asyncio.run(come(Through(proxy.address), "https://evil.example"))
+        assert asyncio.run(come(site)), "and as before from within the lab"
+
+
+async def come(site, origin=""):
+    async with page(site, origin=origin) as there:
+        return await there.begin(token="no such link", device="other") if not origin else None
+
+
+def test_a_proxy_of_which_the_lab_does_not_say_so_is_another_site(tmp_path):
+    from aiohttp import WSServerHandshakeError
+
+    with (
+        TlsProxy(tmp_path / "proxy", keeps_host=True) as proxy,
+        SiteHere(tmp_path, package(tmp_path)) as site,
+    ):
+        proxy.to = site.port
+        with pytest.raises(WSServerHandshakeError, match="403"):
+            asyncio.run(come(Through(proxy.address), proxy.address))
+
+
+def second_study(tmp_path):
+    other = STUDY.replace('id = "small"', 'id = "other"').replace("Small", "Other")
+    return write(tmp_path / "other", toml=other + BLOCK)
+
+
+@pytest.mark.parametrize("is_plain", [False, True])
+def test_a_second_study_does_not_change_how_the_first_one_is_served(tmp_path, is_plain):
+    first = write(tmp_path / "first", toml=STUDY + BLOCK)
+    second = second_study(tmp_path)
+    own, other = ("web_plain", "web") if is_plain else ("web", "web_plain")
+    told = []
+
+    async def scenario():
+        async with Host(tmp_path / "data", 0, "127.0.0.1", tmp_path / "home") as host:
+            settings = SiteSettings(port=0, address="127.0.0.1")
+            made = SiteConsole(host, settings, lambda event, about: told.append((event, about)))
+            await made.do(own, str(first))
+            site = host.site
+            await made.do(other, str(second))
+            assert host.site is site
+            assert site.settings.plain is is_plain
+            assert [*site.door.packages] == ["small"]
+            await made.do(own, str(second))
+            assert host.site is site
+            assert [*site.door.packages] == ["small", "other"]
+
+    asyncio.run(scenario())
+    opened, refused, both = told
+    assert opened[1]["plain"] is is_plain
+    assert refused[0] == "failed"
+    assert ("plain HTTP" if is_plain else "HTTPS") in refused[1]["what"]
+    assert "Small" in refused[1]["what"]
+    assert both[1]["studies"] == {"small": "Small", "other": "Other"}
+    assert both[1]["plain"] is is_plain
+
+
+def test_one_of_two_studies_is_closed_and_the_other_notices_nothing(tmp_path):
+    studies = [write(tmp_path / "small", toml=STUDY + BLOCK)]
+    other = STUDY.replace('id = "small"', 'id = "other"').replace('"Small"', '"Other"')
+    studies.append(write(tmp_path / "other", toml=other + BLOCK))
+    told = []
+
+    async def scenario():
+        async with Host(tmp_path / "data", 0, "127.0.0.1", tmp_path / "home") as host:
+            settings = SiteSettings(port=0, address="127.0.0.1", plain=True)
+            console = SiteConsole(host, settings, lambda event, about: told.append((event, about)))
+            for study in studies:
+                await console.do("web", str(study))
+            there = SimpleNamespace(base=f"http://127.0.0.1:{host.site.port}")
+            tokens = [Invitations(host.data).share(name, "Ada") for name in ("small", "other")]
+            async with page(there) as small, page(there) as large:
+                await small.begin(token=tokens[0], device="a" * 24)
+                await large.begin(token=tokens[1], device="b" * 24)
+                await console.do("web_off", "small")
+                with pytest.raises(ConnectionError):
+                    await small.hear("nothing")
+                await large.see()
+                assert (await large.answer(choices(large.step)))["say"] == "step"
+                async with page(there) as again:
+                    await again.visit(token=tokens[0], device="a" * 24)
+                    await again.hear("closed")
+            await console.do("web_off", "small")
+            await console.do("web_off", "other")
+            assert host.site is None
+
+    asyncio.run(scenario())
+    kinds = [event for event, _ in told if event != "web"]
+    assert kinds == ["done", "failed"]
+    assert "Other" in dict(told)["done"]["what"]
+    assert told[-1] == ("web", {"on": False})
+
+
+def test_a_page_whose_port_is_taken_opens_on_another_one(tmp_path):
+    study, told = write(tmp_path / "study", toml=STUDY + BLOCK), []
+
+    async def scenario():
+        with socket.create_server(("127.0.0.1", 0)) as taken:
+            port = taken.getsockname()[1]
+            async with Host(tmp_path / "data", 0, "127.0.0.1", tmp_path / "home") as host:
+                settings = SiteSettings(port=port, address="127.0.0.1")
+                made = SiteConsole(
+                    host, settings, lambda event, about: told.append((event, about))
+                )
+                await made.do("web", str(study))
+                assert host.site is None
+                about = told[-1][1]
+                assert about["port"] == port
+                assert about["option"] == "--web-port"
+                await made.do("web_port", "next")
+                await made.do("web_port", str(about["free"]))
+                await made.do("web", str(study))
+                assert host.site.port == about["free"] != port
+
+    asyncio.run(scenario())
+    assert [event for event, _ in told] == ["taken", "failed", "web"]
+    assert "--web-port" in told[0][1]["what"]
+
+
 def test_a_participant_is_turned_away_in_the_language_of_the_browser(site):
     text = asyncio.run(turned_away(site, token="made-up", language="de"))
     assert text
@@ -357,3 +562,41 @@ def test_a_certificate_that_cannot_be_used_is_named(tmp_path, content):
         broken.write_bytes(content)
     with pytest.raises(WriteFailed, match=r"broken\.pem"):
         lab_context(broken, tmp_path / "web-key.pem")
+
+
+def test_the_desk_is_told_that_one_address_took_most_places_of_a_link(site):
+    async def come(token, device):
+        async with page(site) as one:
+            return await one.begin(token=token, device=device)
+
+    def open_on(token, count):
+        for number in range(count):
+            asyncio.run(come(token, f"{token[:8]}-{number}"))
+
+    unlimited = site.shared()
+    open_on(unlimited, LEAST_OF_MANY - 1)
+    token = site.shared(most=5)
+    open_on(token, 2)
+    assert site.host.site.waiting == ()
+    open_on(token, 3)
+    (told,) = site.host.site.waiting
+    assert told.startswith("3 of the 5 places of the link")
+    open_on(token, 5)
+    (told,) = site.host.site.waiting
+    assert told.startswith("5 of the 5 places of the link")
+    open_on(unlimited, LEAST_OF_MANY)
+    (_, told) = sorted(site.host.site.waiting, key=lambda line: "participants" in line)
+    assert told.startswith(f"{LEAST_OF_MANY} of the {LEAST_OF_MANY} participants who opened")
+
+
+def test_behind_a_proxy_everyone_has_its_address_and_the_desk_is_not_told(tmp_path):
+    with SiteHere(tmp_path, package(tmp_path), public="https://lab.example") as site:
+        token = site.shared(most=5)
+
+        async def come(device):
+            async with page(site, origin="https://lab.example") as there:
+                return await there.begin(token=token, device=device)
+
+        for number in range(4):
+            asyncio.run(come(f"device-{number}".ljust(24, "x")))
+        assert site.host.site.waiting == ()

@@ -20,7 +20,8 @@ async def serve(told):
     """Until the standard input ends."""
     folder = Path(told["folder"])
     package = at_once(open_package(Path(told["study"])))
-    part = WebPart(lambda visit: Visitor(package, folder / "data", visit.token, again=True))
+    data = folder / "data"
+    part = WebPart(lambda visit: Visitor(package, data, visit.token, again=True), data)
     async with Host(folder / "data", 0, "127.0.0.1", folder / "home", parts=[part]) as host:
         sys.stdout.write(f"{host.port}\n")
         sys.stdout.flush()

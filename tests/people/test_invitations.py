@@ -2,9 +2,11 @@
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 
+from tests.work import calls
 from turingdesk.journal.audit import read_record
 from turingdesk.people.codes import code_of, generate
 from turingdesk.people.invitations import INVITATIONS, InvitationRefused, Invitations, Refused
@@ -162,3 +164,32 @@ def test_a_pilot_takes_no_code_of_the_study(invitations):
     opened = invitations.open(token, "phone")
     assert opened.code.startswith("try-")
     assert code_of(invitations.data, opened.code) is None
+
+
+def test_a_shared_link_is_as_much_work_at_its_last_place_as_at_its_first(tmp_path):
+    """10,000 places, most of them as they are on the disk."""
+    invitations = Invitations(tmp_path)
+    token = invitations.share("games", "Ada")
+    invitations.open(token, "first")  # the folder and its ledgers are there
+    few = [calls(partial(invitations.open, token, word)) for word in ("second", "second")]
+    (about,) = tmp_path.rglob("invitation.json")
+    place = json.loads((about.parent / "1").read_text("utf-8"))
+    for number in range(3, 10_000):
+        told = json.dumps(place | {"device": f"device {number}"})
+        (about.parent / str(number)).write_text(told, "utf-8")
+    invitations.open(token, "one more")  # reads what others have written, once
+    many = [calls(partial(invitations.open, token, word)) for word in ("last", "last")]
+    assert len(invitations.places(invitations.look(token))) == 10_001
+    for before, after in zip(few, many, strict=True):
+        assert after <= 1.1 * before
+
+
+def test_a_place_that_another_host_gave_is_known(tmp_path):
+    """Two computers that share a data folder."""
+    one, other = Invitations(tmp_path), Invitations(tmp_path)
+    token = one.share("games", "Ada", most=3)
+    codes = [one.open(token, "a").code, other.open(token, "b").code]
+    assert [other.open(token, "a").code, one.open(token, "b").code] == codes
+    other.open(token, "c")
+    with pytest.raises(InvitationRefused, match="All places"):
+        one.open(token, "d")

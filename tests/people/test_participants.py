@@ -29,6 +29,7 @@ def test_one_person_with_two_sessions_is_nobody_else(tmp_path):
     assert same_persons(tmp_path) == []
 
 
+@pytest.mark.damages_journals
 def test_pilots_are_left_out(tmp_path):
     says(tmp_path, "P-1", email="a@b.org")
     says(tmp_path, "P-2", email="a@b.org")

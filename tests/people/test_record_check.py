@@ -31,6 +31,7 @@ def edit(path, old, new):
     path.write_bytes(path.read_bytes().replace(old, new, 1))
 
 
+@pytest.mark.damages_journals
 def test_a_record_as_it_was_written_has_no_problems(data):
     withdraw(data, "P-2", "Asked.", "Ada")
     assert record_problems(data) == []
@@ -41,6 +42,7 @@ def test_a_folder_without_a_record_has_none(tmp_path):
     assert record_problems(tmp_path / "nowhere") == []
 
 
+@pytest.mark.damages_journals
 def test_every_edited_file_is_named_with_its_line(data):
     withdraw(data, "P-2", "Asked.", "Ada")
     (note,) = notes_folder(data, pilot=False).iterdir()
@@ -56,6 +58,7 @@ def test_every_edited_file_is_named_with_its_line(data):
     ]
 
 
+@pytest.mark.damages_journals
 def test_the_record_that_was_read_already_is_not_read_again(data):
     record = read_record(data)
     edit(own_file(data / RECORD, "audit"), b'"rows":1', b'"rows":9')
@@ -63,6 +66,7 @@ def test_the_record_that_was_read_already_is_not_read_again(data):
     assert len(record_problems(data)) == 1
 
 
+@pytest.mark.damages_journals
 def test_a_withdrawal_that_was_not_finished_is_told(data, monkeypatch):
     def stops(*_args):
         raise WriteFailed("The machine stopped.")
@@ -76,6 +80,7 @@ def test_a_withdrawal_that_was_not_finished_is_told(data, monkeypatch):
     assert "desk" in problem.fix
 
 
+@pytest.mark.damages_journals
 def test_what_came_back_out_of_a_backup_is_named_file_by_file(data):
     kept = {path: path.read_bytes() for path in data.rglob("*P-1_*")}
     withdraw(data, "P-1", "Asked.", "Ada")
@@ -96,6 +101,7 @@ def test_what_came_back_out_of_a_backup_is_named_file_by_file(data):
         {},
     ],
 )
+@pytest.mark.damages_journals
 def test_nonsense_in_a_tombstone_breaks_nothing_and_deletes_nothing(data, told):
     before = sorted(data.glob("sub-*"))
     append(own_file(data / RECORD, WITHDRAWN), BEGUN, "Mallory", told)

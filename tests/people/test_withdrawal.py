@@ -23,7 +23,8 @@ from turingdesk.people import withdrawal
 from turingdesk.people.codes import code_of, generate
 from turingdesk.people.record_check import record_problems
 from turingdesk.people.withdrawal import came_back, finish, sessions_of, withdraw
-from turingdesk.sessions.data_folder import ASIDE, TORN, DataFolder, folder_problems
+from turingdesk.sessions.data_folder import TORN, DataFolder, folder_problems
+from turingdesk.sessions.folder_check import ASIDE
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
@@ -135,6 +136,7 @@ def test_a_person_who_came_again_can_withdraw_again(data):
     assert sit(data, "P-1", 1).path.name == "sub-P-1_ses-4_study-small.jsonl"
 
 
+@pytest.mark.damages_journals
 def test_a_running_session_is_not_withdrawn(data):
     running = sit(data, "P-3", 2, keep=True)
     with pytest.raises(CannotWithdraw, match="still running at Booth 1"):
@@ -153,6 +155,7 @@ def test_a_running_session_is_not_withdrawn(data):
         ("P/1", "Asked.", BadCode, "'/'"),
     ],
 )
+@pytest.mark.damages_journals
 def test_what_cannot_be_withdrawn_is_refused_with_the_reason(data, code, reason, problem, said):
     before = sorted(data.rglob("*"))
     with pytest.raises(problem, match=said):
@@ -160,6 +163,7 @@ def test_what_cannot_be_withdrawn_is_refused_with_the_reason(data, code, reason,
     assert sorted(data.rglob("*")) == before
 
 
+@pytest.mark.damages_journals
 def test_a_reserved_code_goes_too(data):
     (code,) = generate(data, "small", 1, "Ada")
     withdraw(data, code.code.lower(), "Never came.", "Ada")
@@ -174,6 +178,7 @@ def test_a_damaged_journal_is_deleted_as_well(data):
     assert named(data, "P-1") == []
 
 
+@pytest.mark.damages_journals
 def test_a_disk_that_refuses_the_tombstone_keeps_every_file(data, monkeypatch):
     before = named(data, "P-1")
 
@@ -264,6 +269,7 @@ def test_what_a_backup_brings_back_is_named_and_counts_nowhere(data):
     assert [line for line in Follower(data).new() if line["session"] == journal.stem] == []
 
 
+@pytest.mark.damages_journals
 def test_a_missing_journal_is_explained_by_its_tombstone(data):
     first = sit(data, "P-5", 4)
     later = SessionRecorder.resume(

@@ -1,6 +1,7 @@
 """What a person wrote in games goes with the rest; what their partners wrote stays."""
 
 import shutil
+from time import perf_counter
 
 import pytest
 
@@ -32,11 +33,12 @@ VICTOR = RoomSeat("witness", "Victor", True, "machine", "Victor")
 
 def play(tmp_path, code, room, role):
     recorder = SessionRecorder.begin(
-        games_package(tmp_path, STUDY), tmp_path / "data", SessionSetup(code, "B")
+        games_package(tmp_path, STUDY), tmp_path / "data", SessionSetup(code, "B", is_linked=True)
     )
     given = {ROOM: room, GAME_ROLE: role}
     if role == "interrogator":
         given |= {"origin": "machine", "confidence": "80"}
+    recorder.shown(perf_counter() - 9.0)
     recorder.answer([Answer(key, value, 9_000.0) for key, value in given.items()])
     recorder.answer()
     return RoomSeat(role, recorder.path.stem, False, "human", code)
@@ -102,7 +104,11 @@ def test_a_witness_who_withdraws_leaves_the_verdict_and_no_word(data):
     assert [said.text for said in read_room(path).room.said] == ["are you Anna?", ""]
     rows = load(data).responses
     (verdict,) = rows[rows["role"] == "verdict"].query("room == 'both'").to_dict("records")
-    assert (verdict["truth"], verdict["agent"], verdict["length"]) == ("human", "", 2)
+    assert (verdict["truth"], verdict["agent"], verdict["length"]) == (
+        "human",
+        "",
+        1,
+    )  # one exchange
     assert came_back(data) == []
 
 
@@ -139,6 +145,7 @@ def test_a_copy_that_is_joined_brings_nothing_back(data, tmp_path):
     assert came_back(data) == []
 
 
+@pytest.mark.damages_journals
 def test_a_room_that_was_changed_is_reported(data):
     path = data / ROOMS / "both.jsonl"
     path.write_text(path.read_text("utf-8").replace("Graz", "Linz"), "utf-8")

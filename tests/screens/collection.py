@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtGui import QPixmap
 
 from tests.collecting.collected import sit
+from tests.packages import as_real
 from tests.screens.camera import Camera, last_picture, picture, settle, wait_until
 from tests.screens.desk import Shot, desk, page
 from tests.screens.stage import Stage
@@ -17,7 +18,7 @@ from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk.collection.agent_dialog import AgentDialog
 from turingdesk.gui.desk.collection.build_dialog import BuildDialog
 from turingdesk.gui.desk.collection.page import CollectionPage
-from turingdesk.gui.desk.machine_judges.running import Ending, RunOutcome
+from turingdesk.gui.desk.runs.command_process import Ending, RunOutcome
 from turingdesk.study.package import open_package
 
 WORDS = {  #: what people and machines associate
@@ -34,7 +35,7 @@ def collected(stage: Stage) -> tuple[Path, Path]:
     study, data = stage.home / "Studies" / "associations", stage.home / "TuringDesk" / "words"
     if not data.exists():
         new_study("collect-words", study)
-        package = open_package(study)
+        package = as_real(open_package(study))
         for who, words in WORDS.items():
             judge = who if who.startswith("agent:") else "human"
             code = who.replace(":", "-").replace("-7b", "").replace("-300d", "")

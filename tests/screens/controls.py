@@ -17,7 +17,7 @@ from turingdesk.editing.control_questions import (
     write_question,
 )
 from turingdesk.editing.control_table import Item, items
-from turingdesk.gui.desk.controls import ControlsPage
+from turingdesk.gui.desk.control_questions.page import ControlsPage
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
 

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.screens import camera
-from turingdesk.gui.desk.words import OneLine
+from turingdesk.gui.desk.widgets.controls import OneLine
 from turingdesk.gui.plots import _plot
 
 MAY_BE_CUT = "may be cut"  #: a widget with this property cuts on purpose

@@ -15,8 +15,6 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.screens.camera import Camera, closed_after, last_picture, picture, settle, wait_until
 from tests.screens.stage import NOW, Stage, broken_journal, broken_study, collection, one_class
 from turingdesk.core.errors import BadStudy
-from turingdesk.desk.live import AnswerSource, LiveQuery
-from turingdesk.desk.session_words import typing_flags
 from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk.analysis.page import AnalysisPage
 from turingdesk.gui.desk.booths import PairDialog
@@ -24,13 +22,15 @@ from turingdesk.gui.desk.bots.dialog import BotsDialog
 from turingdesk.gui.desk.browsers import BrowsersDialog
 from turingdesk.gui.desk.export import ExportPage
 from turingdesk.gui.desk.live.page import LivePage
+from turingdesk.gui.desk.packages.preview import PreviewDialog
 from turingdesk.gui.desk.partners import PartnerDialog
 from turingdesk.gui.desk.sessions import SessionsPage
-from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.errors import ErrorDialog, explain
 from turingdesk.gui.plots import figure_plot
+from turingdesk.presenters.session_words import typing_flags
+from turingdesk.presenters.study_query import AnswerSource, StudyQuery
 from turingdesk.sessions.session_header import SIMULATED, SessionSetup
 
 Shot = Callable[[Stage, Camera], QPixmap]
@@ -132,7 +132,7 @@ def saved(stage: Stage, camera: Camera) -> QPixmap:
         return picture(window)
 
 
-def live(choice: LiveQuery) -> Shot:
+def live(choice: StudyQuery) -> Shot:
     """Live results of a choice."""
 
     def take(stage: Stage, camera: Camera) -> QPixmap:
@@ -141,7 +141,9 @@ def live(choice: LiveQuery) -> Shot:
             wait_until(lambda: bool(shown.snapshot.sessions))
             shown.choose(choice)
             wait_until(
-                lambda: (shown.snapshot.whose, shown.snapshot.task) == (choice.whose, choice.task)
+                lambda: (
+                    (shown.snapshot.source, shown.snapshot.task) == (choice.source, choice.task)
+                )
             )
             _wait_for_plots()
             return picture(window)
@@ -294,8 +296,8 @@ DESK: dict[str, Shot] = {
     "desk-sessions-empty": page("sessions", empty=True),
     "desk-sessions-problems": journals_wrong,
     "desk-live": page("live"),
-    "desk-live-task": live(LiveQuery("demo", AnswerSource.SIMULATED, "captions")),
-    "desk-live-pilots": live(LiveQuery("demo", AnswerSource.PILOTS)),
+    "desk-live-task": live(StudyQuery("demo", AnswerSource.SIMULATED, "captions")),
+    "desk-live-pilots": live(StudyQuery("demo", AnswerSource.PILOTS)),
     "desk-live-one-class": live_one_class,
     "desk-live-collecting": collecting("live"),
     "desk-sessions-collecting": collecting("sessions"),
@@ -360,6 +362,7 @@ def _with_booths(window: DeskWindow) -> SessionsPage:
                 "doing": doing,
                 "address": f"192.168.1.{20 + number}",
                 "program": "TuringDesk",
+                "is_other_program": False,
                 "seen_at": NOW.isoformat(),
                 "clock_s": clock_s,
                 "free": 81_000_000_000,

@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 
+from tests.plugin_parts import parts
 from tests.screens.camera import Camera, settle
-from tests.screens.coding import CODING
 from tests.screens.collection import COLLECTION
 from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
@@ -35,7 +35,8 @@ from tests.screens.rules import RULES
 from tests.screens.seals import SEALS
 from tests.screens.stage import Stage
 from turingdesk.core.errors import TuringDeskError, UnknownName
-from turingdesk.gui.app import application, apply_appearance
+from turingdesk.gui.app import application
+from turingdesk.gui.appearance import apply_appearance
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.translation import ENGLISH
 from turingdesk.system.settings import Settings
@@ -58,10 +59,10 @@ KINDS = {
     "booths": BOOTHS,
     "spoken": SPOKEN,
     "preflight": PREFLIGHT,
-    "coding": CODING,
     "controls": CONTROLS,
     "duels": DUELS,
     "games": GAMES,
+    **{module.__name__.split(".")[-2]: module.SCREENS for module in parts("screens")},
 }
 SCREENS = {name: shot for kind in KINDS.values() for name, shot in kind.items()}
 #: A page of the desk that isn't above is drawn as it is first.

@@ -27,7 +27,6 @@ STUDY = """
 id = "games"
 title = "Who is human?"
 version = "1"
-demonstration = true
 [[block]]
 task = "play-{game}"
 trials = 2

@@ -13,10 +13,12 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.packages import as_real
 from tests.screens.camera import Camera, closed_after, picture, settle, wait_until
 from tests.screens.stage import NOW, SKILL, Stage
 from turingdesk.core.errors import WriteFailed
-from turingdesk.core.step import Limits, Page, PageKind, Showing, Step
+from turingdesk.core.limits import Limits
+from turingdesk.core.step import Page, PageKind, Showing, Step
 from turingdesk.core.streams import stream
 from turingdesk.core.study import AnswerForm, Signature, When
 from turingdesk.core.task import TASKS
@@ -237,6 +239,20 @@ def call(stage: Stage, camera: Camera) -> QPixmap:
         return picture(window)
 
 
+class QuietLine:
+    """A line to a desk that says nothing by itself."""
+
+    def open(self, hear: Callable[[dict[str, Any]], None]) -> None:
+        """Be connected."""
+        hear({"say": "linked"})
+
+    def close(self) -> None:
+        """Nothing is heard anyway."""
+
+    def send(self, sent: dict[str, Any]) -> None:
+        """No one answers."""
+
+
 @contextmanager
 def kiosk(
     stage: Stage,
@@ -247,13 +263,13 @@ def kiosk(
     pilot: bool = False,
 ) -> Iterator[KioskWindow]:
     """A kiosk that is at the first step of the kind wanted."""
-    studied = package or stage.package
+    studied = as_real(package or stage.package)
     data = stage.home / "TuringDesk" / "kiosk" / str(next(stage.numbers))
     clock = SimulatedClock(began=NOW)
     recorder = SessionRecorder.begin(
         studied,
         data,
-        SessionSetup("P-014", "Booth 1", pilot=pilot),
+        SessionSetup("P-014", "Booth 1", pilot=pilot, is_linked=True),
         clock=clock.session_clock,
     )
     steps = walk_session(
@@ -262,6 +278,7 @@ def kiosk(
     while not wanted(_step(recorder)):
         next(steps)
     window = KioskWindow(recorder, pilot=pilot, demonstration=studied.study.demonstration)
+    window.talk.line = window.game.line = QuietLine()
     camera.open(window)
     view = window.trial.view
     if view is not None:

@@ -14,7 +14,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import Message, term
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.gui.desk.machine_judges.page import MachineJudgesPage
-from turingdesk.gui.desk.machine_judges.running import Ending, RunOutcome
+from turingdesk.gui.desk.runs.command_process import Ending, RunOutcome
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.translation import translate_message
 from turingdesk.sessions.session_header import SessionSetup

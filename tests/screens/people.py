@@ -15,6 +15,7 @@ from tests.screens.camera import Camera, last_picture, picture, settle, wait_unt
 from tests.screens.desk import Shot, desk
 from tests.screens.stage import NOW, Stage
 from turingdesk.gui.desk.audit.page import RecordPage
+from turingdesk.gui.desk.packages.problem_list import ProblemsDialog
 from turingdesk.gui.desk.participants.codes import CodesDialog, OwnCodesDialog
 from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.page import ParticipantsPage
@@ -22,7 +23,6 @@ from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
 from turingdesk.gui.desk.people.card import PeopleCard, PersonDialog
 from turingdesk.gui.desk.sessions import SessionsPage
 from turingdesk.gui.desk.settings import SettingsPage
-from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.journal.audit import write
 from turingdesk.journal.journal import Entry, Journal

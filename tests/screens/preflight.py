@@ -8,14 +8,20 @@ from dataclasses import replace
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
-from tests.desk.conftest import GOOD
+from tests.presenters.conftest import GOOD
 from tests.screens.camera import Camera, last_picture, settle
 from tests.screens.desk import desk
 from tests.screens.kiosk import kiosk
 from tests.screens.stage import NOW, Stage
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.step import Showing, Step
-from turingdesk.desk.preflight import (
+from turingdesk.gui.desk.studies.start import StartDialog
+from turingdesk.gui.kiosk.exit_dialog import ExitChoice, ExitDialog, trials_done
+from turingdesk.gui.kiosk.pin_gate import PinGate
+from turingdesk.gui.kiosk.preflight import Preflight
+from turingdesk.gui.kiosk.window import unplugged
+from turingdesk.people.people import People, PersonRole
+from turingdesk.presenters.preflight import (
     Finding,
     MachineState,
     clock,
@@ -27,12 +33,6 @@ from turingdesk.desk.preflight import (
     texts,
     way_out,
 )
-from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.gui.kiosk.exit_dialog import ExitChoice, ExitDialog, trials_done
-from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.gui.kiosk.preflight import Preflight
-from turingdesk.gui.kiosk.window import unplugged
-from turingdesk.people.people import People, PersonRole
 from turingdesk.study.placeholders import FIX, WHAT
 
 Shot = Callable[[Stage, Camera], QPixmap]

@@ -66,7 +66,7 @@ def freezing(stage: Stage, camera: Camera) -> QPixmap:
         studied = window.state.reader.studied
         assert studied is not None
         assert studied.package is not None
-        return _taken(window, FreezeDialog(studied.package, "Ada Example", window))
+        return _taken(window, FreezeDialog(studied.package, "Ada Example", (), window))
 
 
 def helped(stage: Stage, camera: Camera) -> QPixmap:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import shutil
 from contextlib import AbstractContextManager
 from pathlib import Path
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from tests.packages import real_demo
 from tests.screens.camera import Camera, last_picture, picture, settle, wait_until
 from tests.screens.desk import Shot, desk
 from tests.screens.stage import Stage
@@ -20,23 +20,28 @@ from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.sealing.sealing import seal
 from turingdesk.study.package import open_package
-from turingdesk.system import paths
 
 PASSPHRASE = "four words nobody guesses"
 SESSIONS = 6
 
 
+def lenient_study(stage: Stage) -> Path:
+    """The demo study as one that counts, whose rule on controls guessing judges don't fail."""
+    home = stage.home / "lenient"
+    if home.exists():
+        return home / "studies" / "demo"
+    lenient = real_demo(home)
+    toml = lenient / "study.toml"
+    rules = re.sub(r"at_least = 15\nof = 24\n", "at_least = 1\n", toml.read_text("utf-8"))
+    toml.write_text(rules, "utf-8")
+    return lenient
+
+
 def sealed_study(stage: Stage) -> Path:
-    """The demo study, sealed; without its rule on controls, which guessing judges would fail."""
+    """The same, sealed."""
     out = stage.home / "Studies" / "demo-sealed.tdz"
     if not out.exists():
-        lenient = stage.home / "lenient" / "studies" / "demo"
-        shutil.copytree(paths.stimuli(), lenient.parents[1] / "stimuli")
-        shutil.copytree(paths.demo_study(), lenient)
-        toml = lenient / "study.toml"
-        rules = re.sub(r"at_least = 15\nof = 24\n", "at_least = 1\n", toml.read_text("utf-8"))
-        toml.write_text(rules, "utf-8")
-        seal(lenient, out, PASSPHRASE, SESSIONS)
+        seal(lenient_study(stage), out, PASSPHRASE, SESSIONS)
     return out
 
 
@@ -104,7 +109,7 @@ def sealing(step: str) -> Shot:
         made = stage.home / f"sealed-{camera.size.width()}.tdz"
         made.unlink(missing_ok=True)
         with sealed_desk(stage, camera) as window:
-            dialog = SealDialog(window.state, stage.package)
+            dialog = SealDialog(window.state, open_package(lenient_study(stage)))
             dialog.show()
             dialog.sessions.setText(str(SESSIONS))
             if step != "begin":

@@ -16,12 +16,13 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tests.packages import as_real
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.streams import stream
 from turingdesk.core.study import Block
 from turingdesk.editing.new_study import new_study
+from turingdesk.gui.desk.packages import reader
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies import reader
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.theme import look
 from turingdesk.judges import JUDGES
@@ -101,7 +102,7 @@ class Stage:
     ) -> SessionRecorder:
         """A session by a simulated judge, up to a number of steps or else to the present."""
         clock = SimulatedClock(began=began)
-        studied = package or self.package
+        studied = as_real(package or self.package)
         recorder = SessionRecorder.begin(studied, data, setup, clock=clock.session_clock)
         self.keep(recorder)
         chance = stream(setup.participant, "judge")
@@ -211,7 +212,7 @@ def collection(stage: Stage) -> Path:
     new_study("collect-captions", folder)
     package = open_package(folder)
     block = replace(package.study.blocks[0], answers_each=2)
-    package = replace(package, study=replace(package.study, blocks=(block,)))
+    package = as_real(replace(package, study=replace(package.study, blocks=(block,))))
     for number, most in enumerate((None, None, 9), 1):
         setup = SessionSetup(f"P-10{number}", f"Booth {number}")
         clock = SimulatedClock(began=NOW - timedelta(minutes=42 - 12 * number))

@@ -27,8 +27,8 @@ from tests.screens.camera import Camera, grab
 from tests.screens.cut import MAY_BE_CUT, Watch, cut_rows, cuts
 from tests.screens.draw import CUT, Wish
 from turingdesk.gui import theme
-from turingdesk.gui.desk.words import OneLine
-from turingdesk.gui.desk.wrapping_row import WrappedRows
+from turingdesk.gui.desk.widgets.controls import OneLine
+from turingdesk.gui.desk.widgets.wrapping_row import WrappedRows
 from turingdesk.gui.plots._plot import Painted, write
 
 TEXT = "Teilnehmerverwaltung und Aufbewahrung"

@@ -12,7 +12,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from tests.screens.camera import Camera, settle
-from tests.screens.coding import CODING
 from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
 from tests.screens.desk import ANALYSIS, BOOTHS, DESK
@@ -34,7 +33,7 @@ TELLING = (
     *("desk-studies-problems", "desk-start-resume", "desk-sessions-chosen", "desk-live-task"),
     *("desk-export-done", "desk-settings-person-change", "desk-exclusions"),
     *("desk-analysis-text", "desk-participants-chosen"),
-    *("desk-assistant", "desk-seal-done", "desk-coding-compared"),
+    *("desk-assistant", "desk-seal-done"),
     *("booths-sessions", "editor-table-problem", "editor-texts-signature", "editor-block-middle"),
     *("editor-forms-question", "new-study-table-missing"),
     *("desk-machine-judges-done", "desk-machine-judges-dialog-model"),
@@ -51,7 +50,7 @@ def test_every_task_and_kind_of_page_has_its_screen():
     kinds = {"practice-over" if kind is PageKind.PRACTICE else kind.value for kind in PageKind}
     tasks = {name for name in TASKS if not TASKS[name].plays}
     assert {f"kiosk-{name}" for name in tasks | kinds} <= set(KIOSK)
-    assert set(SCREENS) >= {*DESK, *KIOSK, *FORMS, *EDITOR, *SEALS, *PEOPLE, *RECORD, *CODING}
+    assert set(SCREENS) >= {*DESK, *KIOSK, *FORMS, *EDITOR, *SEALS, *PEOPLE, *RECORD}
     assert set(SCREENS) >= {
         *ANALYSIS,
         *MACHINE_JUDGES,

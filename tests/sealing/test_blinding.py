@@ -9,7 +9,7 @@ import pytest
 
 from tests.core.stock import block, pair, study, talks
 from tests.core.stock import crossed as crossed_rows
-from tests.packages import STUDY
+from tests.packages import STUDY, without_consent
 from tests.sealed import SECRET, crossed, sealed, seeded
 from turingdesk.sealing.blinding import BlindSessions, blinded
 from turingdesk.study.package import open_package
@@ -24,7 +24,7 @@ def paired(folder, prompts=12):
         'of_table = "words.csv"\n'
     )
     (folder / "pairs.csv").write_text(pairs, "utf-8")
-    (folder / "study.toml").write_text(toml, "utf-8")
+    (folder / "study.toml").write_text(without_consent(toml), "utf-8")
     return folder
 
 

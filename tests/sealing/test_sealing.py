@@ -1,6 +1,7 @@
 """Sealed studies: run blind, and after the passphrase the same as if nothing had been sealed."""
 
 import json
+import re
 import shutil
 import tomllib
 from dataclasses import replace
@@ -8,7 +9,16 @@ from dataclasses import replace
 import pytest
 from pandas.testing import assert_frame_equal
 
-from tests.packages import BLOCK, CAPTIONS, STUDY, json_lines, png, write
+from tests.packages import (
+    BLOCK,
+    CAPTIONS,
+    STUDY,
+    json_lines,
+    png,
+    shared_ids,
+    without_consent,
+    write,
+)
 from tests.sealed import SECRET, crossed, sealed, small
 from tests.small_study import given, walk_on
 from turingdesk.core.errors import BadStudy, CannotSeal, WriteFailed
@@ -16,10 +26,11 @@ from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import ResumePolicy
 from turingdesk.core.trial import Trial, schedule
-from turingdesk.desk.live import LiveQuery, LiveResults
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
+from turingdesk.presenters.live import LiveResults
+from turingdesk.presenters.study_query import StudyQuery
 from turingdesk.sealing import blinding, sealing
 from turingdesk.sealing.sealed_rows import Aliases
 from turingdesk.sealing.sealing import seal, sealed_toml, usual_sessions
@@ -30,7 +41,7 @@ from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.check import check_study
 from turingdesk.study.package import Package, open_package, read_package
 from turingdesk.study.registration import account, freeze
-from turingdesk.study.unsealing import NO_KEYS
+from turingdesk.study.unsealing import NO_KEYS, Keys
 from turingdesk.system import paths
 from turingdesk.table.table import load
 
@@ -66,6 +77,8 @@ def demo(tmp_path_factory):
             shutil.copyfile(picture, folder / name)
     toml = folder / "study.toml"
     text = open_package(paths.demo_study()).toml.decode()  # pictures are in its folder now
+    text, found = re.subn(r"^demonstration = true.*\n", "", text, flags=re.MULTILINE)
+    assert found == 1
     head, mark, tail = text.partition('task = "conversations"\n')
     assert mark
     toml.write_text(f'{head}{mark}answer = "joint"\n{tail}{RULES}', "utf-8")
@@ -128,7 +141,7 @@ def live(data, keys):
     """The folder as Live results show it."""
     results = LiveResults(data)
     results.use(keys or NO_KEYS)
-    return results.look(LiveQuery(before=True), "2026-11-22T12:00:00+00:00")
+    return results.look(StudyQuery(before=True), "2026-11-22T12:00:00+00:00")
 
 
 def told(package, truths, journal):
@@ -478,6 +491,7 @@ def test_the_seal_in_the_data_folder_is_enough_later(tmp_path):
     assert rows["domain"].str.fullmatch("kind-[012]").all()
 
 
+@pytest.mark.damages_journals
 def test_a_session_whose_first_line_is_damaged_is_filled_in_all_the_same(once, tmp_path):
     blind, data = tmp_path / "blind", tmp_path / "data"
     shutil.copytree(once, blind)
@@ -580,7 +594,7 @@ def test_names_change_comments_go_and_all_else_stays(tmp_path):
     assert b"#" not in written
     assert b"machine" not in written
     assert b"Models" not in written
-    made, before = (tomllib.loads(text) for text in (written.decode(), TOML))
+    made, before = (tomllib.loads(text) for text in (written.decode(), without_consent(TOML)))
     captions, sides = made["block"]
     assert captions.pop("table") == aliases.tables["captions.csv"]
     assert captions.pop("fixed") == {"1": aliases.stimuli["captions.csv", "one"]}
@@ -597,3 +611,21 @@ def test_line_ends_of_windows_are_read(tmp_path):
     windows = replace(package, toml=package.toml.replace(b"\n", b"\r\n"))
     aliases = Aliases.drawn(package)
     assert sealed_toml(windows, aliases) == sealed_toml(package, aliases)
+
+
+def test_verdicts_get_the_truth_of_their_own_table(tmp_path):
+    study, blind = shared_ids(tmp_path / "study"), tmp_path / "blind"
+    sealed(study, blind, sessions=2)
+    simulate(open_package(blind), tmp_path / "data", coins(2), seed=1)
+    truths = open_package(blind).sealed.seal.open(SECRET)
+    fingerprint = open_package(blind).sealed.seal.fingerprint
+    rows = load(tmp_path / "data", keys=Keys({fingerprint: truths})).responses
+    right = {
+        (table, one.id): one.makers[""].origin
+        for table, stimuli in open_package(study).stimuli.items()
+        for one in stimuli
+    }
+    assert len(rows) == 80
+    for row in rows.itertuples():
+        assert row.table == f"{row.block}.csv"
+        assert row.origin == row.truth == right[row.table, row.stimulus]

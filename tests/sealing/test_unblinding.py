@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.packages import real_demo
 from tests.sealed import SECRET, crossed, sealed, seeded
 from tests.sealing.unblinding import (
     ATTACKS,
@@ -93,7 +94,7 @@ def test_the_demo_study_tells_its_origins_unless_it_is_sealed(tmp_path):
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_sealed_demo_study_stays_sealed(tmp_path, monkeypatch, seed):
     seeded(monkeypatch, seed)
-    found = verdicts(blindly(paths.demo_study(), tmp_path / "blind", 300))
+    found = verdicts(blindly(real_demo(tmp_path), tmp_path / "blind", 300))
     assert {block for block, *_ in found} == {
         *(block.id for block in open_package(paths.demo_study()).study.blocks),
         "pairs, left",

@@ -6,10 +6,10 @@ import pytest
 
 from tests.small_study import given, small_package
 from turingdesk.core.errors import Severity
-from turingdesk.desk.live import per_minute
-from turingdesk.desk.live_sessions import session_rows
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.journal_file import read_journal, verify
+from turingdesk.presenters.live import per_minute
+from turingdesk.presenters.live_sessions import session_rows
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.resumption import resumable
 from turingdesk.sessions.session_header import SessionSetup

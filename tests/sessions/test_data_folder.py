@@ -209,6 +209,7 @@ def taken_up(package, data):
     return first.path
 
 
+@pytest.mark.damages_journals
 def test_all_journals_are_verified_pilots_included(package, data, taken_up):
     pilot = session(package, data, "P-2", 4, pilot=True)
     pilot.abandon()

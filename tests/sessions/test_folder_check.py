@@ -96,6 +96,7 @@ def test_sessions_of_one_name_in_two_folders_are_told(data, tmp_path):
     assert told.file == "laptop/sub-P-1_ses-1_study-small.jsonl"
 
 
+@pytest.mark.damages_journals
 def test_a_copy_beside_its_original_is_told(data):
     path = session(data, "P-1")
     shutil.copyfile(path, path.with_name(f"{path.stem} (copy).jsonl"))

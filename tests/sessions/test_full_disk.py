@@ -11,6 +11,7 @@ from time import perf_counter
 import pytest
 
 from tests.small_study import given, small_package
+from tests.work import calls
 from turingdesk.core.errors import WriteFailed
 from turingdesk.journal.journal_file import PERSONAL, read_journal, verify
 from turingdesk.journal.session_summary import State
@@ -151,6 +152,7 @@ def test_only_the_disk_of_the_personal_answers_is_full(small_disk, tmp_path):
     assert verify(recorder.path) == verify(apart.folder / recorder.path.name) == []
 
 
+@pytest.mark.damages_journals
 def test_only_the_disk_of_the_journal_is_full(small_disk, tmp_path, monkeypatch):
     """The personal half of a step is written first, and not again."""
     disk = small_disk()
@@ -249,3 +251,25 @@ def test_lines_that_are_torn_by_a_real_limit_are_taken_back(tmp_path):
     assert refused > 10
     assert len(answered(tmp_path / name)) == kept
     assert verify(tmp_path / name) == []
+
+
+def test_lines_that_wait_for_the_disk_cost_the_same_each(small_disk, tmp_path):
+    disk = small_disk()
+    recorder = SessionRecorder.begin(small_package(tmp_path), disk.folder / "data", CHAIR)
+    recorder.shown(perf_counter())
+    disk.fill()
+    while not recorder.waiting:  # what is left of the last block takes some lines
+        recorder.record("focus", active=False)
+    few = calls(lambda: [recorder.record("focus", active=True) for _ in range(100)])
+    for _ in range(1500):
+        recorder.record("focus", active=False)
+    many = calls(lambda: [recorder.record("focus", active=True) for _ in range(100)])
+    assert many <= 1.2 * few
+    disk.make_room()
+    recorder.record("note", text="There is room again.")
+    assert recorder.waiting == 0
+    recorder.abandon()
+    assert verify(recorder.path) == []
+    kinds = [line["kind"] for line in read_journal(recorder.path).lines]
+    assert kinds[-2:] == ["focus", "note"]
+    assert kinds.count("focus") >= 1700

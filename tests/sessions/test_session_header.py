@@ -6,9 +6,9 @@ import pytest
 
 from tests.small_study import small_package
 from turingdesk.core.errors import NotAllowed
+from turingdesk.core.limits import Limits
 from turingdesk.core.quality import ControlsPassed, FormAnswer
 from turingdesk.core.question import Answer, Role
-from turingdesk.core.step import Limits
 from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.core.trial import Trial
 from turingdesk.journal.journal_file import read_journal

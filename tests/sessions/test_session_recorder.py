@@ -161,7 +161,7 @@ def test_an_answer_is_on_the_disk_when_it_returns(recorder, monkeypatch):
 
     monkeypatch.setattr(os, "fsync", noted)
     while not recorder.session.is_over:
-        recorder.answer(given(recorder.session.step))
+        recorder.answer(given(recorder.session.step, rt_ms=0.0))
         stat = recorder.path.stat()
         assert synced[stat.st_ino] == stat.st_size
 
@@ -205,7 +205,7 @@ def test_a_paint_after_a_pause_does_not_move_the_onset(package, tmp_path):
     now = [50.0]
     recorder = SessionRecorder.begin(package, tmp_path, CHAIR, clock=Clock(lambda: now[0]))
     for _ in range(3):
-        recorder.answer(given(recorder.session.step))
+        recorder.answer(given(recorder.session.step, rt_ms=0.0))
     now[0] = 60.0
     recorder.shown(60.0)
     recorder.pause()

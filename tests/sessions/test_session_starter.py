@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import platform
 import subprocess
 import sys
 import threading
@@ -52,9 +53,45 @@ def test_a_turn_of_a_program_that_died_is_passed_by(tmp_path):
     dead.write_text("booth-3 4711\n")
     with begin_lock(tmp_path, patience_s=0.05) as ours:
         assert not ours
+    assert dead.exists(), "booth-3 may still be in its turn, on a slow share"
+    os.utime(dead, (time.time() - 3600,) * 2)
+    with begin_lock(tmp_path, patience_s=0.05) as ours:
+        assert not ours
     assert not dead.exists()
+    dead.write_text(f"{platform.node()} 4711\n")
+    with begin_lock(tmp_path, patience_s=0.05) as ours:
+        assert not ours
+    assert not dead.exists(), "no program of this computer has locked it"
     with begin_lock(tmp_path, patience_s=0.05) as ours:
         assert ours
+
+
+def test_a_turn_that_lasts_long_is_not_taken_away(tmp_path):
+    """Not by who waits for it, and its end takes away no one else's turn."""
+    code = (
+        "import sys\nfrom pathlib import Path\n"
+        "from turingdesk.sessions.session_starter import begin_lock\n"
+        "with begin_lock(Path(sys.argv[1])):\n    print(flush=True)\n    sys.stdin.read()\n"
+    )
+    slow = subprocess.Popen(
+        [sys.executable, "-c", code, str(tmp_path)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    turn = tmp_path / "record" / "beginning"
+    with slow:
+        slow.stdout.readline()
+        with begin_lock(tmp_path, patience_s=0.05) as ours:
+            assert not ours
+        assert turn.exists()
+        turn.unlink()  # as an earlier version did
+        with begin_lock(tmp_path) as ours:
+            assert ours
+            slow.stdin.close()
+            slow.wait()
+            assert turn.exists()
+    assert not turn.exists()
 
 
 def test_a_folder_that_cannot_be_written_keeps_nobody_from_starting(tmp_path):
@@ -178,6 +215,7 @@ def test_a_session_is_taken_up_once_however_its_code_is_written(tmp_path):
     assert DataFolder(tmp_path).of("p-1", "small")[0].path == first.path
 
 
+@pytest.mark.damages_journals
 def test_after_the_end_nothing_is_written_and_nothing_fails(tmp_path):
     path = tmp_path / "sub-P-1_ses-1_study-small.jsonl"
     recording = SessionFiles(Journal.create(path), Clock(lambda: 1.0, lambda: "noon"))
@@ -268,6 +306,7 @@ def test_personal_answers_are_written_once_however_often_the_journal_refuses(
     assert [line.get("step") for line in read_journal(apart).lines] == [3, 4]
 
 
+@pytest.mark.damages_journals
 def test_what_is_noted_of_a_journal_is_never_ahead_of_the_disk(tmp_path):
     """A power cut may take lines that were not synced; a note on them would tell of a forgery."""
     journal = Journal.create(tmp_path / "sub-P-1_ses-1_study-x.jsonl")

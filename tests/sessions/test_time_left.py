@@ -51,6 +51,18 @@ def test_an_interruption_counts_as_a_slow_trial_and_no_more():
     assert once == usual
 
 
+def test_a_step_that_is_shown_again_takes_no_minutes_off():
+    left = TimeLeft(laid_out(), EXPECTED_S)
+    first = left.enter(0, 0.0)
+    again = [left.enter(1, 60.0 + now_s) for now_s in range(12)]  # the page comes back 12 times
+    assert [first, *again] == [12] + 12 * [11]
+    usual, late = TimeLeft(laid_out(), EXPECTED_S), TimeLeft(laid_out(), EXPECTED_S)
+    for place, now_s in ((1, 0.0), (2, 90.0), (3, 180.0)):
+        expected = usual.enter(place, now_s)
+        late.enter(place, now_s)
+        assert late.enter(place, now_s + 30.0) == expected  # it is the whole step that counts
+
+
 @given(st.lists(st.floats(0.0, 600.0), max_size=21))
 def test_minutes_are_whole_and_never_below_one(times_s):
     assert all(isinstance(minutes, int) and minutes >= 1 for minutes in shown(times_s))

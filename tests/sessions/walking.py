@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
@@ -20,7 +21,7 @@ def main(arguments):
         arguments: The data folder, and the study; empty for a small one made there.
     """
     data, study = Path(arguments[0]), arguments[1]
-    package = open_package(Path(study)) if study else small_package(data)
+    package = counted(open_package(Path(study))) if study else small_package(data)
     found = resumable(data, "P-1", package.study)
     setup = SessionSetup("P-1", "Booth 1")
     if found:
@@ -39,6 +40,11 @@ def main(arguments):
             tell({"kept": place, "said": kept})
             allowed.readline()
     tell({"over": True})
+
+
+def counted(package):
+    """A demonstration as a study whose sessions count."""
+    return replace(package, study=replace(package.study, demonstration=False), pilot_only=())
 
 
 def tell(what):

@@ -115,12 +115,22 @@ def test_an_archive_of_too_much_in_all_is_refused(tmp_path, tdz, monkeypatch):
 
 def test_nine_hundred_megabytes_in_small_members_are_taken_and_more_are_not():
     member = zipfile.ZipInfo("media/0.png")
-    member.file_size, member.compress_size = 15_000_000, 100
+    member.file_size, member.compress_size = 15_000_000, 100_000
     assert [what for _, what in archive.objections([member] * 67)][-1] == (
         "Unpacked, it has 1,005,000,000 bytes; a package can have at most 1.0 GB "
         "(1,000,000,000 bytes)."
     )
     assert not any("Unpacked" in what for _, what in archive.objections([member] * 60))
+
+
+def test_nothing_in_many_small_members_is_not_unpacked(tmp_path):
+    path = tmp_path / "bombs.tdz"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as bomb:
+        for number in range(12):
+            bomb.writestr(f"media/{number}.png", bytes(15 * 1024 * 1024))
+    (found,) = [what for _, _, what, *_ in told(read_package(path))]
+    assert "expands from" in found
+    assert not outside(paths.cache())
 
 
 def test_an_archive_of_too_many_files_is_refused(tdz, monkeypatch):

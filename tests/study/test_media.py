@@ -42,6 +42,22 @@ def test_the_nearest_name_is_offered(tmp_path):
     assert reading.problems[0].fix == "Did you mean 'dog.png'?"
 
 
+@pytest.mark.parametrize(
+    ("there", "fix"),
+    [
+        ("farm.png", "Add it, or correct the name."),
+        ("libraries.png", "Did you mean 'libraries.png'?"),
+        ("library.jpg", "Did you mean 'library.jpg'?"),
+    ],
+)
+def test_a_missing_picture_becomes_another_one_only_by_hand(tmp_path, there, fix):
+    captions = CAPTIONS.replace("dog.png", "library.png")
+    package = write(tmp_path, {f"media/{there}": png()}, captions=captions)
+    missing = read_package(package).problems[0]
+    assert missing.fix == fix
+    assert bool(missing.fixes) == (there == "library.jpg")
+
+
 def test_a_link_that_leads_out_is_refused(tmp_path):
     (tmp_path / "secret.png").write_bytes(png())
     folder = write(tmp_path / "study", {"media/dog.png": None})

@@ -37,12 +37,18 @@ def test_every_language_of_a_study_is_looked_at(tmp_path):
     assert [p.file for p in checked.pilot_only] == ["texts/consent.de.md"]
 
 
-def test_a_text_of_ones_own_and_a_demonstration_are_no_problem(tmp_path):
+def test_a_text_of_ones_own_is_no_problem(tmp_path):
     own = SHIPPED.replace("*Replace", "*Please replace nothing")
     assert not check_study(write(tmp_path / "own", {"texts/consent.md": own})).problems
+
+
+def test_the_placeholders_of_a_demonstration_are_told_too(tmp_path):
     toml = STUDY + "demonstration = true\n" + BLOCK
-    files = {"texts/consent.md": SHIPPED}
-    assert not check_study(write(tmp_path / "demo", files, toml=toml)).problems
+    checked = check_study(write(tmp_path, {"texts/consent.md": SHIPPED}, toml=toml))
+    assert [p.place for p in checked.pilot_only] == [
+        "texts/consent.md, line 5",
+    ]
+    assert not checked.errors
 
 
 def test_the_line_that_stands_for_a_consent_is_known():

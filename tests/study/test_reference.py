@@ -86,7 +86,8 @@ def test_the_example_of_each_task_runs(tmp_path, task):
         to.parent.mkdir(parents=True, exist_ok=True)
         to.write_bytes(picture.read_bytes())
     checked = check_study(tmp_path)
-    assert not checked.problems
+    assert not checked.errors
+    assert checked.problems == checked.pilot_only, "a demonstration, and nothing else"
     study = checked.package.study
     slots = draw(study, checked.package.stimuli, participant_seed(study.seed, "P1", 1), {})
     assert checked.package.trials(slots)
@@ -213,7 +214,7 @@ NEW_KEY = """
     plays_first: int = setting("""
 LOOK_AT_COPY = """
 import sys, tomllib
-from turingdesk.core.step import Limits
+from turingdesk.core.limits import Limits
 from turingdesk.study import reference
 from turingdesk.study.findings import Findings
 from turingdesk.study.schema import Section, TomlFile, read

@@ -1,4 +1,5 @@
-from tests.packages import BLOCK, CAPTIONS, STUDY, json_lines, write
+from tests.packages import BLOCK, CAPTIONS, STUDY, json_lines, shared_ids, write
+from turingdesk.study.check import check_study
 from turingdesk.study.package import read_package
 
 TALK = {
@@ -73,3 +74,18 @@ def test_blocks_that_ask_about_other_speakers_do_not_share_a_table_of_pairs(tmp_
     toml = STUDY + block.format("A") + block.format("B")
     (problem,) = read_package(write(tmp_path, files, toml=toml)).errors
     assert "with another [block.show]" in problem.message
+
+
+def test_ids_that_stand_in_two_tables_are_named(tmp_path):
+    checked = check_study(shared_ids(tmp_path / "study"))
+    (found,) = [one for one in checked.warnings if "same ID" in str(one)]
+    assert checked.may_run
+    assert (found.file, found.line, found.column) == ("second.csv", 2, "id")
+    assert "first.csv has the same IDs: 1, 2, 3, 4, 5, and 15 more." in str(found)
+
+
+def test_tables_with_different_ids_and_one_table_of_two_blocks_are_all_right(tmp_path):
+    study = shared_ids(tmp_path / "study")
+    path = study / "study.toml"
+    path.write_text(path.read_text().replace("second.csv", "first.csv"))
+    assert "same ID" not in " ".join(map(str, check_study(study).problems))

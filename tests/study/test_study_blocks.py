@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 
 from tests.packages import BLOCK, STUDY, json_lines, write
-from turingdesk.core.step import Limits
+from turingdesk.core.limits import Limits
 from turingdesk.core.study import AnswerForm
 from turingdesk.core.task import TASKS, column
 from turingdesk.study.findings import Findings

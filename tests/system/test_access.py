@@ -115,6 +115,7 @@ def test_a_folder_that_is_shared_stays_so_and_what_is_made_in_it_is_as_open(shar
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="needs other users")
 def test_two_users_record_into_one_share_and_either_can_withdraw(share_of_all):
     share = share_of_all
+    assert is_shared(share)  # imports what other users may not read where Python is root's own
     for number, user in enumerate((23456, 23457), 1):
         child = os.fork()
         if child == 0:

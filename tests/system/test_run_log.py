@@ -1,6 +1,8 @@
 """What is logged of a run, and what never is."""
 
+import ast
 import logging
+import os
 import re
 from pathlib import Path
 
@@ -101,3 +103,61 @@ def test_a_disk_that_fills_up_meanwhile_stops_nothing(capsys):
         handler.stream = Path("/dev/full").open("w", encoding="utf-8")  # noqa: SIM115 - the handler closes it
         logger.info("not written")
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has access lists instead of rights")
+def test_logs_are_closed_to_other_users_even_those_of_earlier_versions():
+    paths.logs().mkdir(parents=True)
+    earlier = paths.logs() / "host-20260101-000000-7.log"
+    earlier.touch()
+    earlier.chmod(0o644)
+    with run_log.run_log("kiosk"):
+        logger.info("step %d saved", 3)
+    report = run_log.keep(ValueError("an answer"))
+    made = [*paths.logs().iterdir()]
+    assert {report, earlier, paths.logs() / "faults.log"} < {*made}
+    assert {file.stat().st_mode & 0o777 for file in made} == {0o600}
+    assert paths.logs().stat().st_mode & 0o777 == 0o700
+
+
+def test_the_code_of_a_participant_is_logged_as_a_mark():
+    with run_log.run_log("kiosk"):
+        logger.info("%s closed", "sub-P-014_ses-2_study-demo")
+        logger.info("%s closed", "sub-P-014_ses-3_study-demo")
+        logger.info("%s closed", "sub-P-015_ses-1_study-demo")
+    assert "P-01" not in text()
+    marks = re.findall(r"sub-(#[0-9a-f]{6})_ses-\d_study-demo closed", text())
+    assert marks[0] == marks[1] != marks[2]
+
+
+def test_codes_that_earlier_versions_logged_are_overwritten_in_place():
+    paths.logs().mkdir(parents=True)
+    log = paths.logs() / "kiosk-20260101-000000-7.log.1"
+    log.write_text(
+        "ä sub-P-1_ses-1_study-a begun\nsub-P-12_ses-1_study-a begun\n", encoding="utf-8"
+    )
+    run_log.blank_codes("P-1".__eq__)
+    assert log.read_text(encoding="utf-8") == (
+        "ä sub-xxx_ses-1_study-a begun\nsub-P-12_ses-1_study-a begun\n"
+    )
+
+
+def test_no_message_of_an_exception_is_logged():
+    """It may repeat a code or an answer; `exc_info` logs its kind and place."""
+    logged = []
+    for path in sorted((paths.root() / "turingdesk").rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        if "except " not in text or "logger." not in text:
+            continue
+        tree = ast.parse(text)
+        for handler in (one for one in ast.walk(tree) if isinstance(one, ast.ExceptHandler)):
+            logged += [
+                f"{path.name}:{call.lineno}"
+                for call in ast.walk(handler)
+                if isinstance(call, ast.Call)
+                and ast.unparse(call.func).startswith("logger.")
+                and any(
+                    ast.unparse(one) in (handler.name, f"str({handler.name})") for one in call.args
+                )
+            ]
+    assert logged == []

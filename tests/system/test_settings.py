@@ -47,6 +47,13 @@ def test_a_damaged_file_is_as_if_there_was_none(content):
     assert Settings.load() == Settings()
 
 
+def test_a_port_that_cannot_be_is_read_as_the_usual_one():
+    Settings(port=4000, web_port=443).save()
+    assert (Settings.load().port, Settings.load().web_port) == (4000, 443)
+    (paths.config() / "settings.json").write_text('{"port": 65536, "web_port": true}')
+    assert Settings.load() == Settings()
+
+
 def test_a_look_that_cannot_be_is_read_as_the_usual_one():
     Settings(theme="contrast", text_percent=175, motion="reduced").save()
     file = paths.config() / "settings.json"

@@ -1,7 +1,10 @@
 """The state of a real checkout, and containers by what they leave behind."""
 
+import shutil
 import subprocess
 from hashlib import sha256
+
+import pytest
 
 from turingdesk.system.surroundings import checkout, container, surroundings
 
@@ -11,6 +14,7 @@ def git(folder, *words):
     subprocess.run(["git", "-C", str(folder), *who, *words], check=True, capture_output=True)
 
 
+@pytest.mark.skipif(not shutil.which("git"), reason="needs git")
 def test_a_changed_file_makes_a_checkout_dirty_and_a_new_one_does_not(tmp_path):
     assert checkout(tmp_path) == {}
     git(tmp_path, "init", "-b", "trials")
@@ -25,6 +29,12 @@ def test_a_changed_file_makes_a_checkout_dirty_and_a_new_one_does_not(tmp_path):
 
 def test_a_folder_that_only_looks_like_a_checkout_is_not_known(tmp_path):
     (tmp_path / ".git").mkdir()
+    assert checkout(tmp_path) == {}
+
+
+def test_without_git_nothing_is_known_of_a_checkout(tmp_path, monkeypatch):
+    (tmp_path / ".git").mkdir()
+    monkeypatch.setenv("PATH", str(tmp_path))
     assert checkout(tmp_path) == {}
 
 

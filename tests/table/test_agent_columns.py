@@ -9,8 +9,8 @@ import pytest
 from tests.sealed import crossed
 from turingdesk.analysis._overview import overview
 from turingdesk.cli import main
-from turingdesk.desk.analysis_view import AnalysisQuery
-from turingdesk.desk.analyst import Analyst
+from turingdesk.presenters.analysis_view import AnalysisQuery
+from turingdesk.presenters.analyst import Analyst
 from turingdesk.table.agent_columns import agent_columns
 from turingdesk.table.answer_texts import with_texts
 from turingdesk.table.table import load
@@ -84,7 +84,7 @@ def _exported(path):
 
 
 def test_the_desk_splits_results_by_them_each_group_against_all_humans(judged):
-    choice = AnalysisQuery("detectability", by="agent.temperature")
+    choice = AnalysisQuery(name="detectability", by="agent.temperature")
     found = Analyst(judged[1]).look(choice)
     assert {"agent", "agent.temperature", "agent.parameters"} <= {*found.columns_by}
     assert found.heads[0] == "agent.temperature"

@@ -146,6 +146,7 @@ def test_the_sessions_table_says_how_each_session_went(package, tmp_path):
     assert second["median_rt_ms"] != second["median_rt_ms"]
 
 
+@pytest.mark.damages_journals
 def test_the_system_is_known_of_journals_that_called_it_the_platform(package, tmp_path):
     recorder = SessionRecorder.begin(package, tmp_path, CHAIR)
     recorder.abandon()
@@ -180,6 +181,7 @@ def test_an_earlier_attempt_is_kept_and_marked(package, tmp_path):
     assert table.sessions["verdicts"].tolist() == [0, 14]
 
 
+@pytest.mark.damages_journals
 def test_a_usual_question_can_be_translated_where_a_session_asked_it_as_it_is(tmp_path):
     asked = {"gender": "What is your gender?", "age": "Your age, please"}
     name = "sub-P-1_ses-1_study-x"
@@ -191,6 +193,7 @@ def test_a_usual_question_can_be_translated_where_a_session_asked_it_as_it_is(tm
     assert texts["age"] == "Your age, please"
 
 
+@pytest.mark.damages_journals
 def test_questions_have_the_text_of_the_newest_session_or_that_of_usual_questions(tmp_path):
     for number, text in ((1, "How old?"), (2, "Your\n age?")):
         name = f"sub-P-{number}_ses-1_study-x"
@@ -202,6 +205,7 @@ def test_questions_have_the_text_of_the_newest_session_or_that_of_usual_question
     assert "email" not in texts
 
 
+@pytest.mark.damages_journals
 def test_choices_have_the_order_of_the_newest_session_or_that_of_usual_questions(tmp_path):
     for number, choices in ((1, ["Yes", "No"]), (2, ["No", "Yes"])):
         name = f"sub-P-{number}_ses-1_study-x"
@@ -224,6 +228,7 @@ def test_one_study_can_be_loaded_alone(package, tmp_path):
     assert alone.responses["study"].unique().tolist() == ["other"]
 
 
+@pytest.mark.damages_journals
 def test_a_damaged_journal_is_named_and_its_session_still_listed(package, tmp_path):
     recorder = SessionRecorder.begin(package, tmp_path, CHAIR)
     walk_on(recorder)

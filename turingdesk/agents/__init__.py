@@ -7,6 +7,6 @@ Begin with `mccq`.
 """
 
 from turingdesk.agents._base import Agent
-from turingdesk.core.plugins import Plugins
+from turingdesk.core.shelf import Shelf
 
-AGENTS: Plugins[Agent] = Plugins(__name__, offers="AGENT")
+AGENTS: Shelf[Agent] = Shelf(__name__, offers="AGENT")

@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from turingdesk.core.message import message
+from turingdesk.core.setting import PATHS, Setting, setting
 from turingdesk.judges._recorders import machine_code
 from turingdesk.judges._session_runs import Ask
 
@@ -22,31 +22,31 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One option of an agent; its default says whether it is a text or a number."""
-
-    about: str  #: a sentence without a capital letter or a period
-    default: Value  #: an empty text where there is no usual value
-    metavar: str
-    needed: bool = False  #: whether the agent can't begin without it
-    is_file: bool = False
-    is_folder: bool = False  #: of files, which count like one
-    counts: bool = True  #: whether answers depend on it; a file counts by what is in it
-    least: int = 0  #: of a number
-    highest: float = 0.0  #: of a number that is not whole
-    title: str = ""  #: on the desk; by default its name in the command
+MOST = 2**31 - 1  #: of a seed
 
 
-SEED = Option(message("the seed (default: 0)"), 0, "N", title=message("Seed"))
-ANSWERS = Option(
-    message("answers per prompt (default: 1)"),
-    1,
-    "N",
-    counts=False,
-    least=1,
-    title=message("Answers per prompt"),
-)
+def seed_setting() -> Any:
+    """The seed, for agents that draw at random."""
+    return setting("The seed.", 0, highest=MOST)
+
+
+def answers_setting() -> Any:
+    """How often an agent answers each prompt."""
+    return setting(
+        "How many times each prompt is answered.",
+        1,
+        title="Answers per prompt",
+        lowest=1,
+        counts=False,
+    )
+
+
+@dataclass(frozen=True)
+class Repeating:
+    """Settings of agents that talk by rules and at random."""
+
+    seed: int = seed_setting()
+    answers: int = answers_setting()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Agent:
     tasks: tuple[str, ...]  #: that it answers, such as collect-words
     begin: Callable[[AgentRun], AbstractContextManager[Ask]]
     #: gets ready, and gives what answers one prompt; several threads use it at once
-    options: Mapping[str, Option] = field(default_factory=dict)
+    options: Mapping[str, Setting] = field(default_factory=dict)
     reads: Callable[[Mapping[str, Value]], Mapping[str, Any]] = lambda options: {}
     #: what is in the files that its options name, for the first line of a journal
     uses_cluster: bool = False  #: whether it can work on a Dask cluster
@@ -95,7 +95,7 @@ class AgentSettings:
             "options": {
                 name: value
                 for name, value in self.options.items()
-                if known[name].counts and not known[name].is_file
+                if known[name].counts and known[name].takes not in PATHS
             },
             "read": self.read,
             "name": self.name,
@@ -149,20 +149,20 @@ class AgentRun:
         return self.settings.options
 
     def results(
-        self, work: Callable[[T], R], read: Callable[[Path], T], paths: Iterable[Path]
+        self, work: Callable[[T], R], reader: Callable[[Path], T], paths: Iterable[Path]
     ) -> Callable[[Path], R]:
         """The result of some work on each file: all at once on a cluster, otherwise one by one.
 
         Args:
             work: What is done with a file's content, maybe on another machine.
-            read: Reads it, here.
+            reader: Reads it, here.
             paths: All files whose results may be asked for.
         """
         if self.cluster is None:
-            return lambda path: work(read(path))
+            return lambda path: work(reader(path))
         from joblib import Parallel, delayed
 
         each = list(dict.fromkeys(paths))
         with self.cluster.joblib_backend():
-            found = Parallel()(delayed(work)(read(path)) for path in each)
-        return dict(zip(each, found, strict=True)).__getitem__
+            outcomes = Parallel()(delayed(work)(reader(path)) for path in each)
+        return dict(zip(each, outcomes, strict=True)).__getitem__

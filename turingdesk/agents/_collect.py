@@ -34,17 +34,17 @@ class CollectReport:
 
     def as_dict(self) -> dict[str, object]:
         """The same as values."""
-        told = asdict(self.found)
+        report = asdict(self.found)
         partner = {"partner": self.partner.as_dict()} if self.partner else {}
-        return {**self.settings.as_dict(), **told, **self.counts, **partner}
+        return {**self.settings.as_dict(), **report, **self.counts, **partner}
 
 
-def agent_settings(kind: str, given: Mapping[str, Value], name: str = "") -> AgentSettings:
+def agent_settings(kind: str, overrides: Mapping[str, Value], name: str = "") -> AgentSettings:
     """The settings of an agent.
 
     Args:
         kind: Its name on the shelf.
-        given: Options that differ from the usual ones.
+        overrides: Options that differ from the usual ones.
         name: What it is called in the data; by default after its model, else its kind.
 
     Raises:
@@ -52,10 +52,9 @@ def agent_settings(kind: str, given: Mapping[str, Value], name: str = "") -> Age
         BadSource: A file that an option names can't be read.
     """
     agent = AGENTS[kind]
-    usual = {option: told.default for option, told in agent.options.items()}
-    options = {**usual, **given}
-    called = name or str(options.get("model", kind))
-    return AgentSettings(kind, agent, options, called, agent.reads(options))
+    options = {name: setting.default for name, setting in agent.options.items()} | dict(overrides)
+    agent_name = name or str(options.get("model", kind))
+    return AgentSettings(kind, agent, options, agent_name, agent.reads(options))
 
 
 def collect(
@@ -83,10 +82,10 @@ def collect(
         NoServer: The server takes no request, or is gone; what was answered is kept.
         WriteFailed: The disk refused.
     """
-    chosen = answered_blocks(package, settings, blocks)
+    answer_blocks = answered_blocks(package, settings, blocks)
     check_settings(package, data, settings)
-    slots = [(block, prompt_slots(package, block)) for block in chosen]
-    prompts = [trial.content for _, own in slots for trial in package.trials(own)]
+    slots = [(block, prompt_slots(package, block)) for block in answer_blocks]
+    prompts = [trial.content for _, block_slots in slots for trial in package.trials(block_slots)]
     run = AgentRun(settings, prompts, data, Event(), cluster=cluster)
     with settings.agent.begin(run) as ask:
         sessions = _sessions(package, run, ask, slots, progress)
@@ -110,24 +109,24 @@ def _sessions(
         if progress:
             progress(before + done, len(run.prompts) * times)
 
-    for block, own in slots:
+    for block, block_slots in slots:
         alone = replace(package, study=replace(package.study, blocks=(block,)))
         settings = replace(run.settings, block=block.id)
-        runner = SessionRunner(alone, run.data, settings, ask, run.stop, at_once, own)
+        runner = SessionRunner(alone, run.data, settings, ask, run.stop, at_once, block_slots)
         sessions += runner.run(times, tell)
-        before += len(own) * times
+        before += len(block_slots) * times
     return sessions
 
 
 def answered_blocks(
-    package: Package, settings: AgentSettings, wanted: Sequence[str], *, talks: bool = False
+    package: Package, settings: AgentSettings, block_ids: Sequence[str], *, talks: bool = False
 ) -> list[Block]:
     """The blocks that an agent answers, in order.
 
     Args:
         package: The collection.
         settings: The agent's.
-        wanted: The IDs of blocks; none: all.
+        block_ids: The IDs of blocks; none: all.
         talks: Conversations, for which it takes two, and no other blocks.
 
     Raises:
@@ -135,15 +134,16 @@ def answered_blocks(
         TuringDeskError: There is none.
     """
     there = package.study.blocks
-    known = [block.id for block in there]
-    for name in wanted:
-        if name not in known:
-            raise UnknownName(message("block of this collection"), name, known)
+    ids = [block.id for block in there]
+    for name in block_ids:
+        if name not in ids:
+            raise UnknownName(message("block of this collection"), name, ids)
     tasks = settings.agent.tasks
-    possible = [one for one in there if one.task in tasks and (not wanted or one.id in wanted)]
-    chosen = [one for one in possible if (one.task == TALKS) is talks]
-    if chosen:
-        return chosen
+    wanted_ids = block_ids or ids
+    possible = [block for block in there if block.task in tasks and block.id in wanted_ids]
+    candidates = [block for block in possible if (block.task == TALKS) is talks]
+    if candidates:
+        return candidates
     if possible and not talks:
         raise TuringDeskError(
             message("A conversation needs two agents. Specify the second one (--with).")
@@ -166,8 +166,8 @@ def check_settings(package: Package, data: Path, settings: AgentSettings) -> Non
         NotAllowed: An agent of that name has answered with other settings.
     """
     recorders = SessionRecorders(package, data, settings.judge, {})
-    for one in recorders.summaries():
-        if one.opened.get("judge_settings", {}).get("fingerprint") != settings.fingerprint:
+    for summary in recorders.summaries():
+        if summary.opened.get("judge_settings", {}).get("fingerprint") != settings.fingerprint:
             raise NotAllowed(
                 message(
                     "An agent called {name} has already answered with other settings, and the "
@@ -179,8 +179,12 @@ def check_settings(package: Package, data: Path, settings: AgentSettings) -> Non
 
 def prompt_slots(package: Package, block: Block) -> tuple[Slot, ...]:
     """Every prompt of a block that counts, in the order of its table."""
-    prompts = [one for one in package.stimuli[block.table] if not (one.practice or one.control)]
+    prompts = [
+        stimulus
+        for stimulus in package.stimuli[block.table]
+        if not (stimulus.practice or stimulus.control)
+    ]
     return tuple(
-        Slot(block.id, position, one.id, asks_control=False)
-        for position, one in enumerate(prompts, 1)
+        Slot(block.id, position, prompt.id, asks_control=False)
+        for position, prompt in enumerate(prompts, 1)
     )

@@ -78,8 +78,8 @@ def repeated(turns: Sequence[Turn]) -> bool:
     False
     """
     *before, last = (list(_sentences(turn.text)) for turn in turns)
-    said = {sentence for sentences in before for sentence in sentences}
-    return len(set(last)) < len(last) or not said.isdisjoint(last)
+    earlier_sentences = {sentence for sentences in before for sentence in sentences}
+    return len(set(last)) < len(last) or not earlier_sentences.isdisjoint(last)
 
 
 def _sentences(text: str) -> Iterator[tuple[str, ...]]:
@@ -111,8 +111,10 @@ def leaves(turns: Sequence[Turn], of: int, words: Sequence[str] | None = None) -
         words: With which people take leave; by default the English ones.
     """
     words = farewells("en") if words is None else words
-    said = turns[-1].text.replace("\u2019", "'")
-    return len(turns) <= of - len(SPEAKERS) and any(_whole(one).search(said) for one in words)
+    last_text = turns[-1].text.replace("\u2019", "'")
+    return len(turns) <= of - len(SPEAKERS) and any(
+        _whole(phrase).search(last_text) for phrase in words
+    )
 
 
 @cache
@@ -120,7 +122,7 @@ def _whole(words: str) -> re.Pattern[str]:
     """Finds words that aren't a part of others; scripts without capitals don't separate words."""
     words = " ".join(words.replace("\u2019", "'").split())
     before, after = (
-        r"\b" if one.lower() != one.upper() else "" for one in (words[:1], words[-1:])
+        r"\b" if edge.lower() != edge.upper() else "" for edge in (words[:1], words[-1:])
     )
     return re.compile(before + re.escape(words).replace(r"\ ", r"\s+") + after, re.IGNORECASE)
 
@@ -158,8 +160,8 @@ class Side:
         return {**self.own.as_dict(), "with": self.pair[1 - self.number].name}
 
     def _digest(self, what: str) -> str:
-        told = [one.fingerprint for one in self.pair]
-        return sha256("\n".join([*told, self.block, what]).encode()).hexdigest()
+        digest_parts = [settings.fingerprint for settings in self.pair]
+        return sha256("\n".join([*digest_parts, self.block, what]).encode()).hexdigest()
 
 
 @dataclass(slots=True)
@@ -178,12 +180,12 @@ class _Attempt:
         """Whether there is another message to say."""
         return len(self.turns) < self.of and not self.failure and not self.missing
 
-    def add(self, said: MachineAnswers, *, may_repeat: bool) -> None:
+    def add(self, reply: MachineAnswers, *, may_repeat: bool) -> None:
         """Take the next message, or note why there is none."""
-        self.keys += [said.key] if said.key else []
-        text = said.answers.get(MESSAGE.key, "")
-        if said.may_come:
-            self.missing = said.why
+        self.keys += [reply.key] if reply.key else []
+        text = reply.answers.get(MESSAGE.key, "")
+        if reply.may_come:
+            self.missing = reply.why
         elif not text:
             self.failure = EARLY_EXIT
         else:
@@ -196,8 +198,8 @@ class _Attempt:
     @property
     def discarded(self) -> JournalLine:
         """What the journal says about it if it failed."""
-        told = {"why": self.failure, "turns": in_lines(self.turns), "keys": self.keys}
-        return RESAMPLED, told
+        content = {"why": self.failure, "turns": in_lines(self.turns), "keys": self.keys}
+        return RESAMPLED, content
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,12 +215,12 @@ class Conversations:
     may_repeat: tuple[bool, bool] = (False, False)
     _held: dict[tuple[int, int], MachineAnswers] = field(default_factory=dict)
 
-    def of_first(self, shown: Showing, seed: int) -> MachineAnswers:
+    def of_first(self, showing: Showing, seed: int) -> MachineAnswers:
         """What the first one's session records: a conversation about the topic shown."""
-        topic, rules = shown.content.topic, shown.show
+        topic, rules = showing.content.topic, showing.show
         lines = []
         for number in range(ATTEMPTS):
-            chance = Stream(f"{seed}\n{shown.number}\n{number}")
+            chance = Stream(f"{seed}\n{showing.number}\n{number}")
             first = chance.below(len(SPEAKERS))
             tried = _Attempt(
                 len(SPEAKERS) * rules.messages, rules.farewells or farewells(rules.language)
@@ -232,30 +234,30 @@ class Conversations:
             TURNS: in_lines(tried.turns),
             TOPIC: topic,
             SPEAKER: SPEAKERS[first],
-            ROOM: sha256(f"{seed} {shown.number}".encode()).hexdigest()[:12],
+            ROOM: sha256(f"{seed} {showing.number}".encode()).hexdigest()[:12],
         }
         why = tried.missing or (_GIVEN_UP if tried.failure else "")
-        held = MachineAnswers(
+        machine_answers = MachineAnswers(
             "", {} if why else answers, why, may_come=bool(tried.missing), lines=lines
         )
-        self._held[seed, shown.number] = held
-        return held
+        self._held[seed, showing.number] = machine_answers
+        return machine_answers
 
-    def of_second(self, shown: Showing, seed: int) -> MachineAnswers:
+    def of_second(self, showing: Showing, seed: int) -> MachineAnswers:
         """What the second one's session records: the same conversation, as the other speaker."""
-        held = self._held.get((seed, shown.number)) or self.of_first(shown, seed)
-        if not held.answers:
-            return MachineAnswers("", {}, held.why)
-        (other,) = {*SPEAKERS} - {held.answers[SPEAKER]}
-        return MachineAnswers("", {**held.answers, SPEAKER: other})
+        machine_answers = self._held.get((seed, showing.number)) or self.of_first(showing, seed)
+        if not machine_answers.answers:
+            return MachineAnswers("", {}, machine_answers.why)
+        (other,) = {*SPEAKERS} - {machine_answers.answers[SPEAKER]}
+        return MachineAnswers("", {**machine_answers.answers, SPEAKER: other})
 
     def _hold(self, tried: _Attempt, topic: str, first: int, seed: int) -> None:
         """One conversation, until it is over or fails."""
         while tried.goes_on:
             talk = Talk(topic, tuple(tried.turns))
             number = SPEAKERS.index(talk.speaker) ^ first
-            said = next_message(self.asks[number], talk, seed)
-            tried.add(said, may_repeat=self.may_repeat[number])
+            reply = next_message(self.asks[number], talk, seed)
+            tried.add(reply, may_repeat=self.may_repeat[number])
 
 
 def converse(
@@ -285,13 +287,13 @@ def converse(
         WriteFailed: The disk refused.
     """
     _check_pair(package, data, pair)
-    chosen = answered_blocks(package, pair[0], blocks, talks=True)
-    slots = [(block, prompt_slots(package, block)) for block in chosen]
-    prompts = [trial.content for _, own in slots for trial in package.trials(own)]
+    talk_blocks = answered_blocks(package, pair[0], blocks, talks=True)
+    slots = [(block, prompt_slots(package, block)) for block in talk_blocks]
+    prompts = [trial.content for _, block_slots in slots for trial in package.trials(block_slots)]
     stop = Event()
     # A model that talks with itself is one agent, with one transcript.
-    each = {one.fingerprint: one for one in pair}.values()
-    runs = [AgentRun(one, prompts, data, stop) for one in each]
+    each = {settings.fingerprint: settings for settings in pair}.values()
+    runs = [AgentRun(settings, prompts, data, stop) for settings in each]
     with ExitStack() as stack:
         asks = [stack.enter_context(run.settings.agent.begin(run)) for run in runs]
         sessions = _Holding(package, pair, runs[0], (asks[0], asks[-1])).sessions(slots, progress)
@@ -300,12 +302,12 @@ def converse(
 
 
 def _check_pair(package: Package, data: Path, pair: tuple[AgentSettings, AgentSettings]) -> None:
-    for one in pair:
-        if TALKS not in one.agent.tasks:
+    for settings in pair:
+        if TALKS not in settings.agent.tasks:
             raise TuringDeskError(
-                message("{kind} can't talk. Choose another agent.", kind=one.kind)
+                message("{kind} can't talk. Choose another agent.", kind=settings.kind)
             )
-        check_settings(package, data, one)
+        check_settings(package, data, settings)
     if pair[0].judge == pair[1].judge and pair[0].fingerprint != pair[1].fingerprint:
         raise NotAllowed(
             message(
@@ -331,19 +333,21 @@ class _Holding:
         """The names of the first agent's journals; the second agent's have the same content."""
         first, before = list[str](), 0
         times = int(self.run.options.get("answers", 1))
-        one, other = self.pair
-        held = Conversations(self.asks, (one.agent.repeats, other.agent.repeats))
+        first_agent, other = self.pair
+        conversations = Conversations(self.asks, (first_agent.agent.repeats, other.agent.repeats))
 
         def tell(done: int, of: int) -> None:
             if progress:
                 progress(before + done, len(self.run.prompts) * times)
 
-        for block, own in slots:
-            first += self._runner(Side(self.pair, 0, block.id), own, held.of_first).run(
-                times, tell
+        for block, block_slots in slots:
+            first += self._runner(
+                Side(self.pair, 0, block.id), block_slots, conversations.of_first
+            ).run(times, tell)
+            self._runner(Side(self.pair, 1, block.id), block_slots, conversations.of_second).run(
+                times
             )
-            self._runner(Side(self.pair, 1, block.id), own, held.of_second).run(times)
-            before += len(own) * times
+            before += len(block_slots) * times
         return first
 
     def _runner(self, side: Side, slots: tuple[Slot, ...], ask: Ask) -> SessionRunner:

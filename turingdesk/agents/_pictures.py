@@ -26,10 +26,10 @@ def opaque(picture: bytes) -> Image | None:
         with Image.open(BytesIO(picture)) as image:
             if image.format == "JPEG":  # Qt turns no other format upright
                 ImageOps.exif_transpose(image, in_place=True)
-            seen = image.convert("RGBA" if image.has_transparency_data else "RGB").convert("RGBA")
+            rgba = image.convert("RGBA" if image.has_transparency_data else "RGB").convert("RGBA")
     except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
         return None
-    return Image.alpha_composite(Image.new("RGBA", seen.size, "white"), seen).convert("RGB")
+    return Image.alpha_composite(Image.new("RGBA", rgba.size, "white"), rgba).convert("RGB")
 
 
 def values(picture: bytes) -> Image | None:

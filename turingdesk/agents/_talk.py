@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from turingdesk.core.conversation import Talk, Turn
 from turingdesk.core.message import participant_message
 from turingdesk.core.question import Kind, Question, Role
-from turingdesk.core.step import Limits, Showing
+from turingdesk.core.step import Showing
+from turingdesk.core.study import Block
 from turingdesk.judges._session_runs import Ask, MachineAnswers
 
 TALKS = "collect-conversations"  #: the task of agents that talk
@@ -45,17 +46,17 @@ class RolePlay:
         and the assistant never begins, since some models take nothing else.
         """
         several = len({turn.speaker for turn in self.turns} - {self.speaker}) > 1
-        said = [("system", self.prompt)] if self.prompt else []
+        utterances = [("system", self.prompt)] if self.prompt else []
         if self.turns and self.turns[0].speaker == self.speaker:
-            said.append(("user", OPENING))
+            utterances.append(("user", OPENING))
         for turn in self.turns:
-            own = turn.speaker == self.speaker
-            name = f"{turn.speaker}: " if several and not own else ""
-            said.append(("assistant" if own else "user", name + turn.text))
+            is_own = turn.speaker == self.speaker
+            name = f"{turn.speaker}: " if several and not is_own else ""
+            utterances.append(("assistant" if is_own else "user", name + turn.text))
         if self.request or not self.turns:
-            said.append(("user", self.request or OPENING))
+            utterances.append(("user", self.request or OPENING))
         chat = list[dict[str, str]]()
-        for role, text in said:
+        for role, text in utterances:
             if chat and chat[-1]["role"] == role:
                 chat[-1]["content"] += f"\n{text}"
             else:
@@ -81,5 +82,5 @@ def answer(ask: Ask, play: RolePlay, seed: int) -> MachineAnswers:
 
 def _asked(ask: Ask, talk: Talk | RolePlay, question: Question, seed: int) -> MachineAnswers:
     number = len(talk.turns)
-    shown = Showing(number + 1, 0, "", "", TALKS, talk, None, (question,), Limits())
-    return ask(shown, seed + number)
+    showing = Showing(number + 1, 0, Block("", "", TALKS, "", 1), talk, (question,))
+    return ask(showing, seed + number)

@@ -14,9 +14,10 @@ from contextlib import contextmanager
 from importlib.metadata import version
 from typing import Any
 
-from turingdesk.agents._base import ANSWERS, SEED, Agent, AgentRun, Value
+from turingdesk.agents._base import Agent, AgentRun, Repeating, Value
 from turingdesk.agents._talk import MESSAGE, TALKS
 from turingdesk.core.message import message
+from turingdesk.core.setting import named_settings
 from turingdesk.core.step import Showing
 from turingdesk.core.streams import Stream
 from turingdesk.judges._session_runs import Ask, MachineAnswers
@@ -36,8 +37,8 @@ def answer(text: str, chance: Stream) -> str:
     plain = text.rstrip("!.")
     for pattern, answers in pairs:
         if match := re.match(pattern, plain, re.IGNORECASE | re.DOTALL):
-            said = _PLACE.sub(lambda place: _turned(match[int(place[1])]), chance.pick(answers))
-            return re.sub(r"\?([.?])$", r"\1", said)
+            reply = _PLACE.sub(lambda place: _turned(match[int(place[1])]), chance.pick(answers))
+            return re.sub(r"\?([.?])$", r"\1", reply)
     return OPENING
 
 
@@ -50,8 +51,10 @@ def _turned(text: str) -> str:
     from nltk.chat.util import reflections
 
     longest_first = sorted(reflections, key=len, reverse=True)
-    known = re.compile(rf"\b({'|'.join(map(re.escape, longest_first))})\b", re.ASCII)
-    return known.sub(lambda found: reflections[found[0]], text.lower())
+    pattern = re.compile(rf"\b({'|'.join(map(re.escape, longest_first))})\b", re.ASCII)
+    return pattern.sub(
+        lambda reflections_pattern: reflections[reflections_pattern[0]], text.lower()
+    )
 
 
 @contextmanager
@@ -59,13 +62,15 @@ def begin(run: AgentRun) -> Iterator[Ask]:
     """Import the rules, which takes a second, before anyone waits for a message."""
     import nltk.chat.eliza  # noqa: F401 - answer uses it
 
-    def ask(shown: Showing, seed: int) -> MachineAnswers:
-        (question,) = shown.questions
+    def ask(showing: Showing, seed: int) -> MachineAnswers:
+        (question,) = showing.questions
         if question != MESSAGE:
             return MachineAnswers("", {}, message("ELIZA only talks"))
-        others = [one.text for one in shown.content.turns if one.speaker != shown.content.speaker]
-        said = answer(others[-1], Stream(str(seed))) if others else OPENING
-        return MachineAnswers("", {question.key: said})
+        others = [
+            turn.text for turn in showing.content.turns if turn.speaker != showing.content.speaker
+        ]
+        reply = answer(others[-1], Stream(str(seed))) if others else OPENING
+        return MachineAnswers("", {question.key: reply})
 
     yield ask
 
@@ -83,10 +88,7 @@ AGENT = Agent(
     version="1",
     tasks=(TALKS,),
     begin=begin,
-    options={
-        "seed": SEED,
-        "answers": ANSWERS,
-    },
+    options=named_settings(Repeating),
     reads=reads,
     repeats=True,
 )

@@ -99,9 +99,9 @@ def _cut(boxes: list[Box], colors: int, rank: Callable[[Box], int]) -> list[Box]
         there = [box for box in boxes if box.counts.size > 1 and box.pixels]
         if not there:
             break
-        chosen = max(there, key=rank)
-        place = next(n for n, box in enumerate(boxes) if box is chosen)
-        boxes[place : place + 1] = halves(chosen)
+        widest_box = max(there, key=rank)
+        place = next(n for n, box in enumerate(boxes) if box is widest_box)
+        boxes[place : place + 1] = halves(widest_box)
     return boxes
 
 
@@ -112,8 +112,12 @@ def halves(box: Box) -> tuple[Box, Box]:
     sums = box.counts.sum(axis=tuple({0, 1, 2} - {axis})).cumsum()
     end = shape[axis] - 1
     median = int((sums > sums[-1] // 2).argmax())
-    left, right = median, end - median
-    cut = min(end - 1, median + right // 2) if left <= right else max(0, median - 1 - left // 2)
+    size_below, right = median, end - median
+    cut = (
+        min(end - 1, median + right // 2)
+        if size_below <= right
+        else max(0, median - 1 - size_below // 2)
+    )
     return box.part(axis, slice(0, cut + 1)), box.part(axis, slice(cut + 1, end + 1))
 
 
@@ -121,9 +125,9 @@ def dominant_color(picture: bytes) -> str:
     """The name of the color that dominates a picture; empty if it can't be read."""
     import numpy as np
 
-    if (seen := opaque(picture)) is None:
+    if (image := opaque(picture)) is None:
         return ""
-    pixels = np.asarray(seen)
+    pixels = np.asarray(image)
     color = srgb_to_lab(palette(pixels)[0].color / 255)
     typical = srgb_to_lab(np.array(TYPICAL) / 255)
     return COLORS[int(((typical - color) ** 2).sum(axis=1).argmin())]
@@ -134,9 +138,9 @@ def begin(run: AgentRun) -> Iterator[Ask]:
     """On a cluster, name all colors; else nothing needs to be prepared."""
     color = run.results(dominant_color, file_bytes, (prompt.image for prompt in run.prompts))
 
-    def ask(shown: Showing, seed: int) -> MachineAnswers:
-        (question,) = shown.questions
-        name = color(shown.content.image)
+    def ask(showing: Showing, seed: int) -> MachineAnswers:
+        (question,) = showing.questions
+        name = color(showing.content.image)
         if not name:
             return MachineAnswers("", {}, message("its picture can't be read"))
         return MachineAnswers("", {question.key: name})

@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from hashlib import file_digest
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.agents._base import Agent, AgentRun, Option, Value
+from turingdesk.agents._base import Agent, AgentRun, Value
 from turingdesk.core.message import message
+from turingdesk.core.setting import Takes, named_settings, setting
 from turingdesk.core.step import Showing
 from turingdesk.judges._session_runs import Ask, MachineAnswers
 
@@ -42,12 +44,12 @@ def nearest_words(path: Path, cues: Sequence[str]) -> dict[str, str]:
     from turingdesk.judges.features._word_lookup import WordLookup, word_vectors
 
     lookup = WordLookup({"file": str(path)}, cues)
-    found = {cue: vector for cue in cues if (vector := lookup.vector(cue)) is not None}
-    if not found:
+    vectors_by_cue = {cue: vector for cue in cues if (vector := lookup.vector(cue)) is not None}
+    if not vectors_by_cue:
         return {}
-    at = np.array(list(found.values()))
-    own = [{cue.casefold(), *cue.casefold().split()} for cue in found]
-    least, best = np.full(len(found), np.inf), [""] * len(found)
+    at = np.array(list(vectors_by_cue.values()))
+    cue_words = [{cue.casefold(), *cue.casefold().split()} for cue in vectors_by_cue]
+    least, best = np.full(len(vectors_by_cue), np.inf), [""] * len(vectors_by_cue)
     vectors = word_vectors(path, str.isalpha)
     while some := list(islice(vectors, _AT_ONCE)):
         words = [word for word, _ in some]
@@ -55,12 +57,12 @@ def nearest_words(path: Path, cues: Sequence[str]) -> dict[str, str]:
         places: dict[str, list[int]] = {}
         for place, word in enumerate(words):
             places.setdefault(word.casefold(), []).append(place)
-        for row, refused in enumerate(own):
+        for row, refused in enumerate(cue_words):
             far[row, [place for word in refused for place in places.get(word, ())]] = np.inf
             place = int(far[row].argmin())
             if far[row, place] < least[row]:
                 least[row], best[row] = far[row, place], words[place]
-    return {cue: word for cue, word in zip(found, best, strict=True) if word}
+    return {cue: word for cue, word in zip(vectors_by_cue, best, strict=True) if word}
 
 
 def _distances(cues: NDArray[np.float64], words: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -77,9 +79,9 @@ def begin(run: AgentRun) -> Iterator[Ask]:
     path = Path(str(run.options["vectors"]))
     near = nearest_words(path, list(dict.fromkeys(prompt.cue for prompt in run.prompts)))
 
-    def ask(shown: Showing, seed: int) -> MachineAnswers:
-        (question,) = shown.questions
-        word = near.get(shown.content.cue)
+    def ask(showing: Showing, seed: int) -> MachineAnswers:
+        (question,) = showing.questions
+        word = near.get(showing.content.cue)
         if word is None:
             return MachineAnswers("", {}, message("its cue isn't in the file of word vectors"))
         return MachineAnswers("", {question.key: word})
@@ -96,21 +98,23 @@ def reads(options: Mapping[str, Value]) -> dict[str, Any]:
         return {"vectors_sha256": file_digest(file, "sha256").hexdigest()}
 
 
+@dataclass(frozen=True)
+class NearestWordSettings:
+    """What can be set."""
+
+    vectors: str = setting(
+        "A file of word vectors in the format of word2vec or GloVe.",
+        title="Word vectors",
+        takes=Takes.PATH,
+    )
+
+
 AGENT = Agent(
     title=message("Nearest word"),
     about=message("Associates each cue with the nearest word in a file of word vectors."),
     version="1",
     tasks=("collect-words",),
     begin=begin,
-    options={
-        "vectors": Option(
-            message("the file of word vectors, in the format of word2vec or GloVe"),
-            "",
-            "FILE",
-            needed=True,
-            is_file=True,
-            title=message("Word vectors"),
-        )
-    },
+    options=named_settings(NearestWordSettings),
     reads=reads,
 )

@@ -16,17 +16,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.agents._base import ANSWERS, SEED, Agent, AgentRun, Option, Value
+from turingdesk.agents._base import Agent, AgentRun, Value, answers_setting, seed_setting
 from turingdesk.agents._talk import TALKS, RolePlay
 from turingdesk.core.conversation import SPEAKERS, Talk, one_line
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message
+from turingdesk.core.setting import Takes, named_settings, setting
 from turingdesk.core.streams import Stream
 from turingdesk.judges._session_runs import Ask, MachineAnswers
+from turingdesk.judges.language_model.server import KEY, MOST_TOKENS
 from turingdesk.system import paths
 
 if TYPE_CHECKING:
@@ -50,9 +52,9 @@ def read_prompts(path: Path) -> dict[str, dict[str, str]]:
     """
     from turingdesk.judges.language_model.wording import read_prompt_file
 
-    told, _ = read_prompt_file(path)
+    prompts, _ = read_prompt_file(path)
     for task in TASKS:
-        words = told.get(task)
+        words = prompts.get(task)
         texts = list(words.values()) if isinstance(words, dict) else []
         if "prompt" not in (words or ()) or not all(isinstance(text, str) for text in texts):
             raise BadSource(
@@ -64,7 +66,7 @@ def read_prompts(path: Path) -> dict[str, dict[str, str]]:
                     usual=_usual_prompts(),
                 )
             )
-    if len(set(_names(told[TALKS]))) < len(SPEAKERS):
+    if len(set(_names(prompts[TALKS]))) < len(SPEAKERS):
         raise BadSource(
             message(
                 "{path} lacks names in [{task}]. Write two or more, separated by commas.",
@@ -72,7 +74,7 @@ def read_prompts(path: Path) -> dict[str, dict[str, str]]:
                 task=TALKS,
             )
         )
-    return {task: told[task] for task in TASKS}
+    return {task: prompts[task] for task in TASKS}
 
 
 def _names(words: Mapping[str, str]) -> list[str]:
@@ -151,10 +153,10 @@ class _Model:
         )
 
     def _play(self, play: RolePlay, key: str, seed: int) -> MachineAnswers:
-        own = {"messages": play.chat()}
+        body = {"messages": play.chat()}
         tokens = {"max_tokens": play.tokens} if play.tokens else {}
         return self._asker.ask(
-            lambda _: {**self._body("", (), seed), **own, **tokens},
+            lambda _: {**self._body("", (), seed), **body, **tokens},
             (),
             lambda reply: {key: "\n".join(_messages_in(reply, play))},
         )
@@ -176,28 +178,30 @@ class _Model:
         }
 
 
-def request_text(shown: Showing, words: Mapping[str, str]) -> tuple[str, list[Path]]:
+def request_text(showing: Showing, words: Mapping[str, str]) -> tuple[str, list[Path]]:
     """The text of a request, and its pictures.
 
     Args:
-        shown: The trial as a kiosk gets it.
+        showing: The trial as a kiosk gets it.
         words: `prompt`, and `examples` where the task has any.
     """
     from turingdesk.judges.language_model.wording import fill_placeholders
 
-    told: dict[str, object] = {}
+    values: dict[str, object] = {}
     pictures = []
-    for part in (shown.show, shown.content):
-        for one in fields(part) if part is not None else ():
-            value = getattr(part, one.name)
+    for part in (showing.show, showing.content):
+        for field in fields(part) if part is not None else ():
+            value = getattr(part, field.name)
             if isinstance(value, Path):
                 pictures.append(value)
             else:
-                told[one.name] = ", ".join(value) if isinstance(value, tuple) else value
-    told["choices"] = ", ".join(choice.value for one in shown.questions for choice in one.choices)
-    if told.get("examples"):
-        told["examples"] = fill_placeholders(words.get("examples", ""), told)
-    return fill_placeholders(words["prompt"], told).strip(), pictures
+                values[field.name] = ", ".join(value) if isinstance(value, tuple) else value
+    values["choices"] = ", ".join(
+        choice.value for question in showing.questions for choice in question.choices
+    )
+    if values.get("examples"):
+        values["examples"] = fill_placeholders(words.get("examples", ""), values)
+    return fill_placeholders(words["prompt"], values).strip(), pictures
 
 
 def spoken(talk: Talk, names: Sequence[str], words: str) -> tuple[str, str]:
@@ -211,11 +215,12 @@ def spoken(talk: Talk, names: Sequence[str], words: str) -> tuple[str, str]:
     from turingdesk.judges.language_model.wording import fill_placeholders
 
     name_of = dict(zip(SPEAKERS, names, strict=True))
-    told = {"topic": talk.topic, "first": names[0], "second": names[1]}
-    told["speaker"] = name_of[talk.speaker]
-    said = "".join(f"\n{name_of[turn.speaker]}: {turn.text}" for turn in talk.turns)
+    values = {"topic": talk.topic, "first": names[0], "second": names[1]}
+    values["speaker"] = name_of[talk.speaker]
+    transcript = "".join(f"\n{name_of[turn.speaker]}: {turn.text}" for turn in talk.turns)
     prompt, instructions = (
-        fill_placeholders(words, {**told, "messages": messages}).strip() for messages in (said, "")
+        fill_placeholders(words, {**values, "messages": messages}).strip()
+        for messages in (transcript, "")
     )
     return prompt, instructions
 
@@ -230,7 +235,7 @@ def _messages_in(reply: Reply, play: RolePlay) -> list[str]:
 
     lines = THOUGHT.sub("", reply.text).splitlines() if play.several else [reply.text]
     parts = [replace(reply, text=line) for line in lines if line.strip()] or [reply]
-    return [read_message(one, "").removeprefix(f"{play.speaker}:").strip() for one in parts]
+    return [read_message(part, "").removeprefix(f"{play.speaker}:").strip() for part in parts]
 
 
 def read_message(reply: Reply, instructions: str) -> str:
@@ -266,12 +271,12 @@ def read_reply(reply: Reply, questions: Sequence[Question], prompt: str) -> dict
     parts = [trimmed for part in parts if (trimmed := _trimmed(part))]
     if len(parts) != len(questions) or "\n" in parts[0]:
         raise Unreadable("It has more or fewer answers than questions.")
-    found = {}
+    answers = {}
     for question, part in zip(questions, parts, strict=True):
-        found[question.key] = _value(part, question)
-        if objection := question.objection(found[question.key]):
+        answers[question.key] = _value(part, question)
+        if objection := question.objection(answers[question.key]):
             raise Unreadable(objection)
-    return found
+    return answers
 
 
 def repeats(text: str, prompt: str) -> bool:
@@ -282,11 +287,16 @@ def repeats(text: str, prompt: str) -> bool:
     >>> repeats("A word comes to mind: cold", "Which word comes to mind first?")
     False
     """
-    asked, said = ([word.casefold() for word in _WORD.findall(one)] for one in (prompt, text))
-    length = min(RUN, len(asked))
-    runs = {tuple(asked[place : place + length]) for place in range(len(asked) - length + 1)}
-    places = range(len(said) if asked else 0)
-    return any(tuple(said[place : place + length]) in runs for place in places)
+    prompt_words, text_words = (
+        [word.casefold() for word in _WORD.findall(string)] for string in (prompt, text)
+    )
+    length = min(RUN, len(prompt_words))
+    runs = {
+        tuple(prompt_words[place : place + length])
+        for place in range(len(prompt_words) - length + 1)
+    }
+    places = range(len(text_words) if prompt_words else 0)
+    return any(tuple(text_words[place : place + length]) in runs for place in places)
 
 
 def _trimmed(part: str) -> str:
@@ -301,9 +311,61 @@ def _value(part: str, question: Question) -> str:
     """The choice of that name where there are choices, else the text itself."""
     plain = part.casefold()
     names = {
-        name.casefold(): one.value for one in question.choices for name in (one.label, one.value)
+        name.casefold(): choice.value
+        for choice in question.choices
+        for name in (choice.label, choice.value)
     }
     return names.get({"grey": "gray"}.get(plain, plain), part)
+
+
+@dataclass(frozen=True)
+class ChatSettings:
+    """What can be set of a model that answers prompts or chats."""
+
+    model: str = setting("The model's name on the server.")
+    server: str = setting(
+        "The server's address. The prompts and their pictures go only there.",
+        hint="http://localhost:11434/v1",
+        counts=False,
+    )
+    prompts: str = setting("A file with prompts to use instead.", "", takes=Takes.PATH)
+    temperature: float = setting("The sampling temperature.", 0.8, highest=2.0)
+    max_tokens: int = setting(
+        "The maximum length of a reply.",
+        60,
+        title="Maximum tokens",
+        lowest=1,
+        highest=MOST_TOKENS,
+        unit="tokens",
+    )
+    top_p: float = setting(
+        "The proportion of likely tokens to sample from.", 1.0, title="Top-p", highest=1.0
+    )
+    frequency_penalty: float = setting("How strongly frequent tokens are avoided.", 2.0, highest=2)
+    presence_penalty: float = setting(
+        "How strongly tokens that were already used are avoided.", 2.0, highest=2
+    )
+    seed: int = seed_setting()
+    answers: int = answers_setting()
+    at_once: int = setting(
+        "The number of parallel requests.", 1, title="Parallel requests", lowest=1, counts=False
+    )
+    timeout: float = setting(
+        "How long to wait for a reply.",
+        120.0,
+        title="Time limit",
+        lowest=1,
+        highest=86_400,
+        unit="seconds",
+        counts=False,
+    )
+    tries: int = setting("How many times to try each request.", 5, lowest=1, counts=False)
+    key_variable: str = setting(
+        "The environment variable with the server's key, if it needs one.",
+        KEY,
+        title="Variable with the key",
+        counts=False,
+    )
 
 
 AGENT = Agent(
@@ -315,103 +377,6 @@ AGENT = Agent(
     version="1",
     tasks=TASKS,
     begin=begin,
-    options={
-        "model": Option(
-            message("the model's name on the server"),
-            "",
-            "NAME",
-            needed=True,
-            title=message("Model"),
-        ),
-        "server": Option(
-            message("the server's address, such as http://localhost:11434/v1"),
-            "",
-            "URL",
-            needed=True,
-            counts=False,
-            title=message("Server"),
-        ),
-        "prompts": Option(
-            message("a file with other prompts"),
-            "",
-            "FILE",
-            is_file=True,
-            title=message("Prompts"),
-        ),
-        "temperature": Option(
-            message("the sampling temperature (default: 0.8)"),
-            0.8,
-            "T",
-            highest=2.0,
-            title=message("Temperature"),
-        ),
-        "max_tokens": Option(
-            message("the maximum length of a reply (default: 60)"),
-            60,
-            "N",
-            least=1,
-            title=message("Tokens"),
-        ),
-        "top_p": Option(
-            message("the proportion of likely tokens to sample from (default: 1)"),
-            1.0,
-            "P",
-            highest=1.0,
-            title=message("Top-p"),
-        ),
-        "frequency_penalty": Option(
-            message("how strongly frequent tokens are avoided, from 0 to 2 (default: 2)"),
-            2.0,
-            "X",
-            highest=2.0,
-            title=message("Frequency penalty"),
-        ),
-        "presence_penalty": Option(
-            message(
-                "how strongly tokens that were already used are avoided, from 0 to 2 (default: 2)"
-            ),
-            2.0,
-            "X",
-            highest=2.0,
-            title=message("Presence penalty"),
-        ),
-        "seed": SEED,
-        "answers": ANSWERS,
-        "at_once": Option(
-            message("parallel requests (default: 1)"),
-            1,
-            "N",
-            counts=False,
-            least=1,
-            title=message("Parallel requests"),
-        ),
-        "timeout": Option(
-            message("seconds to wait for a reply (default: 120)"),
-            120.0,
-            "S",
-            counts=False,
-            least=1,
-            highest=86_400,
-            title=message("Seconds to wait"),
-        ),
-        "tries": Option(
-            message("how many times to try each request (default: 5)"),
-            5,
-            "N",
-            counts=False,
-            least=1,
-            title=message("Tries"),
-        ),
-        "key_variable": Option(
-            message(
-                "the environment variable with the server's key, if it needs one "
-                "(default: TURINGDESK_API_KEY)"
-            ),
-            "TURINGDESK_API_KEY",
-            "NAME",
-            counts=False,
-            title=message("Variable with the key"),
-        ),
-    },
+    options=named_settings(ChatSettings),
     reads=reads,
 )

@@ -24,7 +24,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.agents._base import Agent, AgentRun, Option, Value
+from turingdesk.agents._base import Agent, AgentRun, Value
 from turingdesk.agents._pictures import file_bytes, opaque, values
 from turingdesk.answering._gaze import Fixation
 from turingdesk.answering.fixations import (
@@ -35,6 +35,7 @@ from turingdesk.answering.fixations import (
 )
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message
+from turingdesk.core.setting import Takes, named_settings, setting
 from turingdesk.core.step import Showing
 from turingdesk.judges._session_runs import Ask, MachineAnswers
 from turingdesk.system.os_errors import os_errors_as
@@ -83,13 +84,13 @@ def scanpath(
     rows, columns = salient.shape
     x = (np.arange(columns) + 0.5) * size[0] / columns
     y = (np.arange(rows) + 0.5)[:, None] * size[1] / rows
-    left, path = salient.copy(), list[Place]()
+    remaining_map, path = salient.copy(), list[Place]()
     while len(path) < most:
-        row, column = np.unravel_index(int(left.argmax()), left.shape)
-        if left[row, column] <= 0:
+        row, column = np.unravel_index(int(remaining_map.argmax()), remaining_map.shape)
+        if remaining_map[row, column] <= 0:
             break
         path.append((float(x[column]), float(y[row, 0])))
-        left[np.hypot(x - x[column], y - y[row]) <= radius] = 0
+        remaining_map[np.hypot(x - x[column], y - y[row]) <= radius] = 0
     return path
 
 
@@ -101,22 +102,22 @@ class _Seen:
     map: bytes | None = None  #: None: the map is computed
 
 
-def fixations(seen: _Seen, radius: float, most: int) -> list[Place] | None:
+def fixations(source_files: _Seen, radius: float, most: int) -> list[Place] | None:
     """The scanpath on a picture; none if it, or its map, can't be read.
 
     Args:
-        seen: The picture's file, and its map's.
+        source_files: The picture's file, and its map's.
         radius: Px of the picture.
         most: How many fixations there are at most.
     """
     import numpy as np
 
-    picture = opaque(seen.picture)
+    picture = opaque(source_files.picture)
     if picture is None:
         return None
-    if seen.map is None:
+    if source_files.map is None:
         salient = _computed(picture)
-    elif (supplied := values(seen.map)) is not None:
+    elif (supplied := values(source_files.map)) is not None:
         salient = np.nan_to_num(np.asarray(supplied, np.float64))
     else:
         return None
@@ -144,21 +145,21 @@ def begin(run: AgentRun) -> Iterator[Ask]:
     def read(path: Path) -> _Seen:
         return _Seen(file_bytes(path), file_bytes(maps[path.stem]) if maps else None)
 
-    there = [one.image for one in run.prompts if not maps or one.image.stem in maps]
+    there = [prompt.image for prompt in run.prompts if not maps or prompt.image.stem in maps]
     path_on = run.results(work, read, there)
 
-    def ask(shown: Showing, seed: int) -> MachineAnswers:
-        content = shown.content
+    def ask(showing: Showing, seed: int) -> MachineAnswers:
+        content = showing.content
         if maps and content.image.stem not in maps:
             return MachineAnswers("", {}, message("its picture has no map in the folder"))
-        found = path_on(content.image)
-        if found is None:
+        scan_path = path_on(content.image)
+        if scan_path is None:
             return MachineAnswers(
                 "", {}, message("its picture or the picture's map can't be read")
             )
-        if not found:
+        if not scan_path:
             return MachineAnswers("", {}, message("no place in its picture is conspicuous"))
-        return MachineAnswers("", {FIXATIONS: _written(found, content, shown.show)})
+        return MachineAnswers("", {FIXATIONS: _written(scan_path, content, showing.show)})
 
     yield ask
 
@@ -168,8 +169,10 @@ def _written(path: list[Place], content: FixationsPrompt, show: FixationsRules) 
     seconds = show.search_s if content.target else show.viewing_s
     path = path[: min(show.most, max(1, int(seconds * 1000 / FIXATION_MS)))]
     if content.target and content.target_box:
-        left, top, width, height = content.target_box
-        on_target = (left <= x <= left + width and top <= y <= top + height for x, y in path)
+        box_left, top, width, height = content.target_box
+        on_target = (
+            box_left <= x <= box_left + width and top <= y <= top + height for x, y in path
+        )
         path = path[: next((n for n, is_on in enumerate(on_target, 1) if is_on), len(path))]
     return fixations_cell(
         Fixation(*place, number * FIXATION_MS, FIXATION_MS) for number, place in enumerate(path)
@@ -186,8 +189,8 @@ def _maps(options: Mapping[str, Value]) -> dict[str, Path]:
     if not folder:
         return {}
     with os_errors_as(BadSource, message("The maps in {path} can't be read. {why}"), path=folder):
-        found = {one.stem: one for one in sorted(Path(folder).iterdir()) if one.is_file()}
-    if not found:
+        map_paths = {path.stem: path for path in sorted(Path(folder).iterdir()) if path.is_file()}
+    if not map_paths:
         raise BadSource(
             message(
                 "{path} contains no maps. Choose a folder of pictures that have the same "
@@ -195,16 +198,34 @@ def _maps(options: Mapping[str, Value]) -> dict[str, Path]:
                 path=folder,
             )
         )
-    return found
+    return map_paths
 
 
 def reads(options: Mapping[str, Value]) -> dict[str, Any]:
     """The SHA-256 of all maps, with their names."""
     maps = _maps(options)
-    whole = sha256()
+    digest = sha256()
     for name, path in maps.items():
-        whole.update(f"{name}\n{sha256(file_bytes(path)).hexdigest()}\n".encode())
-    return {"maps_sha256": whole.hexdigest()} if maps else {}
+        digest.update(f"{name}\n{sha256(file_bytes(path)).hexdigest()}\n".encode())
+    return {"maps_sha256": digest.hexdigest()} if maps else {}
+
+
+@dataclass(frozen=True)
+class SaliencySettings:
+    """What can be set."""
+
+    radius: int = setting(
+        "The radius around a fixation in which nothing is fixated again.",
+        100,
+        unit="pixels of the picture",
+    )
+    fixations: int = setting("The maximum number of fixations.", 15, lowest=1)
+    maps: str = setting(
+        "A folder of saliency maps with the pictures' names, to use instead of computed ones.",
+        "",
+        title="Saliency maps",
+        takes=Takes.FOLDER,
+    )
 
 
 AGENT = Agent(
@@ -213,35 +234,7 @@ AGENT = Agent(
     version="1",
     tasks=("collect-fixations",),
     begin=begin,
-    options={
-        "radius": Option(
-            message(
-                "the radius around a fixation in which nothing is fixated again, in pixels "
-                "of the picture (default: 100)"
-            ),
-            100,
-            "PX",
-            title=message("Radius"),
-        ),
-        "fixations": Option(
-            message("the maximum number of fixations (default: 15)"),
-            15,
-            "N",
-            least=1,
-            title=message("Fixations"),
-        ),
-        "maps": Option(
-            message(
-                "a folder of saliency maps that have the same names as the pictures, to "
-                "use instead of computed ones"
-            ),
-            "",
-            "DIR",
-            is_file=True,
-            is_folder=True,
-            title=message("Saliency maps"),
-        ),
-    },
+    options=named_settings(SaliencySettings),
     reads=reads,
     uses_cluster=True,
 )

@@ -12,9 +12,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import groupby, pairwise
 
-from turingdesk.agents._base import ANSWERS, SEED, Agent, AgentRun
+from turingdesk.agents._base import Agent, AgentRun, Repeating
 from turingdesk.agents._talk import MESSAGE, TALKS, RolePlay
 from turingdesk.core.message import message
+from turingdesk.core.setting import named_settings
 from turingdesk.core.step import Showing
 from turingdesk.core.streams import Stream
 from turingdesk.judges._session_runs import Ask, MachineAnswers
@@ -38,25 +39,29 @@ def exchanges(prompt: str) -> list[Exchange]:
         (who, tuple(text for _, text in run))
         for who, run in groupby(CHAT_LINE.findall(prompt), lambda line: line[0])
     ]
-    return [(" ".join(theirs), own) for (_, theirs), (who, own) in pairwise(runs) if who == "Me"]
+    return [
+        (" ".join(theirs), replies)
+        for (_, theirs), (who, replies) in pairwise(runs)
+        if who == "Me"
+    ]
 
 
 def answer(
-    known: Sequence[Exchange], heard: str, said: Sequence[str], chance: Stream
+    script: Sequence[Exchange], heard: str, texts_before: Sequence[str], chance: Stream
 ) -> list[str]:
     """The messages that answer what was heard, preferably ones that weren't said before.
 
     Args:
-        known: Of the chats.
+        script: Of the chats.
         heard: What the other one wrote last, all messages in a row.
-        said: The partner's own messages so far.
+        texts_before: The partner's own messages so far.
         chance: Decides among the most similar ones.
     """
     words = _words(heard)
-    fresh = [one for one in known if not set(one[1]) & set(said)] or known
+    fresh = [exchange for exchange in script if not set(exchange[1]) & set(texts_before)] or script
     if not fresh:
-        return [chance.pick([text for text in SAID if text not in said] or SAID)]
-    ranked = sorted(fresh, key=lambda one: len(words & _words(one[0])), reverse=True)
+        return [chance.pick([text for text in SAID if text not in texts_before] or SAID)]
+    ranked = sorted(fresh, key=lambda exchange: len(words & _words(exchange[0])), reverse=True)
     return list(chance.pick(ranked[:ENOUGH])[1])
 
 
@@ -68,18 +73,18 @@ def _words(text: str) -> set[str]:
 def begin(run: AgentRun) -> Iterator[Ask]:
     """Begin at once: there is nothing to load."""
 
-    def ask(shown: Showing, seed: int) -> MachineAnswers:
-        (question,) = shown.questions
+    def ask(showing: Showing, seed: int) -> MachineAnswers:
+        (question,) = showing.questions
         if question != MESSAGE:
             return MachineAnswers("", {}, message("The script only talks"))
-        talk = shown.content
+        talk = showing.content
         is_play = isinstance(talk, RolePlay)
-        own = [one.text for one in talk.turns if one.speaker == talk.speaker]
-        runs = groupby(talk.turns, lambda one: one.speaker == talk.speaker)
-        theirs = [" ".join(one.text for one in run) for is_own, run in runs if not is_own]
+        own_texts = [turn.text for turn in talk.turns if turn.speaker == talk.speaker]
+        runs = groupby(talk.turns, lambda turn: turn.speaker == talk.speaker)
+        theirs = [" ".join(turn.text for turn in run) for is_own, run in runs if not is_own]
         heard = theirs[-1] if theirs else ""
-        known = exchanges(talk.prompt) if is_play else []
-        texts = answer(known, heard, own, Stream(str(seed)))
+        script = exchanges(talk.prompt) if is_play else []
+        texts = answer(script, heard, own_texts, Stream(str(seed)))
         several = is_play and talk.several
         return MachineAnswers("", {question.key: "\n".join(texts) if several else texts[0]})
 
@@ -95,9 +100,6 @@ AGENT = Agent(
     version="1",
     tasks=(TALKS,),
     begin=begin,
-    options={
-        "seed": SEED,
-        "answers": ANSWERS,
-    },
+    options=named_settings(Repeating),
     repeats=True,
 )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
 from turingdesk.table.answer_texts import ROLE
+from turingdesk.table.identity import ANSWER, keys
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -24,11 +25,14 @@ class JudgedAnswer:
     """What one maker said: a caption, or all turns of one speaker."""
 
     task: str
-    prompt: str
+    prompt: str  #: of the study; another study may use its name for something else
     is_human: bool
     agent: str
     language: str
     parts: tuple[str, ...]
+    study: str
+    stimulus: str  #: of the study: its table and its ID
+    author: str  #: the agent as the study names it; empty if it does not
 
 
 def answers(responses: DataFrame) -> Iterator[tuple[str, list[JudgedAnswer]]]:
@@ -36,17 +40,20 @@ def answers(responses: DataFrame) -> Iterator[tuple[str, list[JudgedAnswer]]]:
     rows = responses[responses["role"] == ROLE]
     if rows.empty:
         return
-    made_by = ["task", "study", "stimulus", "subject"]
-    about = ["prompt", "origin", "agent", "language"]
-    told: dict[tuple[str, ...], tuple[tuple[str, ...], list[str]]] = {}
-    texts = rows[[*made_by, *about, "choice"]].astype("str").itertuples(index=False, name=None)
-    for row in texts:
-        who, what, words = row[:4], row[4:8], row[8]
-        told.setdefault(who, (what, []))[1].append(words)
+    made_by = [*ANSWER]
+    described = ["prompt", "origin", "agent", "language"]
+    answers_by_key: dict[tuple[str, ...], tuple[tuple[str, ...], list[str]]] = {}
+    for row in keys(rows, [*made_by, *described, "choice"]):
+        who, what, words = row[: len(made_by)], row[len(made_by) : -1], row[-1]
+        answers_by_key.setdefault(who, (what, []))[1].append(words)
     tasks: dict[str, list[JudgedAnswer]] = {}
-    for (task, *_), ((prompt, origin, agent, language), parts) in told.items():
+    for (study, task, *place, _), (
+        (prompt, origin, agent, language),
+        parts,
+    ) in answers_by_key.items():
         if origin in ("human", "machine"):
             named = agent or message("(not named)")
-            one = JudgedAnswer(task, prompt, origin == "human", named, language, tuple(parts))
-            tasks.setdefault(task, []).append(one)
+            about = (task, prompt, origin == "human", named, language)
+            answer = JudgedAnswer(*about, tuple(parts), study, " ".join(place), agent)
+            tasks.setdefault(task, []).append(answer)
     yield from sorted(tasks.items())

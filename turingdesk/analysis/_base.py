@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +33,8 @@ class Analysis:
     interval: int = 95  #: per cent that the interval from `ci_low` to `ci_high` covers
     statistic: str = ""  #: symbol of the column `statistic`, but in tests as in published studies
     chapter: str = ""  #: for one without a place in `_chapters`; by default the last chapter
+    after: str = ""  #: likewise: the analysis before it; by default it is last in its chapter
+    is_for_appendix: bool = False  #: whether only some readers of a report need it
 
 
 _NOTHING = {"str": "", "int64": 0, "Int64": None, "float64": None, "bool": False}
@@ -46,11 +48,20 @@ def filled(rows: Sequence[Mapping[str, Any]], columns: Mapping[str, str], why: s
         columns: Every column with its type; one of them is `note`.
         why: The note of the only row where there are none.
     """
+    defaults = {name: _NOTHING[dtype] for name, dtype in columns.items()}
+    return tabled(({**defaults, **row} for row in (rows or [{"note": why}])), columns)
+
+
+def tabled(rows: Iterable[Mapping[str, Any]], columns: Mapping[str, str]) -> DataFrame:
+    """Make a table with the columns and types that an analysis declares.
+
+    Args:
+        rows: By column; may be none.
+        columns: Every column with its type.
+    """
     import pandas as pd
 
-    usual = {name: _NOTHING[dtype] for name, dtype in columns.items()}
-    told = [{**usual, **row} for row in (rows or [{"note": why}])]
-    return pd.DataFrame(told, columns=list(columns)).astype(dict(columns))
+    return pd.DataFrame(list(rows), columns=list(columns)).astype(dict(columns))
 
 
 def records(table: DataFrame) -> list[dict[str, Any]]:

@@ -28,8 +28,8 @@ class TaskOverview:
 
     def against_humans(self, agent: str) -> Matrix:
         """A machine's verdicts beside all those on humans."""
-        one = self.agents[agent]
-        return Matrix(self.whole.hh, self.whole.hm, one.mm, one.mh)
+        machine = self.agents[agent]
+        return Matrix(self.whole.hh, self.whole.hm, machine.mm, machine.mh)
 
 
 def by_task(rows: DataFrame) -> dict[str, TaskOverview]:
@@ -38,30 +38,32 @@ def by_task(rows: DataFrame) -> dict[str, TaskOverview]:
     Args:
         rows: Verdicts on origin, as `_counted.verdicts` gives them.
     """
-    found = {
+    overviews = {
         task: TaskOverview(_matrix(numbers))
         for (task,), numbers in _numbers(rows, ["task"]).items()
     }
     machines = rows[["task", "agent", "truth", "choice", "n"]][rows["truth"] == "machine"]
     for (task, agent), numbers in _numbers(machines, ["task", "agent"]).items():
-        found[task].agents[agent or NOT_NAMED] = _matrix(numbers)
-    return found
+        overviews[task].agents[agent or NOT_NAMED] = _matrix(numbers)
+    return overviews
 
 
 def all_tasks(tasks: dict[str, TaskOverview]) -> Matrix:
     """The verdicts of all tasks together."""
-    parts = [one.whole for one in tasks.values()]
-    return Matrix(*(sum(getattr(one, name) for one in parts) for name in ("hh", "hm", "mm", "mh")))
+    parts = [overview.whole for overview in tasks.values()]
+    return Matrix(
+        *(sum(getattr(matrix, name) for matrix in parts) for name in ("hh", "hm", "mm", "mh"))
+    )
 
 
 def _numbers(rows: DataFrame, keys: list[str]) -> dict[tuple[str, ...], dict[str, int]]:
     """Count verdicts by truth, for each combination of keys."""
     by = [*(rows[key] for key in keys), rows["truth"].astype("str"), rows["choice"].astype("str")]
     sums: dict[Any, Any] = rows["n"].groupby(by, observed=True).sum().to_dict()
-    found: dict[tuple[str, ...], dict[str, int]] = {}
+    counts_by_key: dict[tuple[str, ...], dict[str, int]] = {}
     for (*names, truth, choice), n in sums.items():
-        found.setdefault(tuple(map(str, names)), {})[truth[0] + choice[0]] = int(n)
-    return found
+        counts_by_key.setdefault(tuple(map(str, names)), {})[truth[0] + choice[0]] = int(n)
+    return counts_by_key
 
 
 def _matrix(numbers: dict[str, int]) -> Matrix:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.core.message import message
-from turingdesk.core.plugins import Plugins, listed
+from turingdesk.core.shelf import Shelf
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +30,8 @@ CHAPTERS = (
         "task_and_machine",
         message("By task and machine"),
         (
-            *("agents", "pairs", "lengths", "lengths_by_kind", "success", "agent_settings"),
-            "baselines",
+            *("agents", "success", "confusion_rows", "joint_verdicts", "pairs", "lengths"),
+            *("lengths_by_kind", "agent_settings", "baselines"),
         ),
     ),
     Chapter(
@@ -52,8 +53,11 @@ CHAPTERS = (
         "text",
         message("Text"),
         (
-            *("texts", "message_words", "metrics", "reasons", "reasons_by_machine", "strategies"),
-            *("strategies_by_game", "agreement"),
+            *(
+                "texts",
+                "message_words",
+                "metrics",
+            ),
         ),
     ),
     Chapter(
@@ -73,42 +77,58 @@ CHAPTERS = (
     Chapter(
         "games",
         message("Games"),
-        ("turing_game", "turing_scores", "ranks", "duel_outcomes", "duel_questions", "passrate"),
+        (
+            "games_played",
+            "waits",
+            "turing_game",
+            "turing_scores",
+            "ranks",
+            "duel_outcomes",
+            "duel_questions",
+            "passrate",
+        ),
     ),
     Chapter("robustness", message("Robustness"), ("signal_detection_model", "evidence")),
 )
 
 
-_NAMES = tuple(one.name for one in CHAPTERS)
-_PLACES = {
-    name: (chapter, place)
-    for chapter, one in enumerate(CHAPTERS)
-    for place, name in enumerate(one.analyses)
-}
+_NAMES = tuple(chapter.name for chapter in CHAPTERS)
+_PLACED = {name for chapter in CHAPTERS for name in chapter.analyses}
 
 
-class AnalysisShelf(Plugins[Analysis]):
+class AnalysisShelf(Shelf[Analysis]):
     """The analyses in the order of their chapters.
 
-    One without a place above is at the end of the chapter that it names, or of the last chapter,
-    so that adding an analysis takes one file.
+    One without a place above comes after the one that it names, or is at the end of the chapter
+    that it names, or of the last chapter, so that adding an analysis takes one file.
     """
 
     @cached_property
     def _names(self) -> tuple[str, ...]:
-        return tuple(sorted(listed(self._package), key=self._place))
+        return tuple(chain(*self._in_chapters.values()))
+
+    @cached_property
+    def _in_chapters(self) -> Mapping[str, Sequence[str]]:
+        """The names by chapter; imports only analyses without a place above."""
+        there = self._modules
+        chapters = {
+            chapter.name: [n for n in chapter.analyses if n in there] for chapter in CHAPTERS
+        }
+        waiting = {name: self._load(name) for name in there if name not in _PLACED}
+        while waiting:  # those that come after another of these wait for it
+            ready = [n for n, analysis in waiting.items() if analysis.after not in waiting]
+            for name in reversed(ready or [*waiting]):
+                _insert(chapters, name, waiting.pop(name))
+        return chapters
 
     def chapters(self) -> Mapping[str, Sequence[str]]:
         """The names of the analyses by the name of their chapter; a chapter can be empty."""
-        chapters: dict[str, list[str]] = {one: [] for one in _NAMES}
-        for name in self:
-            chapters[_NAMES[self._place(name)[0]]].append(name)
-        return chapters
+        return self._in_chapters
 
-    def _place(self, name: str) -> tuple[int, int]:
-        """Number of the chapter, and place in it; imports only an analysis without a place."""
-        if name in _PLACES:
-            return _PLACES[name]
-        own = self._load(name).chapter
-        chapter = _NAMES.index(own) if own in _NAMES else len(_NAMES) - 1
-        return chapter, len(_PLACES)
+
+def _insert(chapters: Mapping[str, list[str]], name: str, analysis: Analysis) -> None:
+    for names in chapters.values():
+        if analysis.after in names:
+            names.insert(names.index(analysis.after) + 1, name)
+            return
+    chapters[analysis.chapter if analysis.chapter in chapters else _NAMES[-1]].append(name)

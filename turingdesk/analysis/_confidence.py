@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from turingdesk.analysis._counted import counted
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
+from turingdesk.sessions.session_header import SCALES
 
 if TYPE_CHECKING:
     import numpy as np
@@ -13,19 +16,45 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 QUESTION = "confidence"  #: the id of the question; paper 3 asks it from 0 to 100
-SCALES = (1.0, 100.0)  #: ends of the usual scales that begin at 0
-_KEY = ["session", "step"]
+USUAL = (1.0, 100.0)  #: ends of the usual scales that begin at 0
+_AT = ["session", "step", "subject"]
+_NEEDED = (*_AT, "study", "block", "question", "choice", "choices")
 NONE = message(
     "no verdict has a numeric answer to the question {question!r}",
     question=QUESTION,
 )
+UNTRUE = message(
+    "no verdict with an answer to the question {question!r} is about what is known to be human or "
+    "machine",
+    question=QUESTION,
+)
+ASSUMED = message(
+    "The data of {where} don't contain the scale of the question {question!r}, so its answers are "
+    "read as numbers from {low:g} to {high:g}."
+)
+UNCLEAR = message(
+    "The data of {where} don't contain the scale of the question {question!r}, and all of its "
+    "answers are {low:g}, so they are omitted."
+)
+
+
+class Scale(NamedTuple):
+    """The lowest and the highest number that a question takes."""
+
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ratings:
+    """Answers to the question about confidence that count."""
+
+    rows: DataFrame  #: session, step, subject, and value, from 0 to 1 or NaN
+    note: str  #: what was assumed about scales; empty if the data contain all
 
 
 def confidence(responses: DataFrame, rows: DataFrame) -> NDArray[np.float64]:
     """Return confidence from 0 to 1 for each verdict; NaN if unasked, or not a number.
-
-    A table does not hold the scale's ends: answers up to 1 are shares, above 10 they are
-    parts of 100, and else a scale of points from the lowest to the highest answer given.
 
     Args:
         responses: The whole table.
@@ -34,41 +63,102 @@ def confidence(responses: DataFrame, rows: DataFrame) -> NDArray[np.float64]:
     return beside(answered(responses), rows)
 
 
-def answered(responses: DataFrame) -> DataFrame | None:
-    """The numbers that count, by session and step; None if there are none."""
+def answered(responses: DataFrame) -> Ratings | None:
+    """The numbers that count, as shares of their scales; None if there are none.
+
+    Each block of a study, and each version of it, has a scale of its own: from the session's
+    first line, or the choices that were offered. Journals of earlier versions and imported data
+    have neither. Then answers up to 1 are shares, above 10 they are parts of 100, and else a scale
+    of points from the lowest to the highest answer given in that block; `note` says so.
+    """
     import pandas as pd
 
-    if not {*_KEY} <= {*responses.columns}:
+    if not {*_NEEDED} <= {*responses.columns}:
         return None
-    said = counted(responses, "extra")
-    said = said[[*_KEY, "choice"]][said["question"] == QUESTION]
-    value = pd.to_numeric(said["choice"].astype("str"), errors="coerce")
-    said = said.assign(value=value)[value.notna().to_numpy()]
-    if said.empty:
+    confidence_rows = counted(responses, "extra")
+    confidence_rows = confidence_rows[confidence_rows["question"] == QUESTION]
+    value = pd.to_numeric(confidence_rows["choice"].astype("str"), errors="coerce").astype(
+        "float64"
+    )
+    confidence_rows = confidence_rows.assign(value=value)[value.abs().lt(float("inf")).to_numpy()]
+    if confidence_rows.empty:
         return None
-    return said.drop_duplicates(_KEY, keep="last")[[*_KEY, "value"]]
+    confidence_rows = confidence_rows.drop_duplicates(_AT, keep="last")
+    version = confidence_rows.get("study_hash", "")
+    texts = dict.fromkeys(("study", "version", "block", "subject", "choices"), "str")
+    confidence_rows = confidence_rows.assign(version=version).astype(texts)
+    known_scales: Mapping[str, Any] = responses.attrs.get(SCALES, {})
+    parts, notes = [], list[str]()
+    for _, of_block in confidence_rows.groupby(["study", "block"], sort=False):
+        shares, note = _in_block(of_block, known_scales)
+        parts.append(of_block.assign(value=shares))
+        notes.append(note)
+    return Ratings(pd.concat(parts)[[*_AT, "value"]], join(" ", notes))
 
 
-def beside(said: DataFrame | None, rows: DataFrame) -> NDArray[np.float64]:
-    """What `answered` found beside each of some verdicts, as `confidence` gives it."""
+def _in_block(rows: DataFrame, known_scales: Mapping[str, Any]) -> tuple[NDArray[np.float64], str]:
+    """Each answer as a share of its scale, and what was assumed; "" if nothing was."""
     import numpy as np
 
-    if said is None:
+    values = rows["value"].to_numpy(dtype=float)
+    guessed, is_guessed = _guessed(values), False
+    shares = np.full(len(rows), np.nan)
+    keys = ["study", "version", "block", "subject", "choices"]
+    groups: Mapping[Any, Any] = rows.groupby(keys).indices
+    for (study, version, block, subject, choices), places in groups.items():
+        key = f"{QUESTION}:{subject}" if subject else QUESTION
+        of_study = known_scales.get(study, {})
+        ends = of_study.get((version, block, key)) or of_study.get(("", block, key))
+        scale = Scale(*ends) if ends else _offered(choices)
+        is_guessed |= scale is None
+        shares[places] = _shares(values[places], scale or guessed)
+    if not is_guessed:
+        return shares, ""
+    where = join(", ", rows[["study", "block"]].iloc[0]) or message("this table")
+    note = UNCLEAR if guessed.low == guessed.high else ASSUMED
+    return shares, note.format(where=where, question=QUESTION, low=guessed.low, high=guessed.high)
+
+
+def beside(ratings: Ratings | None, rows: DataFrame) -> NDArray[np.float64]:
+    """Find the confidence in each of some verdicts.
+
+    That is what was asked about the subject of the verdict, or else about no one in particular.
+    """
+    import numpy as np
+
+    if ratings is None:
         return np.full(len(rows), np.nan)
-    found = rows[_KEY].merge(said, on=_KEY, how="left")["value"].to_numpy(dtype=float)
-    return _scaled(found)
+    about = rows[_AT].astype({"session": "str", "subject": "str"})
+    rating_rows = ratings.rows.astype({"session": "str"})
+    by_subject = about.merge(rating_rows, on=_AT, how="left")["value"].to_numpy(dtype=float)
+    of_all = rating_rows[rating_rows["subject"] == ""].drop(columns="subject")
+    shared = about.merge(of_all, on=_AT[:2], how="left")["value"].to_numpy(dtype=float)
+    return np.where(np.isnan(by_subject), shared, by_subject)
 
 
-def _scaled(values: NDArray[np.float64]) -> NDArray[np.float64]:
+def _offered(choices: str) -> Scale | None:
+    """The scale that choices make where all are numbers."""
+    try:
+        values = [float(choice) for choice in choices.split("|")]
+    except ValueError:
+        return None
+    return Scale(min(values), max(values)) if len(values) > 1 else None
+
+
+def _guessed(values: NDArray[np.float64]) -> Scale:
+    low, high = float(values.min()), float(values.max())
+    if low >= 0 and high <= USUAL[0]:
+        return Scale(0.0, USUAL[0])
+    if low >= 0 and 10 < high <= USUAL[1]:
+        return Scale(0.0, USUAL[1])
+    return Scale(low, high)
+
+
+def _shares(values: NDArray[np.float64], scale: Scale) -> NDArray[np.float64]:
+    """Where on the scale each value is, from 0 to 1; NaN outside of it."""
     import numpy as np
 
-    there = values[~np.isnan(values)]
-    if not there.size:
-        return values
-    low, high = float(there.min()), float(there.max())
-    if low >= 0 and high <= SCALES[-1]:
-        if high <= SCALES[0]:
-            return values
-        if high > 10:
-            return values / SCALES[-1]
-    return (values - low) / (high - low) if high > low else values * np.nan
+    if scale.high <= scale.low:
+        return np.full(len(values), np.nan)
+    shares: NDArray[np.float64] = (values - scale.low) / (scale.high - scale.low)
+    return np.where((shares >= 0) & (shares <= 1), shares, np.nan)

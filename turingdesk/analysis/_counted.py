@@ -122,10 +122,16 @@ def verdicts(responses: DataFrame) -> DataFrame:
 
 
 def _verdicts(responses: DataFrame) -> DataFrame:
-    known = ["human", "machine"]
-    is_whole = responses["truth"].isin(known) & responses["choice"].isin(known)
+    origins = ["human", "machine"]
+    is_whole = responses["truth"].isin(origins) & responses["choice"].isin(origins)
     is_on_origin = responses["question"] == "origin"
     return _numbered(responses[_counts(responses, "verdict") & is_on_origin & is_whole])
+
+
+def side_verdicts(responses: DataFrame) -> DataFrame:
+    """Select the verdicts that count on which of two sides is the machine's, where one is."""
+    answers = responses[responses["question"] == "machine_side"]  # a copy of few rows, mostly
+    return counted(answers[answers["correct"].notna()])
 
 
 def _counts(responses: DataFrame, role: str) -> Series[bool]:
@@ -133,10 +139,10 @@ def _counts(responses: DataFrame, role: str) -> Series[bool]:
 
     One mask for all reasons: every table made on the way would copy each column.
     """
-    kept = (responses["role"] == role) & (responses[EXCLUDED] == "")
+    mask = (responses["role"] == role) & (responses[EXCLUDED] == "")
     for column in REASONS:
-        kept &= ~responses[column]
-    return kept
+        mask &= ~responses[column]
+    return mask
 
 
 def _numbered(rows: DataFrame) -> DataFrame:
@@ -150,17 +156,17 @@ def left_out(responses: DataFrame) -> dict[str, int]:
     """
     rest = responses["role"] == "verdict"
     n = responses["n"] if "n" in responses else rest.astype("int64")
-    found = {}
+    counts_by_reason = {}
     for column, reason in REASONS.items():
         if number := int(n[rest & responses[column]].sum()):
-            found[reason] = number
+            counts_by_reason[reason] = number
         rest &= ~responses[column]
     rest &= responses[EXCLUDED] != ""
     # Masks, since every table made on the way would copy each column.
-    for rules, own in n[rest].groupby(responses.loc[rest, EXCLUDED].astype("str")):
+    for rules, counts in n[rest].groupby(responses.loc[rest, EXCLUDED].astype("str")):
         reason = named(str(rules))
-        found[reason] = found.get(reason, 0) + int(own.sum())
-    return found
+        counts_by_reason[reason] = counts_by_reason.get(reason, 0) + int(counts.sum())
+    return counts_by_reason
 
 
 def left_out_by_rules(responses: DataFrame) -> dict[str, int]:

@@ -9,16 +9,18 @@ from turingdesk.analysis._figure import LEAST
 from turingdesk.analysis._groups import is_right, whole
 from turingdesk.analysis._result_cache import ResultCache, key_of
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.table.identity import PARTICIPANT, STIMULUS
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
+_LOOKED_AT = tuple(dict.fromkeys((*STIMULUS, *PARTICIPANT, "truth")))
 MOST = 15  #: points that are computed
 _kept: ResultCache[list[dict[str, Any]]] = ResultCache(20)
 
 
 def course(
-    rows: DataFrame, began: Mapping[str, str], by: Clustering, last: Mapping[str, Any]
+    rows: DataFrame, starts: Mapping[str, str], by: Clustering, last: Mapping[str, Any]
 ) -> list[dict[str, Any]]:
     """Compute detectability after the first sessions, after some more, and so on to all of them.
 
@@ -27,7 +29,7 @@ def course(
 
     Args:
         rows: Verdicts on origin, as `_counted.verdicts` gives them.
-        began: By session, when it began; the parts of a continued session share one time.
+        starts: By session, when it starts; the parts of a continued session share one time.
         by: What to cluster by.
         last: The result for all rows, with `value`, `ci_low`, and `ci_high`.
 
@@ -39,7 +41,8 @@ def course(
     import pandas as pd
 
     codes, names = pd.factorize(rows["session"])
-    orders, numbers = np.unique([began.get(str(one), "") for one in names], return_inverse=True)
+    begun = [starts.get(str(session), "") for session in names]
+    orders, numbers = np.unique(begun, return_inverse=True)
     total = len(orders)
     if not total:
         return []
@@ -47,26 +50,25 @@ def course(
     place = numbers[codes]
     is_early = place < (total - 1) // step * step
     early, at = rows[is_early], place[is_early]
-    known = [pd.factorize(early[one])[0] for one in ("task", "stimulus", "participant", "truth")]
-    key = key_of([str(by), str(step)], (at, is_right(early), early["n"].to_numpy(), *known))
-    found = _kept.result(
-        key, lambda: [_point(early[at < n], n, by) for n in range(step, total, step)]
-    )
+    column_codes = [pd.factorize(early[column])[0] for column in _LOOKED_AT if column in early]
+    key = key_of([str(by), str(step)], (at, is_right(early), early["n"].to_numpy(), *column_codes))
+    looks = range(step, total, step)
+    points = _kept.result(key, lambda: [_point(early[at < n], n, by) for n in looks])
     ends = {name: last[name] for name in ("value", "ci_low", "ci_high")}
     now = {"sessions": total, "n": int(rows["n"].sum()), **ends}
-    each = (one for one in (*found, now) if one["n"] >= LEAST)
-    return [one | {"session": str(names[numbers == one["sessions"] - 1][-1])} for one in each]
+    each = (point for point in (*points, now) if point["n"] >= LEAST)
+    return [look | {"session": str(names[numbers == look["sessions"] - 1][-1])} for look in each]
 
 
 def _point(rows: DataFrame, sessions: int, by: Clustering) -> dict[str, Any]:
-    one = whole(rows, by).detectability
+    detectability = whole(rows, by).detectability
     n = int(rows["n"].sum())
     return {
         "sessions": sessions,
         "n": n,
-        "value": one.value,
-        "ci_low": one.low,
-        "ci_high": one.high,
+        "value": detectability.value,
+        "ci_low": detectability.low,
+        "ci_high": detectability.high,
     }
 
 

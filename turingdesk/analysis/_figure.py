@@ -118,6 +118,7 @@ class Cells:
     high: float = 1.0
     keys: Sequence[Sequence[str]] = ()  #: the id of what each cell stands for
     of: str = ""  #: what these are ids of
+    framed: Sequence[tuple[int, int]] = ()  #: row and column of the cells that stand out
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +204,7 @@ def known(values: Iterable[Any]) -> list[float | None]:
     """
     from pandas import isna
 
-    return [None if isna(one) else float(one) for one in values]
+    return [None if isna(value) else float(value) for value in values]
 
 
 DETECTABILITY = Axis(message("Detectability"), low=0.0, high=1.0)
@@ -213,45 +214,48 @@ _CLEAR = 0.1  #: tenths between an interval and the frame, where the scale does 
 MOST_PLOTS = 24  #: of one figure
 
 
-def facets(whole: Figure, parts: Mapping[str, Figure]) -> Figure:
+def facets(overall_figure: Figure, parts: Mapping[str, Figure]) -> Figure:
     """Put the plots of several figures, such as one for each level, on the same axes.
 
     Args:
-        whole: The figure of all of them together, whose title and caption it has.
+        overall_figure: The figure of all of them together, whose title and caption it has.
         parts: The figure of each level, by its title.
 
     Returns:
         The whole itself where there would be no plot, or too many.
     """
-    if not 0 < sum(len(one.plots) for one in parts.values()) <= MOST_PLOTS:
-        return whole
-    figures = (whole, *parts.values())
-    x, y = (_joined([getattr(one, side) for one in figures]) for side in ("x", "y"))
+    if not 0 < sum(len(figure.plots) for figure in parts.values()) <= MOST_PLOTS:
+        return overall_figure
+    figures = (overall_figure, *parts.values())
+    x, y = (_joined([getattr(figure, side) for figure in figures]) for side in ("x", "y"))
     panels = tuple(
         Panel(
-            join(": ", dict.fromkeys(one for one in (level, panel.title) if one)),
+            join(
+                ": ",
+                dict.fromkeys(part_title for part_title in (level, panel.title) if part_title),
+            ),
             tuple(_on_axes(layer, part, x, y) for layer in panel.layers),
         )
         for level, part in parts.items()
         for panel in part.plots
     )
-    return replace(whole, x=x, y=y, layers=(), panels=panels)
+    return replace(overall_figure, x=x, y=y, layers=(), panels=panels)
 
 
 def _joined(axes: Sequence[Axis]) -> Axis:
     """Merge several axes into one that has all their categories."""
-    names = tuple(dict.fromkeys(name for one in axes for name in one.categories))
-    lows = [one.low for one in axes if one.low is not None]
-    highs = [one.high for one in axes if one.high is not None]
+    names = tuple(dict.fromkeys(name for axis in axes for name in axis.categories))
+    lows = [axis.low for axis in axes if axis.low is not None]
+    highs = [axis.high for axis in axes if axis.high is not None]
     low, high = min(lows, default=None), max(highs, default=None)
     return replace(axes[0], categories=names, low=low, high=high)
 
 
 def _on_axes(layer: Layer, of: Figure, x: Axis, y: Axis) -> Layer:
     """Move a layer to the places that its categories have on other axes."""
-    across = [x.categories.index(one) for one in of.x.categories]
+    across = [x.categories.index(category) for category in of.x.categories]
     if isinstance(layer, Cells):
-        down = [y.categories.index(one) for one in of.y.categories]
+        down = [y.categories.index(category) for category in of.y.categories]
         parts: dict[str, Any] = {
             name: _spread(part, across, down, (x, y), nothing)
             for name, nothing in (("values", None), ("texts", ""), ("counts", 0), ("keys", ""))
@@ -259,8 +263,8 @@ def _on_axes(layer: Layer, of: Figure, x: Axis, y: Axis) -> Layer:
         }
         return replace(layer, **parts)
     if isinstance(layer, Bars | Points | Line) and across:
-        places = [min(len(across) - 1, max(0, round(one))) for one in layer.x]
-        moved = [across[n] + one - n for n, one in zip(places, layer.x, strict=True)]
+        places = [min(len(across) - 1, max(0, round(place))) for place in layer.x]
+        moved = [across[n] + place - n for n, place in zip(places, layer.x, strict=True)]
         return replace(layer, x=moved)
     return layer
 
@@ -274,11 +278,11 @@ def _spread(
 ) -> list[list[Any]]:
     """Put the cells of a matrix at their places in a larger one."""
     x, y = axes
-    made = [[nothing] * len(x.categories) for _ in y.categories]
+    matrix = [[nothing] * len(x.categories) for _ in y.categories]
     for row, values in zip(down, cells, strict=True):
         for column, value in zip(across, values, strict=True):
-            made[row][column] = value
-    return made
+            matrix[row][column] = value
+    return matrix
 
 
 def file_name(*parts: str) -> str:
@@ -310,42 +314,46 @@ def caption(what: str, methods: Iterable[str], *, bands: bool = False) -> str:
     return frame.format(what=what, methods=join("; ", dict.fromkeys(map(str, methods))))
 
 
-def without_methods(said: str) -> str:
+def without_methods(text: str) -> str:
     """A caption without how intervals are computed, for a document that says so elsewhere.
 
     >>> without_methods(join(" ", (caption("All (n = 9).", ["jackknife"]), "Few.")))
     'All (n = 9). Error bars are 95% CIs. Few.'
     """
-    return join(" ", map(_without_methods, parts(said, " ")))
+    return join(" ", map(_without_methods, parts(text, " ")))
 
 
-def _without_methods(said: str) -> str:
-    if isinstance(said, Message) and said.template in _WITHOUT_METHODS:
-        return _WITHOUT_METHODS[said.template].format(what=said.values["what"])
-    return said
+def _without_methods(text: str) -> str:
+    if isinstance(text, Message) and text.template in _WITHOUT_METHODS:
+        return _WITHOUT_METHODS[text.template].format(what=text.values["what"])
+    return text
 
 
-def without_bars(drawn: Figure) -> Figure:
+def without_bars(figure: Figure) -> Figure:
     """A figure whose caption explains error bars only if there are any."""
-    layers = (layer for panel in drawn.plots for layer in panel.layers)
-    lows = (low for one in layers if isinstance(one, Points | Line | Bars) for low in one.low)
-    if any(low is not None for low in lows):
-        return drawn
-    told = (
-        one.values["what"]
-        if isinstance(one, Message) and one.template in _WITHOUT_METHODS
-        else one
-        for one in parts(drawn.caption, " ")
+    layers = (layer for panel in figure.plots for layer in panel.layers)
+    lows = (
+        low for layer in layers if isinstance(layer, Points | Line | Bars) for low in layer.low
     )
-    return replace(drawn, caption=join(" ", told))
+    if any(low is not None for low in lows):
+        return figure
+    caption_parts = (
+        part.values["what"]
+        if isinstance(part, Message) and part.template in _WITHOUT_METHODS
+        else part
+        for part in parts(figure.caption, " ")
+    )
+    return replace(figure, caption=join(" ", caption_parts))
 
 
 def of_agents(figure: Figure) -> Figure:
     """A figure whose only series has a value for each machine, in the colors of the machines."""
     layers = [layer for panel in figure.plots for layer in panel.layers]
     places = {name: name if name in figure.agents else "" for name in figure.x.categories}
-    is_one = all(isinstance(one, Bars | Points) and not (one.keys or one.like) for one in layers)
-    if len({getattr(one, "name", "") for one in layers}) != 1 or not any(places.values()):
+    is_one = all(
+        isinstance(layer, Bars | Points) and not (layer.keys or layer.like) for layer in layers
+    )
+    if len({getattr(layer, "name", "") for layer in layers}) != 1 or not any(places.values()):
         return figure
     if not is_one:
         return figure
@@ -356,7 +364,9 @@ def of_agents(figure: Figure) -> Figure:
         keys = [places[figure.x.categories[round(x)]] for x in layer.x]
         return replace(layer, keys=keys, of="agent", name="")
 
-    panels = tuple(replace(one, layers=tuple(map(keyed, one.layers))) for one in figure.panels)
+    panels = tuple(
+        replace(panel, layers=tuple(map(keyed, panel.layers))) for panel in figure.panels
+    )
     return replace(figure, layers=tuple(map(keyed, figure.layers)), panels=panels)
 
 
@@ -379,8 +389,8 @@ def count_range(counts: Iterable[Any]) -> str:
     >>> count_range([12, 3000]), count_range([3, 3])
     ('12\u20133,000', '3')
     """
-    whole = [int(one) for one in counts]
-    least, most = min(whole), max(whole)
+    int_counts = [int(count) for count in counts]
+    least, most = min(int_counts), max(int_counts)
     return f"{least:,}" if least == most else f"{least:,}\u2013{most:,}"
 
 
@@ -409,10 +419,10 @@ def cell_text(value: float | None, n: int, of: int | None = None) -> str:
     """
     if value is None:
         return ""
-    told = f"n = {n:,}"
+    count_text = f"n = {n:,}"
     if (n if of is None else of) < LEAST:
-        return told
-    return f"{value:.2f}\n{told}".replace("-", MINUS)
+        return count_text
+    return f"{value:.2f}\n{count_text}".replace("-", MINUS)
 
 
 def counted_cells(cells: Sequence[Sequence[tuple[float | None, int]]]) -> Cells:
@@ -442,13 +452,15 @@ def detectabilities(
         table = table.assign(n=table["n_human"] + table["n_machine"])
     levels = tuple(dict.fromkeys(sorted(table[places].astype("str")) if panels else table[places]))
     parts = table.groupby(panels, sort=False) if panels else [("", table)]
-    drawn = [Panel(task_title(str(one)), (_points(own, levels, places),)) for one, own in parts]
-    known_ends = [table[one].dropna() for one in ("detectability", "ci_low", "ci_high")]
-    scale = around_chance(float(one) for column in known_ends for one in column)
+    drawn_panels = [
+        Panel(task_title(str(level)), (_points(part, levels, places),)) for level, part in parts
+    ]
+    known_ends = [table[column].dropna() for column in ("detectability", "ci_low", "ci_high")]
+    scale = around_chance(float(end) for column in known_ends for end in column)
     axes = Axis("", tuple(map(task_title, levels))), scale
-    said = with_few(caption(what, table["method"]), table["n"])
-    whole = Figure(name, title, *axes, caption=said, chance=0.5, horizontal=True)
-    return replace(whole, panels=tuple(drawn)) if panels else paneled(whole, drawn)
+    caption_text = with_few(caption(what, table["method"]), table["n"])
+    figure = Figure(name, title, *axes, caption=caption_text, chance=0.5, horizontal=True)
+    return replace(figure, panels=tuple(drawn_panels)) if panels else paneled(figure, drawn_panels)
 
 
 def task_title(task: str) -> str:
@@ -456,11 +468,11 @@ def task_title(task: str) -> str:
     return TASKS[task].title if task in TASKS else task
 
 
-def _points(own: DataFrame, levels: Sequence[str], places: str) -> Points:
-    y, low, high = (known(own[one]) for one in ("detectability", "ci_low", "ci_high"))
-    rows = [levels.index(one) for one in own[places]]
-    by_agent: dict[str, Any] = {"keys": own[places].tolist(), "of": "agent"}
-    counts = [int(n) for n in own["n"]]
+def _points(level_rows: DataFrame, levels: Sequence[str], places: str) -> Points:
+    y, low, high = (known(level_rows[column]) for column in ("detectability", "ci_low", "ci_high"))
+    rows = [levels.index(level) for level in level_rows[places]]
+    by_agent: dict[str, Any] = {"keys": level_rows[places].tolist(), "of": "agent"}
+    counts = [int(n) for n in level_rows["n"]]
     return Points(rows, y, low, high, counts=counts, **(by_agent if places == "agent" else {}))
 
 
@@ -475,8 +487,8 @@ def around_chance(ends: Iterable[float], reach: int = 2) -> Axis:
     """
     from math import ceil, floor
 
-    tenths = [10 * one for one in ends]
-    lows = (max(floor(one - _CLEAR), min(0, floor(one))) for one in tenths)
-    highs = (min(ceil(one + _CLEAR), max(10, ceil(one))) for one in tenths)
+    tenths = [10 * end for end in ends]
+    lows = (max(floor(tenth - _CLEAR), min(0, floor(tenth))) for tenth in tenths)
+    highs = (min(ceil(tenth + _CLEAR), max(10, ceil(tenth))) for tenth in tenths)
     low, high = min([5 - reach, *lows]) / 10, max([5 + reach, *highs]) / 10
     return Axis(DETECTABILITY.label, low=low, high=high)

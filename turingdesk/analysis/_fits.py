@@ -13,11 +13,13 @@ from turingdesk.analysis._figure import Axis, Figure, Panel, Points, paneled, ta
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._result_cache import ResultCache, key_of
 from turingdesk.analysis._tested import ALL, Outcome
+from turingdesk.analysis.statistics.clustering import VERDICTS, ClusterWords
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link
 from turingdesk.analysis.statistics.mixed_model import ASSUMED, Mixed, method, mixed
 from turingdesk.analysis.statistics.result import impossible
 from turingdesk.core.message import join, message, plural
+from turingdesk.table import identity
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,26 +39,41 @@ def fitted(
     yes: NDArray[np.float64],
     random: Sequence[Levels],
     link: Link = LOGIT,
+    called: ClusterWords = VERDICTS,
 ) -> Mixed:
     """What `mixed` gives."""
-    words = [link.name, *columns]
+    words = [link.name, *columns, *called.by.values()]
     arrays: list[NDArray[np.generic]] = [*columns.values(), yes]
     for levels in random:
         words += [levels.noun, *levels.effects, *levels.names]
         arrays += [levels.codes, levels.weights]
-    return _kept.result(key_of(words, arrays), lambda: mixed(columns, yes, random, link))
+    return _kept.result(key_of(words, arrays), lambda: mixed(columns, yes, random, link, called))
 
 
 def fits(
     responses: DataFrame, fit: Callable[[Judged], Mixed]
 ) -> Iterator[tuple[str, Judged, Mixed]]:
     """Each task with its verdicts and its fit; tasks apart, since no stimulus belongs to two."""
-    known = judged(responses)
-    if known is None:
+    study_verdicts = judged(responses)
+    if study_verdicts is None:
         return
-    for task, own in known.tasks():
+    for task, task_verdicts in study_verdicts.tasks():
         if task != ALL:
-            yield task, own, fit(own)
+            yield task, task_verdicts, fit(task_verdicts)
+
+
+def stimuli_of(task_verdicts: Judged) -> Levels:
+    """What was judged as a random factor: the stimuli, or the people met in live games."""
+    import numpy as np
+
+    noun, fixed = message("stimuli"), task_verdicts.is_fixed
+    if not fixed.any() or fixed.all():
+        return Levels.of(noun, task_verdicts.stimuli)
+    someone = task_verdicts.stimuli[~fixed][
+        0
+    ]  # whose effect has no weight in verdicts on machines
+    codes = np.where(fixed, someone, task_verdicts.stimuli)
+    return Levels.of(noun, codes, **{str(noun): (~fixed).astype(float)})
 
 
 def outcomes(
@@ -74,9 +91,9 @@ def outcomes(
         link: Of the fit.
     """
     there, (terms, spreads) = False, words
-    for task, own, fitted in fits(responses, fit):
+    for task, task_verdicts, fitted in fits(responses, fit):
         there = True
-        judges, stimuli = (int(one.max()) + 1 for one in (own.judges, own.stimuli))
+        judges, stimuli = int(task_verdicts.judges.max()) + 1, len(stimuli_of(task_verdicts).names)
         about = {"task": task, "n_judges": judges, "n_stimuli": stimuli}
         for name, term in terms.items():
             yield Outcome(about | {"term": term}, fitted.terms[name], name)
@@ -113,7 +130,7 @@ class RandomEffect(NamedTuple):
 
 
 def of_judges(
-    name: tuple[str, str], label: str, what: str, shown: Sequence[RandomEffect]
+    name: tuple[str, str], label: str, what: str, effects: Sequence[RandomEffect]
 ) -> Figure:
     """A random effect of the judges, lowest first, in a panel for each task on the same axis.
 
@@ -121,29 +138,34 @@ def of_judges(
         name: The figure's name and title.
         label: Of the axis of values.
         what: The caption's beginning: what is shown, in what unit.
-        shown: The effect in each task; there is at least one.
+        effects: The effect in each task; there is at least one.
     """
-    known = [one for one in shown if not one.is_none]
-    same = nothing_of(JUDGES, [one for one in shown if one.is_none])
+    varying_effects = [effect for effect in effects if not effect.is_none]
+    same = nothing_of(JUDGES, [effect for effect in effects if effect.is_none])
     axes = Axis(JUDGES, is_whole=True), Axis(label)
-    if not known:
+    if not varying_effects:
         return Figure(*name, *axes, nothing=same)
-    panels = [Panel(task_title(one.task), (_sorted_points(one, JUDGES),)) for one in known]
+    panels = [
+        Panel(task_title(effect.task), (_sorted_points(effect, JUDGES),))
+        for effect in varying_effects
+    ]
     caption = message(
         "{what}, lowest first in each task (n = {verdicts}). Error bars are 95% CIs of the "
         "conditional modes.",
         what=what,
-        verdicts=plural("%n verdict", "%n verdicts", sum(one.fit.n for one in known)),
+        verdicts=plural(
+            "%n verdict", "%n verdicts", sum(effect.fit.n for effect in varying_effects)
+        ),
     )
-    whole = Figure(*name, *axes, caption=join(" ", filter(None, (caption, same))), chance=0.0)
-    return paneled(whole, panels) if len(shown) == 1 else replace(whole, panels=tuple(panels))
+    figure = Figure(*name, *axes, caption=join(" ", filter(None, (caption, same))), chance=0.0)
+    return paneled(figure, panels) if len(effects) == 1 else replace(figure, panels=tuple(panels))
 
 
 def of_stimuli(
     name: tuple[str, str],
     label: str,
     what: str,
-    shown: RandomEffect,
+    effect: RandomEffect,
     reach: tuple[float, float],
 ) -> Figure:
     """A random effect of the stimuli of a task as rows with their names, lowest first.
@@ -152,33 +174,34 @@ def of_stimuli(
         name: The figure's name and title.
         label: Of the axis of values.
         what: The caption's beginning: what is shown, in what unit.
-        shown: Which effect, of which fit.
+        effect: Which effect, of which fit.
         reach: The ends of the axis, which those of other tasks share.
     """
     y = Axis(label, low=reach[0], high=reach[1])
-    if shown.is_none:
-        return Figure(*name, Axis(""), y, nothing=nothing_of(STIMULI, [shown]))
-    points = _sorted_points(shown, STIMULI)
+    if effect.is_none:
+        return Figure(*name, Axis(""), y, nothing=nothing_of(STIMULI, [effect]))
+    points = _sorted_points(effect, STIMULI)
     caption = message(
         "{what}, lowest first ({size:,} {axes}, n = {verdicts}). Error bars are 95% CIs "
         "of the conditional modes.",
         what=what,
         size=len(points.x),
         axes=STIMULI.lower(),
-        verdicts=plural("%n verdict", "%n verdicts", shown.fit.n),
+        verdicts=plural("%n verdict", "%n verdicts", effect.fit.n),
     )
     rows = replace(points, x=range(len(points.x)))
-    x = Axis(STIMULI, tuple(points.keys))
+    labels = tuple(points.keys) if points.of == "stimulus" else tuple(map(str, points.x))
+    x = Axis(STIMULI, labels)
     return Figure(*name, x, y, (rows,), caption, 0.0, horizontal=True)
 
 
-def reach_of(shown: Sequence[RandomEffect]) -> tuple[float, float]:
+def reach_of(effects: Sequence[RandomEffect]) -> tuple[float, float]:
     """The ends of an axis that has all values of an effect with their intervals."""
     ends = [
         end
-        for one in shown
-        if not one.is_none
-        for points in (_sorted_points(one, STIMULI),)
+        for effect in effects
+        if not effect.is_none
+        for points in (_sorted_points(effect, STIMULI),)
         for end in (*points.low, *points.high)
         if end is not None
     ]
@@ -187,17 +210,17 @@ def reach_of(shown: Sequence[RandomEffect]) -> tuple[float, float]:
     return low - around, high + around
 
 
-def nothing_of(levels: str, shown: Sequence[RandomEffect]) -> str:
+def nothing_of(levels: str, effects: Sequence[RandomEffect]) -> str:
     """What is said of tasks in which an effect has no variance; "" if there are none."""
-    if not shown:
+    if not effects:
         return ""
     tasks = [
         message(
             "{task} (n = {verdicts})",
-            task=task_title(one.task),
-            verdicts=plural("%n verdict", "%n verdicts", one.fit.n),
+            task=task_title(effect.task),
+            verdicts=plural("%n verdict", "%n verdicts", effect.fit.n),
         )
-        for one in shown
+        for effect in effects
     ]
     return message(
         "Tasks without a plot: {tasks}. Their estimated variance is 0, so {levels} don't differ "
@@ -207,29 +230,33 @@ def nothing_of(levels: str, shown: Sequence[RandomEffect]) -> str:
     )
 
 
-def _sorted_points(shown: RandomEffect, axis: str) -> Points:
+def _sorted_points(effect: RandomEffect, axis: str) -> Points:
     """The mode of each level with its 95% interval, lowest first, from 1.
 
     Codes of participants stay out of figures, which are published; the desk has the keys.
     """
     import numpy as np
 
-    effects, (of, ids) = shown.fit.effects[shown.name], _levels(axis, shown.own)
-    modes, errors = np.array(effects.modes), np.array(effects.errors)
+    effects = effect.fit.effects[effect.name]
+    of, ids = _levels(axis, effect.own, effects.names)
+    modes, (low, high) = np.array(effects.modes), effects.limits()
     order = np.argsort(modes, kind="stable")
-    half = 1.959963984540054 * errors[order]
-    low, high = modes[order] - half, modes[order] + half
     keys = [ids[level] for level in order]
-    values = (modes[order].tolist(), low.tolist(), high.tolist())
+    values = (modes[order].tolist(), low[order].tolist(), high[order].tolist())
     return Points(range(1, order.size + 1), *values, keys=keys, of=of)
 
 
-def _levels(axis: str, own: Judged) -> tuple[str, list[str]]:
-    """What the levels are, and the id of each, by number."""
+def _levels(axis: str, task_verdicts: Judged, names: Sequence[str]) -> tuple[str, list[str]]:
+    """What the levels are, and the id of each, in the order of their names: numbers as texts."""
     import numpy as np
 
-    is_judges = axis == JUDGES
-    codes = own.judges if is_judges else own.stimuli
-    first = np.unique(codes, return_index=True)[1]
-    ids = own.rows["participant" if is_judges else "stimulus"].astype("str").iloc[first]
-    return ("judge" if is_judges else "stimulus"), ids.tolist()
+    is_judges, is_people = axis == JUDGES, bool(task_verdicts.is_fixed.any())
+    codes = task_verdicts.judges if is_judges else task_verdicts.stimuli
+    numbers, first = np.unique(codes, return_index=True)
+    places = first[np.searchsorted(numbers, np.array(names, dtype=np.int64))]
+    if is_judges or is_people:
+        ids = (
+            task_verdicts.rows["participant" if is_judges else "agent"].astype("str").iloc[places]
+        )
+        return "judge", ids.tolist()
+    return "stimulus", identity.names(task_verdicts.rows.iloc[places])

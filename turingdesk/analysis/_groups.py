@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._by_agent import NOT_NAMED
-from turingdesk.analysis._clusters import agent_trials, trials
+from turingdesk.analysis._clusters import agent_trials, of_machine_judges, trials
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._result_cache import ResultCache, key_of
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.clustering import OTHER_MACHINES, Clustering
-from turingdesk.analysis.statistics.inference import Inference, combinations, dense
+from turingdesk.analysis.statistics.codes import dense
+from turingdesk.analysis.statistics.inference import Inference, combinations
 
 if TYPE_CHECKING:
     import numpy as np
@@ -54,6 +55,9 @@ class Group:
     p_hh: Estimate
     p_mm: Estimate
     detectability: Estimate
+    is_repeated: bool = (
+        False  #: whether machine judges gave verdicts, several on an answer perhaps
+    )
 
     def columns(self) -> dict[str, Any]:
         """What a table says of it: counts, both proportions, detectability and its interval."""
@@ -90,39 +94,46 @@ def whole(rows: DataFrame, by: Clustering) -> Group:
     import numpy as np
     import pandas as pd
 
-    one = pd.Categorical.from_codes(
+    categorical = pd.Categorical.from_codes(
         np.zeros(len(rows), dtype=np.int8), categories=pd.Index([""], dtype="str")
     )
-    label = pd.Series(one, index=rows.index)
+    label = pd.Series(categorical, index=rows.index)
     return grouped(rows, label, {"": ("", "")}, by)[""]
 
 
 def inferences(
     rows: DataFrame,
     labels: Series[Any],
-    wanted: Mapping[Key, Mapping[str, float]],
+    weights_by_key: Mapping[Key, Mapping[str, float]],
     by: Clustering,
-    counted: NDArray[np.bool_] | None = None,
+    hits: NDArray[np.bool_] | None = None,
 ) -> dict[Key, Inference]:
     """Weighted sums of the shares under some labels; where a label never occurs, it says so.
 
     Args:
         rows: Verdicts on origin, as `_counted.verdicts` gives them.
         labels: One label a row.
-        wanted: For each result the weight of each label's share.
+        weights_by_key: For each result the weight of each label's share.
         by: What to cluster by.
-        counted: Which rows count to a share; by default those whose verdict is right.
+        hits: Which rows count to a share; by default those whose verdict is right.
     """
     import pandas as pd
 
-    counted = is_right(rows) if counted is None else counted
+    hits = is_right(rows) if hits is None else hits
     codes, names = pd.factorize(labels)
     place = {name: number for number, name in enumerate(names)}
-    there = {key: one for key, one in wanted.items() if place.keys() >= one.keys()}
-    given = trials(rows, codes.astype("int64"), counted)
-    weights = [{place[label]: weight for label, weight in one.items()} for one in there.values()]
-    found = dict(zip(there, combinations(given, weights, by), strict=True))
-    return {key: found.get(key) or Inference.missing(by) for key in wanted}
+    there = {
+        key: label_weights
+        for key, label_weights in weights_by_key.items()
+        if place.keys() >= label_weights.keys()
+    }
+    clustered_trials = trials(rows, codes.astype("int64"), hits)
+    weights = [
+        {place[label]: weight for label, weight in label_weights.items()}
+        for label_weights in there.values()
+    ]
+    inferences_by_key = dict(zip(there, combinations(clustered_trials, weights, by), strict=True))
+    return {key: inferences_by_key.get(key) or Inference.missing(by) for key in weights_by_key}
 
 
 def of_tasks_and_agents(
@@ -142,18 +153,18 @@ def of_tasks_and_agents(
         (task, ALL): {f"{task}\nhuman": 0.5, f"{task}\nmachine": 0.5} for task in tasks.unique()
     }
     machines = {*zip(tasks[~is_human], agents[~is_human], strict=True)}
-    halves = {one: {one[0]: 0.5, "\n".join(one): 0.5} for one in machines}
-    found = inferences(rows, kinds, wholes, by) | inferences(rows, labels, halves, by)
-    order = sorted(found, key=lambda one: (one[0], one[1] != ALL, one[1]))
-    return labels, {about: found[about] for about in order}
+    halves = {machine: {machine[0]: 0.5, "\n".join(machine): 0.5} for machine in machines}
+    inferences_by_kind = inferences(rows, kinds, wholes, by) | inferences(rows, labels, halves, by)
+    order = sorted(inferences_by_kind, key=lambda kind: (kind[0], kind[1] != ALL, kind[1]))
+    return labels, {about: inferences_by_kind[about] for about in order}
 
 
 def is_right(rows: DataFrame) -> NDArray[np.bool_]:
     """Whether each verdict on origin is correct."""
-    found: NDArray[np.bool_] = (
+    mask: NDArray[np.bool_] = (
         (rows["truth"] == "machine") == (rows["choice"] == "machine")
     ).to_numpy(dtype=bool)
-    return found
+    return mask
 
 
 def over_machines(rows: DataFrame, by: Clustering) -> Estimate | None:
@@ -166,13 +177,13 @@ def over_machines(rows: DataFrame, by: Clustering) -> Estimate | None:
     if by is not Clustering.BOTH or rows["truth"].nunique() < 2:
         return None
     is_machine = (rows["truth"] == "machine").to_numpy(dtype=bool)
-    given = agent_trials(rows, is_machine.astype("int64"), is_right(rows))
-    if given is None:
+    machine_trials = agent_trials(rows, is_machine.astype("int64"), is_right(rows))
+    if machine_trials is None:
         return None
-    (found,) = combinations(given, [{0: 0.5, 1: 0.5}], by)
-    if found.error is None:
+    (inference,) = combinations(machine_trials, [{0: 0.5, 1: 0.5}], by)
+    if inference.error is None:
         return None
-    return replace(_estimate.inferred(found), generalizes=OTHER_MACHINES)
+    return replace(_estimate.inferred(inference), generalizes=OTHER_MACHINES)
 
 
 def grouped(
@@ -203,51 +214,54 @@ def grouped(
 
     pairs = [(place(human, 0), place(machine, 1)) for human, machine in groups.values()]
     n, hits = _numbers(rows, shares, right)
-    found = _Estimates(rows, shares, right, by, pairs)
-    made = {}
+    estimates = _Estimates(rows, shares, right, by, pairs)
+    groups_by_name, is_repeated = {}, of_machine_judges(rows) is not None
     for name, (h, m) in zip(groups, pairs, strict=True):
         humans, machines = ((hits[p], n[p]) if p >= 0 else (0, 0) for p in (h, m))
         matrix = Matrix(humans[0], humans[1] - humans[0], machines[0], machines[1] - machines[0])
-        both = found.detectability(matrix, (h, m))
-        made[name] = Group(matrix, found.share(*humans, h), found.share(*machines, m), both)
-    return made
+        both = estimates.detectability(matrix, (h, m))
+        both_shares = estimates.share(*humans, h), estimates.share(*machines, m)
+        groups_by_name[name] = Group(matrix, *both_shares, both, is_repeated)
+    return groups_by_name
 
 
 def proportions(
     rows: DataFrame,
     labels: Series[Any],
     by: Clustering,
-    counted: NDArray[np.bool_] | None = None,
+    is_hit: NDArray[np.bool_] | None = None,
 ) -> dict[Any, Share]:
     """The share of correct answers under each label, in the order in which they come.
 
     Args:
-        rows: Answers; without `counted` their column `correct` is never empty.
+        rows: Answers; without `is_hit` their column `correct` is never empty.
         labels: One label a row.
         by: What to cluster by.
-        counted: Which rows count to a share, where that is not what is right.
+        is_hit: Which rows count to a share, where that is not what is right.
     """
     import pandas as pd
 
     codes, names = pd.factorize(labels)
     shares = codes.astype("int64")
-    right = rows["correct"].astype(bool).to_numpy() if counted is None else counted
+    right = rows["correct"].astype(bool).to_numpy() if is_hit is None else is_hit
     n, hits = _numbers(rows, shares, right)
-    found = _Estimates(rows, shares, right, by, [(place, place) for place in range(len(names))])
+    estimates = _Estimates(
+        rows, shares, right, by, [(place, place) for place in range(len(names))]
+    )
     return {
-        name: Share(hits[place], n[place], found.share(hits[place], n[place], place))
+        name: Share(hits[place], n[place], estimates.share(hits[place], n[place], place))
         for place, name in enumerate(names)
     }
 
 
-def proportion(rows: DataFrame, counted: NDArray[np.bool_], by: Clustering) -> Estimate:
+def proportion(rows: DataFrame, is_hit: NDArray[np.bool_], by: Clustering) -> Estimate:
     """The share of some answers that count; takes what `proportions` does."""
     import pandas as pd
 
     if rows.empty:
         return _estimate.wilson(0, 0)
-    (found,) = proportions(rows, pd.Series("", index=rows.index), by, counted).values()
-    return found.estimate
+    (share,) = proportions(rows, pd.Series("", index=rows.index), by, is_hit).values()
+    return share.estimate
 
 
 class _Estimates:
@@ -262,34 +276,34 @@ class _Estimates:
         pairs: Sequence[tuple[int, int]],
     ) -> None:
         self._found: dict[tuple[int, ...], Inference] = {}
-        if by is not Clustering.TRIAL and len(rows):
+        # Of a machine judge each answer counts once, also where trials are independent.
+        if len(rows) and (by is not Clustering.TRIAL or of_machine_judges(rows) is not None):
             means = list(dict.fromkeys(_means(pairs)))
-            given = trials(rows, shares, right)
-            key = key_of([str(by), repr(means)], (shares, right, given.judges, given.stimuli))
+            all_trials = trials(rows, shares, right)
+            key = key_of(
+                [str(by), all_trials.roles.name, *all_trials.words.by.values(), repr(means)],
+                (
+                    *(shares, right, all_trials.judges, all_trials.stimuli),
+                    *(all_trials.answers, all_trials.cross_validated),
+                ),
+            )
             weights = [{place: 1 / len(mean) for place in mean} for mean in means]
-            found = _kept.result(key, lambda: combinations(given, weights, by))
-            self._found = dict(zip(means, found, strict=True))
+            share_inferences = _kept.result(key, lambda: combinations(all_trials, weights, by))
+            self._found = dict(zip(means, share_inferences, strict=True))
 
     def share(self, right: int, n: int, place: int) -> Estimate:
         """Estimate one share."""
-        found = self._found.get((place,))
-        if found is None:
+        inference = self._found.get((place,))
+        if inference is None:
             return _estimate.proportion(right, n)
-        estimate = _estimate.inferred(found)
-        if right in (0, n) and found.error is not None:
-            return replace(_estimate.agreed(right, n), p=estimate.p)
-        return estimate
+        return _estimate.inferred(inference)
 
     def detectability(self, matrix: Matrix, pair: tuple[int, int]) -> Estimate:
         """Estimate detectability, the mean of two shares."""
-        found = self._found.get(pair)
-        if found is None:
+        inference = self._found.get(pair)
+        if inference is None:
             return _estimate.detectability(matrix)
-        shares = (
-            self.share(matrix.hh, matrix.humans, pair[0]),
-            self.share(matrix.mm, matrix.machines, pair[1]),
-        )
-        return _estimate.where_all_agree(_estimate.inferred(found), *shares)
+        return _estimate.inferred(inference)
 
 
 def _means(pairs: Sequence[tuple[int, int]]) -> Iterator[tuple[int, ...]]:
@@ -307,8 +321,8 @@ def _numbers(
     import numpy as np
 
     n = rows["n"].to_numpy(dtype=np.float64)
-    both = (np.bincount(shares, weights=one) for one in (n, n * right))
-    counts, hits = ([int(one) for one in numbers] for numbers in both)
+    both = (np.bincount(shares, weights=weights) for weights in (n, n * right))
+    counts, hits = ([int(number) for number in numbers] for numbers in both)
     return counts, hits
 
 

@@ -6,10 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis._clusters import (
+    CLUSTERED_BY,
+    clusters,
+    in_rooms,
+    of_machine_judges,
+    people_met,
+    trained_verdicts,
+)
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._tested import ALL
+from turingdesk.analysis.statistics.inference import Trials
 from turingdesk.analysis.statistics.permutation import Counts
 from turingdesk.core.message import message
+from turingdesk.table.identity import ANSWER, PARTICIPANT, STIMULUS, dense, numbers
 
 if TYPE_CHECKING:
     import numpy as np
@@ -20,11 +30,27 @@ if TYPE_CHECKING:
     Codes = NDArray[np.intp]
 
 #: The columns that analyses of judges look at; a million rows of all would fill gigabytes.
-KEPT = (
-    *("study", "participant", "session", "step", "at", "n"),
-    *("task", "stimulus", "subject", "agent", "truth", "choice"),
+KEPT = tuple(
+    dict.fromkeys(
+        (*CLUSTERED_BY, "session", "step", "at", "kiosk", "n", "task", "subject", "choice")
+    )
 )
-UNKNOWN = message("the table contains counts of verdicts without the judges who gave them")
+UNKNOWN = message(
+    "the table contains counts of verdicts without the judges who gave them, or verdicts of "
+    "trained judges, which depend on each other"
+)
+
+#: Why there is no estimate: without verdicts on a class, or with all of them wrong or correct.
+_OF_HUMANS = (
+    message("there are no verdicts on humans"),
+    message("all verdicts on humans are wrong"),
+    message("all verdicts on humans are correct"),
+)
+_OF_MACHINES = (
+    message("there are no verdicts on machines"),
+    message("all verdicts on machines are wrong"),
+    message("all verdicts on machines are correct"),
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,7 +59,8 @@ class Judged:
 
     rows: DataFrame  #: of the table, in the same order
     judges: Codes  #: numbers from 0
-    stimuli: Codes  #: one number for each stimulus, whichever of its subjects was judged
+    stimuli: Codes  #: one number for each stimulus, whichever of its subjects was judged; in
+    #: live games for each person who was met, and each conversation with a machine
     is_human: Bools  #: the truth
     right: Bools
 
@@ -42,15 +69,30 @@ class Judged:
         """How many verdicts."""
         return len(self.rows)
 
-    def where(self, kept: Bools) -> Judged:
+    def where(self, mask: Bools) -> Judged:
         """Some of the verdicts; judges and stimuli keep their numbers' order, without gaps."""
         return Judged(
-            self.rows[kept],
-            _dense(self.judges[kept]),
-            _dense(self.stimuli[kept]),
-            self.is_human[kept],
-            self.right[kept],
+            self.rows[mask],
+            dense(self.judges[mask]),
+            dense(self.stimuli[mask]),
+            self.is_human[mask],
+            self.right[mask],
         )
+
+    @property
+    def is_fixed(self) -> Bools:
+        """Which verdicts are on a machine in a live game.
+
+        Each conversation with it is judged once, so that what differs by conversation is in the
+        verdict's own chance; and these machines are all of interest.
+        """
+        return in_rooms(self.rows) & ~people_met(self.rows) & ~self.is_human
+
+    def trials(self) -> Trials:
+        """The verdicts with their clusters; share 0 are those on humans, 1 those on machines."""
+        by = clusters(self.rows)
+        shares = (~self.is_human).astype("int64")
+        return Trials(shares, self.right, by.judges, by.stimuli, by.words, by.roles)
 
     def counts(self) -> Counts:
         """How many verdicts are correct, and how many there are, by truth."""
@@ -65,18 +107,12 @@ class Judged:
     def one_sided(self) -> str:
         """Why no model of both truths has an estimate; "" where it has."""
         counts = self.counts()
-        for noun, k, n in (
-            ("humans", counts.hh, counts.humans),
-            ("machines", counts.mm, counts.machines),
-        ):
+        sides = (_OF_HUMANS, counts.hh, counts.humans), (_OF_MACHINES, counts.mm, counts.machines)
+        for (none, wrong, correct), k, n in sides:
             if not n:
-                return message("there are no verdicts on {noun}", noun=noun)
+                return none
             if k in (0, n):
-                return message(
-                    "all verdicts on {noun} are {k}",
-                    noun=noun,
-                    k=message("correct") if k else message("wrong"),
-                )
+                return correct if k else wrong
         return ""
 
     def by_judge(self) -> NDArray[np.int64]:
@@ -100,23 +136,33 @@ class Judged:
 
 
 def judged(responses: DataFrame) -> Judged | None:
-    """The verdicts on origin that count; None where the table does not say who gave them."""
+    """The verdicts on origin that count, of a machine judge its first one on each answer.
+
+    Returns:
+        None where the table does not say who gave them, and where trained judges gave some.
+    """
     import numpy as np
 
     rows = verdicts(responses)
-    if "participant" not in rows or "stimulus" not in rows:
+    if "participant" not in rows or "stimulus" not in rows or trained_verdicts(rows) is not None:
         return None
     rows = rows[[name for name in KEPT if name in rows]]
+    if (by_machine := of_machine_judges(rows)) is not None:
+        again = rows.duplicated([name for name in (*ANSWER, *PARTICIPANT) if name in rows])
+        rows = rows[~(again & by_machine)]
     if (rows["n"] != 1).any():
         rows = rows.loc[rows.index.repeat(rows["n"])]
+    stimuli = numbers(rows, STIMULUS)
+    if people_met(rows).any() and (by_witness := clusters(rows).stimuli) is not None:
+        stimuli = dense(by_witness)
     human = (rows["truth"] == "human").to_numpy(dtype=bool)
-    said = (rows["choice"] == "human").to_numpy(dtype=bool)
+    said_human = (rows["choice"] == "human").to_numpy(dtype=bool)
     return Judged(
         rows,
-        _numbers(rows, ["study", "participant"]),
-        _numbers(rows, ["study", "task", "stimulus"]),
+        numbers(rows, PARTICIPANT),
+        stimuli,
         human,
-        np.asarray(human == said, dtype=bool),
+        np.asarray(human == said_human, dtype=bool),
     )
 
 
@@ -134,21 +180,3 @@ def judge_means(counts: NDArray[Any]) -> NDArray[np.float64]:
 def judge_counts(counts: NDArray[Any]) -> list[Counts]:
     """The same counts, one value each."""
     return [Counts(*map(int, row)) for row in counts.tolist()]
-
-
-def _numbers(rows: DataFrame, columns: list[str]) -> Codes:
-    """A number for each combination that occurs, without making their texts."""
-    import numpy as np
-
-    code = np.zeros(len(rows), dtype=np.int64)
-    for column in columns:
-        if column in rows:
-            own = rows[column].astype("category").cat.codes.to_numpy().astype(np.int64) + 1
-            code = _dense(code * (int(own.max(initial=0)) + 1) + own).astype(np.int64)
-    return _dense(code)
-
-
-def _dense(codes: NDArray[Any]) -> Codes:
-    import numpy as np
-
-    return np.unique(codes, return_inverse=True)[1]

@@ -9,12 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis._clusters import chosen, of_machine_judges
 from turingdesk.analysis._counted import counted, verdicts
 from turingdesk.analysis._sample import BESIDE, joined
 from turingdesk.analysis._tested import ALL
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import Message, join, message
+from turingdesk.core.response import TRAINED
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
+from turingdesk.table import identity
 from turingdesk.table.machine_scores import ROLE
 
 if TYPE_CHECKING:
@@ -26,8 +30,8 @@ KINDS = {
     JudgeKind.SIMULATED: message("simulated"),
 }
 PEOPLE = KINDS[JudgeKind.PEOPLE]  #: all of them as one judge
+ANSWER = [*identity.ANSWER]  #: what tells answers apart
 WHO = "who"  #: the column that says who judged: people, simulated, or judge:NAME
-ANSWER = ["study", "task", "stimulus", "subject"]  #: what tells answers apart
 
 
 def how_to_run(*options: str) -> str:
@@ -48,6 +52,7 @@ NO_SCORES = not_computed(
     join(" ", (message("Trained judges give scores."), how_to_run())),
 )
 _JUDGED = ("judge", "participant", *ANSWER, "origin", "agent", "truth", "choice", "n")
+_OPTIONAL = (TRAINED, "room")  #: columns by which errors cluster, where they are there
 
 
 def everyone(responses: DataFrame) -> DataFrame:
@@ -56,12 +61,24 @@ def everyone(responses: DataFrame) -> DataFrame:
     One row each, with who judged in `who`. A table that counts what is alike, and does not say
     who judged what, gives no rows.
     """
-    own = _judged(verdicts(responses))
+    judged_rows = _judged(verdicts(responses))
     beside = counted(responses, BESIDE)
-    known = ["human", "machine"]
-    is_whole = beside["truth"].isin(known) & beside["choice"].isin(known)
-    rows = joined(own, [_judged(beside[is_whole & (beside["question"] == "origin")])])
+    origins = ["human", "machine"]
+    is_whole = beside["truth"].isin(origins) & beside["choice"].isin(origins)
+    rows = joined(judged_rows, [_judged(beside[is_whole & (beside["question"] == "origin")])])
     return rows.assign(**{WHO: _who(rows["judge"])})
+
+
+def clustering_of_people(responses: DataFrame) -> Clustering:
+    """What people's verdicts cluster by, also where the table is that of machine judges.
+
+    Machine judges' own table clusters by stimulus, since they are no sample of judges
+    (`_sample.sample`); people beside them are one.
+    """
+    by, verdict_rows = chosen(responses), verdicts(responses)
+    if by is Clustering.STIMULUS and of_machine_judges(verdict_rows) is not None:
+        return Clustering.BOTH
+    return by
 
 
 def scored(responses: DataFrame) -> DataFrame:
@@ -104,7 +121,7 @@ def _judged(rows: DataFrame) -> DataFrame:
     """Select the columns that are needed, since copying all would take most of the time."""
     if not {*_JUDGED} <= {*rows.columns}:
         rows = rows.iloc[:0].reindex(columns=[*_JUDGED])
-    return rows[[*_JUDGED]]
+    return rows[[*_JUDGED, *(column for column in _OPTIONAL if column in rows)]]
 
 
 def _who(judges: Series[Any]) -> Series[Any]:
@@ -113,10 +130,13 @@ def _who(judges: Series[Any]) -> Series[Any]:
     import pandas as pd
 
     named = judges.astype("category").cat
-    known = [str(one) for one in named.categories]
-    told = [one if is_machine(one) else KINDS[kind_of(one)] for one in known]
-    words = list(dict.fromkeys(told))
-    places = np.array([*map(words.index, told), -1], dtype=np.int64)
+    judge_names = [str(category) for category in named.categories]
+    kinds = [
+        judge_name if is_machine(judge_name) else KINDS[kind_of(judge_name)]
+        for judge_name in judge_names
+    ]
+    words = list(dict.fromkeys(kinds))
+    places = np.array([*map(words.index, kinds), -1], dtype=np.int64)
     codes = places[named.codes.to_numpy()]
     return pd.Series(
         pd.Categorical.from_codes(codes, categories=pd.Index(words, dtype="str")), judges.index

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES, _estimate
@@ -18,8 +19,19 @@ from turingdesk.analysis._counted import (
     verdicts_once,
 )
 from turingdesk.analysis._estimate import Estimate
-from turingdesk.analysis._groups import Group, over_machines, whole
-from turingdesk.analysis._levels import against_humans, column_title, groups, matrices
+from turingdesk.analysis._groups import Group, Share, over_machines, whole
+from turingdesk.analysis._headlines import OF_GAMES, headlines
+from turingdesk.analysis._levels import (
+    against_humans,
+    column_title,
+    crossed,
+    found_sides,
+    groups,
+    has_agents,
+    in_sentence,
+    matrices,
+    uncrossed,
+)
 from turingdesk.analysis._registration import planned_by, registrations, sentences, title_of
 from turingdesk.analysis._rules import by_rule, listed
 from turingdesk.analysis._sample import Sample, sample
@@ -29,7 +41,7 @@ from turingdesk.core.message import message, plural
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.journal.tombstones import withdrawn_in_words
 from turingdesk.study.unsealing import sealed_verdicts
-from turingdesk.table.agent_columns import is_of_agents
+from turingdesk.table.identity import PARTICIPANT, count
 from turingdesk.table.table import Table
 
 if TYPE_CHECKING:
@@ -55,8 +67,8 @@ def overview(
 
     Args:
         table: The responses and sessions.
-        by: Columns, or form questions, by whose levels verdicts are counted as well; what a
-            frozen study planned is added.
+        by: Columns, or form questions, by whose levels verdicts are counted as well, or
+            several of them as `_levels.crossed` names them; what a frozen study planned is added.
         kind: Whose verdicts; by default people's, or, if there are none, anyone's.
         cluster: What verdicts cluster by.
         everything: Whether to add every analysis of the shelf, as `analyses`.
@@ -65,21 +77,21 @@ def overview(
         UnknownName: `by` names no column and no question.
     """
     of = sample(table, kind, cluster)
-    own, sessions = of.responses, of.sessions
+    responses, sessions = of.responses, of.sessions
     frozen = registrations(table, sessions)
-    planned, not_there = _planned(own, [one for one in planned_by(frozen) if one not in by])
+    planned, absent = _planned(responses, [name for name in planned_by(frozen) if name not in by])
     by = [*by, *planned]
     withdrawn = filter(None, [withdrawn_in_words(table.withdrawn)])
-    after = results(own, by)
-    has_exclusions = bool((own[EXCLUDED] != "").any())
+    after = results(responses, by)
+    has_exclusions = bool((responses[EXCLUDED] != "").any())
     return {
         **_extent(of, by),
-        "cluster": str(cluster),
+        "cluster": str(chosen(responses)),
         **after,
-        "before_rules": results(before_rules(own), by) if has_exclusions else after,
+        "before_rules": results(before_rules(responses), by) if has_exclusions else after,
         **_left_out(table, of),
         "registrations": frozen,
-        "notes": [*_notes(of), *withdrawn, *sentences(frozen), *not_there],
+        "notes": [*_notes(of), *withdrawn, *sentences(frozen), *absent],
         "problems": [str(problem) for problem in table.problems],
         **({"analyses": shelf(of.analysed(table), after)} if everything else {}),
     }
@@ -98,21 +110,23 @@ def _left_out(table: Table, of: Sample) -> dict[str, Any]:
 def _extent(of: Sample, by: Sequence[str]) -> dict[str, Any]:
     """Whose results they are, how many sessions and so on there are, and titles of columns."""
     return {
-        "titles": {column: column_title(of.responses, column) for column in by},
+        "titles": {
+            name: column_title(of.responses, name) for name in by if len(uncrossed(name)) == 1
+        },
         "judges": str(of.kind),
         "studies": _studies(of.sessions),
         "sessions": dict(Counter(of.sessions["state"])),
-        "participants": int(of.sessions["participant"].nunique()),
+        "participants": count(of.sessions, PARTICIPANT),
         "responses": len(of.responses),
     }
 
 
-def _planned(own: DataFrame, columns: Sequence[str]) -> tuple[list[str], list[str]]:
+def _planned(responses: DataFrame, columns: Sequence[str]) -> tuple[list[str], list[str]]:
     """Which of the planned columns there are, and a note on each of the others."""
     there, notes = [], []
     for column in columns:
         try:
-            matrices(own, column)
+            matrices(responses, column)
             there.append(column)
         except TuringDeskError as wrong:
             notes.append(
@@ -126,20 +140,22 @@ def _planned(own: DataFrame, columns: Sequence[str]) -> tuple[list[str], list[st
 
 
 def _studies(sessions: DataFrame) -> dict[str, dict[str, Any]]:
-    found = {}
-    for study, own in sessions.groupby("study"):
-        found[str(study)] = {
-            "title": title_of(own, str(study)),
-            "sessions": len(own),
-            "demonstration": bool(own["demonstration"].any()),
-            "versions": sorted({str(one)[:16] for one in own["study_hash"] if one}),
+    studies = {}
+    for study, study_sessions in sessions.groupby("study"):
+        studies[str(study)] = {
+            "title": title_of(study_sessions, str(study)),
+            "sessions": len(study_sessions),
+            "demonstration": bool(study_sessions["demonstration"].any()),
+            "versions": sorted(
+                {str(study_hash)[:16] for study_hash in study_sessions["study_hash"] if study_hash}
+            ),
         }
-    return found
+    return studies
 
 
 def _notes(of: Sample) -> list[str]:
     """What a reader has to know before interpreting the numbers."""
-    kind, kinds, own, sessions = of.kind, of.kinds, of.responses, of.sessions
+    kind, kinds, responses, sessions = of.kind, of.kinds, of.responses, of.sessions
     others = Counter(kinds[kinds != str(kind)])
     notes = [_WHOSE[kind]] if kind in _WHOSE else []
     notes += [
@@ -152,7 +168,7 @@ def _notes(of: Sample) -> list[str]:
         for other, n in sorted(others.items())
     ]
     notes += _study_notes(_studies(sessions))
-    if n := sealed_verdicts(own, sessions):
+    if n := sealed_verdicts(responses, sessions):
         notes.append(
             plural(
                 "Sealed: %n verdict is included once you enter the passphrase.",
@@ -162,7 +178,7 @@ def _notes(of: Sample) -> list[str]:
         )
     if n := int(sessions["unanswered"].sum()):
         notes.append(message("Trials without a verdict by a machine: {n}.", n=n))
-    if n := int(own["superseded"].sum()):
+    if n := int(responses["superseded"].sum()):
         notes.append(
             plural(
                 "%n answer was given again in a later attempt; the latest counts.",
@@ -192,53 +208,61 @@ def _study_notes(studies: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
 _FURTHER = ("agents", "lengths", "pairs", "controls", "collected")
 
 
-def results(own: DataFrame, by: Sequence[str]) -> dict[str, Any]:
+def results(responses: DataFrame, by: Sequence[str]) -> dict[str, Any]:
     """The results of one version: with what quality rules exclude, or without.
 
     Args:
-        own: Responses of one kind of judges.
+        responses: Responses of one kind of judges.
         by: Columns, or form questions, by whose levels verdicts are counted as well.
     """
-    rows = verdicts(own)
-    group = whole(rows, chosen(own))
-    found = group.matrix
+    rows = verdicts(responses)
+    group = whole(rows, chosen(responses))
+    matrix = group.matrix
     judges, stimuli = clusters_of(rows)
-    further = {name: records(ANALYSES[name].compute(own)) for name in _FURTHER}
-    told = detectability(group)
-    told["n"] |= {"judges": judges, "stimuli": stimuli}
-    machines = over_machines(rows, chosen(own))
+    first = headlines(responses)
+    analyses = (*_FURTHER, *(name for name in OF_GAMES if name in first))
+    further = {name: records(ANALYSES[name].compute(responses)) for name in analyses}
+    estimates = detectability(group)
+    estimates["n"] |= {"judges": judges, "stimuli": stimuli}
+    machines = over_machines(rows, chosen(responses))
     if machines is not None:
-        told["other_machines"] = {
+        estimates["other_machines"] = {
             "ci95": machines.ci95,
             "p": machines.p,
             "generalizes": machines.generalizes,
         }
     return {
         "verdicts": {
-            "given": int(of_role(own, "verdict")["n"].sum()),
-            "on_origin": found.humans + found.machines,
+            "given": int(of_role(responses, "verdict")["n"].sum()),
+            "on_origin": matrix.humans + matrix.machines,
             "on_sides": sum(row["n"] for row in further["pairs"]),
-            "left_out": left_out(own),
+            "left_out": left_out(responses),
         },
+        "headlines": list(first),
         "confusion": confusion(group),
-        "detectability": told,
+        "detectability": estimates,
         **further,
-        "by": {column: by_level(own, column) for column in by},
+        "by": {name: by_level(responses, name) for name in by if len(uncrossed(name)) == 1},
+        "crossed": [by_cell(responses, name) for name in by if len(uncrossed(name)) > 1],
     }
 
 
-def shelf(own: DataFrame, known: dict[str, Any]) -> dict[str, Any]:
+def shelf(responses: DataFrame, results_by_name: dict[str, Any]) -> dict[str, Any]:
     """Every analysis of the shelf: its title, its sentence and its rows, after quality rules.
 
     Args:
-        own: Responses of one kind of judges.
-        known: Results that were computed already; rows found there are taken.
+        responses: Responses of one kind of judges.
+        results_by_name: Results that were computed already; rows found there are taken.
     """
     return {
         name: {
             "title": analysis.title,
             "about": analysis.about,
-            "rows": known[name] if name in _FURTHER else records(analysis.compute(own)),
+            "rows": (
+                results_by_name[name]
+                if name in results_by_name and name in (*_FURTHER, *OF_GAMES)
+                else records(analysis.compute(responses))
+            ),
         }
         for name, analysis in ANALYSES.items()
     }
@@ -246,15 +270,15 @@ def shelf(own: DataFrame, known: dict[str, Any]) -> dict[str, Any]:
 
 def confusion(group: Group) -> dict[str, Any]:
     """Numbers and shares of a matrix, each with its interval; a share of nothing is None."""
-    found = group.matrix
+    matrix = group.matrix
     p_hh, p_mm = group.p_hh, group.p_mm
     return {
-        "n": {"HH": found.hh, "HM": found.hm, "MM": found.mm, "MH": found.mh},
+        "n": {"HH": matrix.hh, "HM": matrix.hm, "MM": matrix.mm, "MH": matrix.mh},
         "p": {
-            "HH": found.p_hh,
-            "HM": None if found.p_hh is None else found.hm / found.humans,
-            "MM": found.p_mm,
-            "MH": None if found.p_mm is None else found.mh / found.machines,
+            "HH": matrix.p_hh,
+            "HM": None if matrix.p_hh is None else matrix.hm / matrix.humans,
+            "MM": matrix.p_mm,
+            "MH": None if matrix.p_mm is None else matrix.mh / matrix.machines,
         },
         "sd": {"HH": p_hh.sd, "HM": p_hh.sd, "MM": p_mm.sd, "MH": p_mm.sd},
         "ci95": {
@@ -270,8 +294,8 @@ def confusion(group: Group) -> dict[str, Any]:
 
 def detectability(group: Group) -> dict[str, Any]:
     """The value with its uncertainty, and how it was found."""
-    estimate, found = group.detectability, group.matrix
-    wilson = _estimate.newcombe(found)
+    estimate, matrix = group.detectability, group.matrix
+    wilson = None if group.is_repeated else _estimate.newcombe(matrix)
     return {
         "value": estimate.value,
         "sd": estimate.sd,
@@ -279,25 +303,89 @@ def detectability(group: Group) -> dict[str, Any]:
         "p": estimate.p,
         "df": estimate.df,
         "generalizes": estimate.generalizes,
-        "wilson95": None if wilson is None else list(wilson),
-        "n": {"human": found.humans, "machine": found.machines},
+        "wilson95_by_trial": None if wilson is None else list(wilson),
+        "n": {"human": matrix.humans, "machine": matrix.machines},
         "method": estimate.method,
         "note": estimate.note,
     }
 
 
 def by_level(responses: DataFrame, column: str) -> dict[str, Any]:
-    """The numbers of each level. A level of machines is compared with all humans."""
-    made = {
+    """The numbers of each level. A level of machines is compared with all humans.
+
+    Where sides were judged at a level, `sides` says how often the machine's was found.
+
+    Args:
+        responses: Those of one kind of judges.
+        column: A column, a form's question, or several of them that are crossed.
+    """
+    sides = found_sides(responses, column)
+    results_by_level: dict[str, dict[str, Any]] = {
         level: {"confusion": confusion(group), "detectability": detectability(group)}
+        | ({"sides": side_share(sides[level])} if level in sides else {})
         for level, group in groups(responses, column).items()
     }
-    if is_of_agents(column):
+    if has_agents(column):
+        against = message("all verdicts on what humans made")
+        if len(uncrossed(column)) > 1:
+            against = message("verdicts on what humans made, at the same level otherwise")
         for level, group in against_humans(responses, column).items():
-            made[level]["detectability"] = detectability(group) | {
-                "against": message("all verdicts on what humans made")
-            }
-    return made
+            results_by_level[level]["detectability"] = detectability(group) | {"against": against}
+    return results_by_level
+
+
+def by_cell(responses: DataFrame, name: str) -> dict[str, Any]:
+    """The numbers of each combination of levels of some columns.
+
+    Args:
+        responses: Those of one kind of judges.
+        name: Of the columns, as `_levels.crossed` makes it.
+    """
+    columns = uncrossed(name)
+    cells = [
+        {"levels": dict(zip(columns, uncrossed(level), strict=True)), **numbers}
+        for level, numbers in by_level(responses, name).items()
+    ]
+    return {"columns": columns, "title": column_title(responses, name), "cells": cells}
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Results of an overview that are split by a column, or by several that are crossed."""
+
+    columns: tuple[str, ...]
+    title: str  #: of them
+    levels: tuple[tuple[tuple[str, ...], Mapping[str, Any]], ...]  #: names of each, and numbers
+
+    @property
+    def in_sentence(self) -> str:
+        """The title as a part of a sentence."""
+        return in_sentence(self.title, crossed(self.columns))
+
+
+def splits(overview_results: Mapping[str, Any]) -> Iterator[Split]:
+    """How the results of an overview are split: by columns one by one, then crossed."""
+    for column, levels in overview_results["by"].items():
+        rows = tuple(((level,), numbers) for level, numbers in levels.items())
+        yield Split((column,), overview_results["titles"][column], rows)
+    for crossing in overview_results.get("crossed", ()):
+        rows = tuple((tuple(cell["levels"].values()), cell) for cell in crossing["cells"])
+        yield Split(tuple(crossing["columns"]), crossing["title"], rows)
+
+
+def side_share(share: Share) -> dict[str, Any]:
+    """How often the machine's side was found."""
+    estimate = share.estimate
+    return {
+        "n": share.n,
+        "right": share.right,
+        "p": estimate.value,
+        "sd": estimate.sd,
+        "ci95": estimate.ci95,
+        "generalizes": estimate.generalizes,
+        "method": estimate.method,
+        "note": estimate.note,
+    }
 
 
 def _mirrored(estimate: Estimate) -> list[float] | None:

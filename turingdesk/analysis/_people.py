@@ -37,14 +37,14 @@ class FormQuestion:
 
 def asked_of_judges(responses: DataFrame) -> tuple[Judged | None, list[FormQuestion], str]:
     """Return the verdicts, the questions that `asked` finds, and why if it finds none."""
-    known = judged(responses)
-    if known is None:
+    judged_verdicts = judged(responses)
+    if judged_verdicts is None:
         return None, [], UNKNOWN
     why = message("no form has a question whose answers form groups")
-    return known, list(asked(responses, known)), why
+    return judged_verdicts, list(asked(responses, judged_verdicts)), why
 
 
-def asked(responses: DataFrame, known: Judged) -> Iterator[FormQuestion]:
+def asked(responses: DataFrame, verdicts: Judged) -> Iterator[FormQuestion]:
     """The questions whose answers are groups or numbers; words and the rest are omitted.
 
     The last answer counts.
@@ -52,16 +52,16 @@ def asked(responses: DataFrame, known: Judged) -> Iterator[FormQuestion]:
     forms = of_role(responses, "form")
     if forms.empty:
         return
-    numbers = _judges(known)
-    for name, own in sorted(form_questions(forms), key=lambda one: one[0]):
-        who = zip(own["study"], own["participant"], own["choice"], strict=True)
+    numbers = _judges(verdicts)
+    for name, form_rows in sorted(form_questions(forms), key=lambda entry: entry[0]):
+        who = zip(form_rows["study"], form_rows["participant"], form_rows["choice"], strict=True)
         answers = {
             numbers[str(study), str(participant)]: str(choice)
             for study, participant, choice in who
             if (str(study), str(participant)) in numbers and str(choice) not in ("", "nan")
         }
-        if (found := _fit(name, answers)) is not None:
-            yield found
+        if (question := _fit(name, answers)) is not None:
+            yield question
 
 
 def number(text: str) -> float | None:
@@ -75,17 +75,17 @@ def number(text: str) -> float | None:
 
 def _fit(name: str, answers: Mapping[int, str]) -> FormQuestion | None:
     levels = set(answers.values())
-    if len(levels) >= _NUMBERS and all(number(one) is not None for one in levels):
+    if len(levels) >= _NUMBERS and all(number(level) is not None for level in levels):
         return FormQuestion(name, answers, is_number=True)
     return (
         FormQuestion(name, answers, is_number=False) if 1 <= len(levels) <= MOST_LEVELS else None
     )
 
 
-def _judges(known: Judged) -> dict[tuple[str, str], int]:
+def _judges(verdicts: Judged) -> dict[tuple[str, str], int]:
     import numpy as np
 
-    numbers, first = np.unique(known.judges, return_index=True)
-    rows = known.rows[["study", "participant"]].iloc[first]
-    told = zip(rows["study"], rows["participant"], numbers.tolist(), strict=True)
-    return {(str(study), str(participant)): place for study, participant, place in told}
+    numbers, first = np.unique(verdicts.judges, return_index=True)
+    rows = verdicts.rows[["study", "participant"]].iloc[first]
+    participants = zip(rows["study"], rows["participant"], numbers.tolist(), strict=True)
+    return {(str(study), str(participant)): place for study, participant, place in participants}

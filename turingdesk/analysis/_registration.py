@@ -60,33 +60,37 @@ def registrations(table: Table, sessions: DataFrame) -> list[dict[str, Any]]:
         and `other_rules`: sentences on the quality rules that count here and are not those
         frozen.
     """
-    found = []
-    for study, told in table.registrations.items():
-        own = sessions[sessions["study"] == study]
-        if len(own):
-            shown = {name: value for name, value in told.items() if name != "ran"}
+    study_records = []
+    for study, registration in table.registrations.items():
+        study_sessions = sessions[sessions["study"] == study]
+        if len(study_sessions):
+            shown_fields = {name: value for name, value in registration.items() if name != "ran"}
             rules = table.rules.get(study, ())
-            ran, before = _ran(own, told)
-            found.append(
-                {"study": study, "title": title_of(own, study)}
-                | shown
+            ran, before = _ran(study_sessions, registration)
+            study_records.append(
+                {"study": study, "title": title_of(study_sessions, study)}
+                | shown_fields
                 | {
                     "sessions": ran,
                     "before_recorded": before,
-                    "other_rules": list(_other_rules(told.get("rules", ()), rules)),
+                    "other_rules": list(_other_rules(registration.get("rules", ()), rules)),
                 }
             )
-    return found
+    return study_records
 
 
 def title_of(sessions: DataFrame, study: str) -> str:
     """Return the title in the newest session that has one."""
-    return next((str(one) for one in sessions["study_title"][::-1] if one), study)
+    return next((str(title) for title in sessions["study_title"][::-1] if title), study)
 
 
-def planned_by(found: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+def planned_by(registered_studies: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
     """The columns and form questions by which results were planned to be split."""
-    named = [one for told in found for one in (told.get("planned") or {}).get("by", ())]
+    named = [
+        column
+        for registration in registered_studies
+        for column in (registration.get("planned") or {}).get("by", ())
+    ]
     return tuple(dict.fromkeys(map(str, named)))
 
 
@@ -100,12 +104,12 @@ def main_tests(
         planned: The analyses that were preregistered.
         by: The columns and form questions by which results were planned to be split.
     """
-    is_planned = any(one in _AGAINST_CHANCE for one in planned)
+    is_planned = any(analysis in _AGAINST_CHANCE for analysis in planned)
     tests = [*_against_chance(responses, by, is_planned=is_planned)]
     for name in planned:
         if name not in _AGAINST_CHANCE:
             tests += _tests_of(name, responses)
-    return tuple(sorted(tests, key=lambda one: not one.is_planned))
+    return tuple(sorted(tests, key=lambda test: not test.is_planned))
 
 
 def _against_chance(
@@ -128,9 +132,22 @@ def _against_chance(
 
 
 def _estimated(about: str, group: Group, *, is_planned: bool) -> MainTest:
-    one = group.detectability
-    t = (one.value - 0.5) / one.sd if one.value is not None and one.sd else None
-    return MainTest(about, is_planned, one.value, one.low, one.high, t, one.df, one.p)
+    detectability = group.detectability
+    t = (
+        (detectability.value - 0.5) / detectability.sd
+        if detectability.value is not None and detectability.sd
+        else None
+    )
+    return MainTest(
+        about,
+        is_planned,
+        detectability.value,
+        detectability.low,
+        detectability.high,
+        t,
+        detectability.df,
+        detectability.p,
+    )
 
 
 def _tests_of(name: str, responses: DataFrame) -> Iterator[MainTest]:
@@ -139,10 +156,10 @@ def _tests_of(name: str, responses: DataFrame) -> Iterator[MainTest]:
     rows: list[dict[Any, Any]] = analysis.compute(responses).to_dict("records")
     tested = [row for row in rows if "effect" in row and not row.get("as_in")]
     for row in tested[:MOST_TESTS]:
-        told = [one for key, one in row.items() if key in _NAMES and one and one != ALL]
-        named = join(", ", [task_title(str(one)) for one in told])
+        names = [value for key, value in row.items() if key in _NAMES and value and value != ALL]
+        named = join(", ", [task_title(str(task)) for task in names])
         about = join(": ", [analysis.title, *filter(None, [named])])
-        value, low, high, statistic, df, p = (_number(row.get(one)) for one in _NUMBERS)
+        value, low, high, statistic, df, p = (_number(row.get(column)) for column in _NUMBERS)
         test = MainTest(about, True, value, low, high, statistic, df, p)
         yield replace(test, percent=analysis.interval)
 
@@ -159,20 +176,21 @@ def _number(value: Any) -> float | None:
     return None if isnan(number) else number
 
 
-def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+def sentences(registered_studies: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """What readers of the results have to know: each preregistration and each deviation."""
-    for told in found:
-        study, planned = told.get("title") or told["study"], told.get("planned") or {}
+    for registration in registered_studies:
+        study = registration.get("title") or registration["study"]
+        planned = registration.get("planned") or {}
         primary = str(planned.get("primary") or "")
-        by = [str(one).replace("_", " ") for one in planned.get("by") or ()]
-        shown = ANALYSES[primary].title if primary in ANALYSES else primary
-        plan = shown or message("no primary result")
+        by = [str(column).replace("_", " ") for column in planned.get("by") or ()]
+        result_title = ANALYSES[primary].title if primary in ANALYSES else primary
+        plan = result_title or message("no primary result")
         plan = message("{result}, by {columns}", result=plan, columns=all_of(by)) if by else plan
         yield message(
             "“{study}” was preregistered on {day} by {by}. Planned result: {plan}.",
             study=study,
-            day=_day(told),
-            by=told["by"],
+            day=_day(registration),
+            by=registration["by"],
             plan=plan,
         )
         if primary and primary not in ANALYSES:
@@ -181,23 +199,22 @@ def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:
                 primary=primary,
                 analyses=sorted(ANALYSES),
             )
-        yield from _sessions(study, told["sessions"], told["before_recorded"])
-        for number, one in enumerate(told.get("deviations", ()), 1):
-            why = one.get("why") or message("the reason is sealed")
-            changes = "; ".join(map(str, one.get("changes", ())))
-            told_changes = f" ({changes})" if changes else ""
+        yield from _sessions(study, registration["sessions"], registration["before_recorded"])
+        for number, deviation in enumerate(registration.get("deviations", ()), 1):
+            why = deviation.get("why") or message("the reason is sealed")
+            changes = "; ".join(map(str, deviation.get("changes", ())))
             yield message(
                 "Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.",
                 number=number,
                 study=study,
-                one=_day(one),
-                by=one["by"],
+                one=_day(deviation),
+                by=deviation["by"],
                 why=why,
-                told_changes=told_changes,
+                told_changes=f" ({changes})" if changes else "",
             )
         yield from (
-            message("Deviation of {study}: {one}", study=study, one=one)
-            for one in told["other_rules"]
+            message("Deviation of {study}: {one}", study=study, one=deviation)
+            for deviation in registration["other_rules"]
         )
 
 
@@ -229,11 +246,13 @@ def _sessions(study: str, ran: Mapping[str, int], before: Mapping[str, int]) -> 
             )
 
 
-def _ran(sessions: DataFrame, told: Mapping[str, Any]) -> tuple[dict[str, int], dict[str, int]]:
+def _ran(
+    sessions: DataFrame, registration: Mapping[str, Any]
+) -> tuple[dict[str, int], dict[str, int]]:
     """How many sessions ran which state of a study, and how many before it was recorded."""
     recorded = {
-        str(one.get("hash")): message("deviation {number}", number=number)
-        for number, one in enumerate(told.get("deviations", ()), 1)
+        str(deviation.get("hash")): message("deviation {number}", number=number)
+        for number, deviation in enumerate(registration.get("deviations", ()), 1)
     }
     counts: Counter[str] = Counter()
     before: Counter[str] = Counter()
@@ -248,7 +267,7 @@ def _ran(sessions: DataFrame, told: Mapping[str, Any]) -> tuple[dict[str, int], 
 
 
 def _other_rules(frozen: Sequence[Mapping[str, Any]], applied: Sequence[Rule]) -> Iterator[str]:
-    before = {str(one.get("id")): dict(one) for one in frozen}
+    before = {str(rule.get("id")): dict(rule) for rule in frozen}
     now = {rule.id: plain(rule) for rule in applied}
     for name in before:
         if name not in now:
@@ -272,5 +291,5 @@ def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _day(told: Mapping[str, Any]) -> str:
-    return str(told.get("at", ""))[:10]
+def _day(registration: Mapping[str, Any]) -> str:
+    return str(registration.get("at", ""))[:10]

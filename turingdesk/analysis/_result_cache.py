@@ -34,12 +34,12 @@ class ResultCache(Generic[T]):
                 self._found.move_to_end(key)
                 return self._found[key]
         # Without the lock, so that threads compute side by side; at worst two compute the same.
-        found = make()
+        value = make()
         with self._lock:
-            self._found[key] = found
+            self._found[key] = value
             while len(self._found) > self._most:
                 self._found.popitem(last=False)
-        return found
+        return value
 
 
 def key_of(words: Iterable[str], arrays: Iterable[NDArray[np.generic] | None]) -> bytes:

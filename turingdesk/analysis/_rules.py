@@ -25,15 +25,15 @@ def by_rule(table: Table, responses: DataFrame, sessions: DataFrame) -> list[dic
     listed = listed_of(table, sessions)
     studies = set(sessions["study"])
     verdicts = responses[responses["role"] == "verdict"]
-    found = []
+    rows = []
     for study, rules in table.rules.items():
-        own = listed[listed["study"] == study]
+        study_exclusions = listed[listed["study"] == study]
         names = verdicts.loc[verdicts["study"] == study, "excluded"].astype("str")
-        of_rules = names.map({one: frozenset(one.split("|")) for one in names.unique()})
+        of_rules = names.map({name: frozenset(name.split("|")) for name in names.unique()})
         for rule in {rule.id: rule for rule in rules}.values() if study in studies else ():
-            marked = own[own["rule"] == rule.id]
+            marked = study_exclusions[study_exclusions["rule"] == rule.id]
             single = marked[marked["scope"] == "trial"]
-            found.append(
+            rows.append(
                 {
                     "study": study,
                     "rule": rule.id,
@@ -41,10 +41,10 @@ def by_rule(table: Table, responses: DataFrame, sessions: DataFrame) -> list[dic
                     "settings": plain(rule),
                     "sessions": int((marked["scope"] == "session").sum()),
                     "trials": len(single.drop_duplicates(["session", "step"])),
-                    "verdicts": sum(rule.id in one for one in of_rules),
+                    "verdicts": sum(rule.id in rules_of_verdict for rules_of_verdict in of_rules),
                 }
             )
-    return found
+    return rows
 
 
 def listed_of(table: Table, sessions: DataFrame) -> DataFrame:

@@ -5,6 +5,10 @@ same answers in other ways: how coders sorted texts, the texts that were judged,
 machine judges, and the verdicts of the other kind of judges. Such rows have roles of their own
 (`coding`, `text`, `score`, `beside`), so that whatever counts verdicts, controls or forms
 passes over them, and some have columns that responses do not have.
+
+A machine judge is one participant, by its name, however many sessions it has: each seed of a
+trained judge, and each time a model is asked again, is the same judge once more. In journals and
+exports each such session has a code of its own.
 """
 
 from __future__ import annotations
@@ -13,10 +17,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._clusters import clustered
+from turingdesk.analysis._clusters import CLUSTER, clustered
 from turingdesk.analysis._levels import kinds_of_conversation
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.core.response import EXCLUDED, OF_SESSIONS, SUPERSEDED
+from turingdesk.core.response import EXCLUDED, OF_SESSIONS, SUPERSEDED, TRAINED
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.table.agent_columns import with_agents
 from turingdesk.table.table import Table
@@ -56,8 +60,41 @@ def sample(
     sessions = table.sessions[of_session == str(kind)]
     is_own = kinds == str(kind)
     rows = table.responses if is_own.all() else table.responses[is_own]
-    own = clustered(_described(rows, sessions), cluster)
-    return Sample(kind, own, sessions, kinds)
+    if kind is JudgeKind.MACHINES:
+        # Machine judges are those of interest, not a sample of others, which seeds never are.
+        cluster = Clustering.STIMULUS if cluster is Clustering.BOTH else cluster
+        rows, sessions = by_name(rows, table), by_name(sessions, table)
+    described_responses = clustered(_described(rows, sessions), cluster)
+    return Sample(kind, described_responses, sessions, kinds)
+
+
+def by_name(rows: DataFrame, table: Table) -> DataFrame:
+    """Make each machine judge one participant, and mark the verdicts of trained ones.
+
+    Args:
+        rows: Responses, scores, or sessions.
+        table: Where they come from.
+
+    Returns:
+        A copy with the column `trained`; the same rows if none is of a machine judge.
+    """
+    import pandas as pd
+
+    named = [judge for judge in rows["judge"].unique() if str(judge).startswith("judge:")]
+    if not named:
+        return rows
+    is_named, sessions = rows["judge"].isin(named), table.sessions
+    trained = (
+        set(sessions.loc[sessions["folds"] != "", "session"]) if "folds" in sessions else set()
+    )
+    if table.scores is not None:  # trained judges give scores, and no others do
+        trained |= set(table.scores["session"].astype("str").unique())
+    columns: dict[str, Series[Any]] = {TRAINED: rows["session"].isin(trained)}
+    if "participant" in rows:
+        names = rows["participant"].astype("str").mask(is_named, rows["judge"].astype("str"))
+        is_category = isinstance(rows["participant"].dtype, pd.CategoricalDtype)
+        columns["participant"] = names.astype("category") if is_category else names
+    return rows.assign(**columns)
 
 
 def _kinds(judges: Series[Any]) -> Series[str]:
@@ -68,30 +105,36 @@ def _kinds(judges: Series[Any]) -> Series[str]:
     kinds = [str(kind_of(str(name))) for name in names]
     order = list(dict.fromkeys(kinds))
     places = pd.Series([order.index(kind) for kind in kinds], dtype="int64").to_numpy()
-    made = pd.Categorical.from_codes(places[codes], categories=pd.Index(order, dtype="str"))
-    return pd.Series(made, index=judges.index)
+    categorical = pd.Categorical.from_codes(places[codes], categories=pd.Index(order, dtype="str"))
+    return pd.Series(categorical, index=judges.index)
 
 
-def _described(own: DataFrame, sessions: DataFrame) -> DataFrame:
+def _described(responses: DataFrame, sessions: DataFrame) -> DataFrame:
     """Add the properties of their sessions to responses: system, screen, language."""
-    told = sessions.drop_duplicates("session", keep="last").set_index("session")
-    columns = [one for one in OF_SESSIONS if one in told and one not in own]
-    own = kinds_of_conversation(own)
-    names = own["session"].astype("str")
-    return own.assign(**{one: names.map(told[one]).astype("category") for one in columns})
+    by_session = sessions.drop_duplicates("session", keep="last").set_index("session")
+    columns = [
+        column for column in OF_SESSIONS if column in by_session and column not in responses
+    ]
+    responses = kinds_of_conversation(responses)
+    names = responses["session"].astype("str")
+    return responses.assign(
+        **{column: names.map(by_session[column]).astype("category") for column in columns}
+    )
 
 
 BESIDE = "beside"  #: the role of verdicts of the other kind of judges
-#: Who else judged what such judges did; no one is shown beside what is simulated.
-_OTHER: Mapping[JudgeKind | None, JudgeKind] = {
-    JudgeKind.PEOPLE: JudgeKind.MACHINES,
-    JudgeKind.MACHINES: JudgeKind.PEOPLE,
+#: Who else judged what such judges did; simulated people are shown where no real ones judged.
+_OTHER: Mapping[JudgeKind, tuple[JudgeKind, ...]] = {
+    JudgeKind.PEOPLE: (JudgeKind.MACHINES,),
+    JudgeKind.SIMULATED: (JudgeKind.MACHINES,),
+    JudgeKind.MACHINES: (JudgeKind.PEOPLE, JudgeKind.SIMULATED),
 }
 _OF_VERDICTS = (
     *("session", "participant", "study", "judge", "pilot", "step", "block", "trial", "practice"),
-    *("control_trial", "task", "stimulus", "prompt", "domain", "length", "question", "subject"),
-    "length_of",
+    *("control_trial", "task", "table", "stimulus", "prompt", "domain", "length", "length_of"),
+    *("question", "subject"),
     *("composition", "origin", "agent", "choice", "truth", "correct", SUPERSEDED, EXCLUDED),
+    "room",
 )
 
 
@@ -102,18 +145,21 @@ def with_further(responses: DataFrame, table: Table) -> DataFrame:
         responses: Of one kind of judges.
         table: Where they come from.
     """
+    responses = by_name(responses, table)
+    if CLUSTER not in responses and _kind(responses) is JudgeKind.MACHINES:
+        responses = clustered(responses, Clustering.STIMULUS)
     return with_agents(joined(responses, _further(responses, table)), table.agents)
 
 
 def _further(responses: DataFrame, table: Table) -> Iterator[DataFrame]:
-    if table.codings is not None and len(table.codings):
+    for rows in filter(len, table.records):
         here = set(responses["session"].astype("str").unique())
-        yield table.codings[table.codings["session"].isin(here)]
+        yield rows[rows["session"].isin(here)]
     if table.texts is not None and len(table.texts):
         yield table.texts[table.texts["study"].isin(_studies(responses))]
-    if (other := _OTHER.get(_kind(responses))) is not None:
+    if (kind := _kind(responses)) is not None:
         yield from _scores(responses, table)
-        yield from _beside(responses, table.responses, other)
+        yield from _beside(responses, table, _OTHER[kind])
 
 
 def _kind(responses: DataFrame) -> JudgeKind | None:
@@ -125,19 +171,27 @@ def _kind(responses: DataFrame) -> JudgeKind | None:
 def _scores(responses: DataFrame, table: Table) -> Iterator[DataFrame]:
     """Yield the scores of machine judges in the table's sessions of the same studies."""
     if table.scores is not None and len(table.scores):
-        own = table.scores["session"].isin(set(table.sessions["session"]))
-        rows = table.scores[own & table.scores["study"].isin(_studies(responses))]
-        yield _with_kinds(rows, responses)
+        in_sessions = table.scores["session"].isin(set(table.sessions["session"]))
+        rows = table.scores[in_sessions & table.scores["study"].isin(_studies(responses))]
+        yield _with_kinds(by_name(rows, table), responses)
 
 
-def _beside(responses: DataFrame, whole: DataFrame, other: JudgeKind) -> Iterator[DataFrame]:
-    """Yield the verdicts of the other kind of judges on the same studies."""
-    others = [one for one in whole["judge"].unique() if kind_of(str(one)) is other]
-    if not others:
-        return
-    kept = whole["judge"].isin(others) & (whole["role"] == "verdict")
-    rows = whole.loc[kept & whole["study"].isin(_studies(responses)), list(_OF_VERDICTS)]
-    yield _with_kinds(rows.assign(role=_constant(BESIDE, len(rows))), responses)
+def _beside(
+    responses: DataFrame, table: Table, others: Iterable[JudgeKind]
+) -> Iterator[DataFrame]:
+    """Yield the verdicts of the first other kind of judges that judged the same studies."""
+    all_responses = table.responses
+    of_studies = (all_responses["role"] == "verdict") & all_responses["study"].isin(
+        _studies(responses)
+    )
+    kinds = {judge: kind_of(str(judge)) for judge in all_responses["judge"].unique()}
+    for other in others:
+        judges = [judge for judge, kind in kinds.items() if kind is other]
+        of_kind = of_studies & all_responses["judge"].isin(judges)
+        if of_kind.any():
+            rows = by_name(all_responses.loc[of_kind, list(_OF_VERDICTS)], table)
+            yield _with_kinds(rows.assign(role=_constant(BESIDE, len(rows))), responses)
+            return
 
 
 def _with_kinds(rows: DataFrame, responses: DataFrame) -> DataFrame:
@@ -167,10 +221,10 @@ def joined(responses: DataFrame, further: Iterable[DataFrame]) -> DataFrame:
         below = _column_below(parts, name)
         above = responses[name] if name in responses else _empty(len(responses), below)
         columns[name] = _concatenated(above.reset_index(drop=True), below)
-    made = pd.DataFrame(columns, copy=False)
-    assert len(made) == len(responses) + length
-    made.attrs = responses.attrs
-    return made
+    joined_responses = pd.DataFrame(columns, copy=False)
+    assert len(joined_responses) == len(responses) + length
+    joined_responses.attrs = responses.attrs
+    return joined_responses
 
 
 def _column_below(parts: list[DataFrame], name: str) -> Series[Any]:
@@ -180,10 +234,10 @@ def _column_below(parts: list[DataFrame], name: str) -> Series[Any]:
     there = [part[name] for part in parts if name in part]
     if not there:
         return _empty(sum(map(len, parts)))
-    found = [part[name] if name in part else _empty(len(part), there[0]) for part in parts]
-    if all(isinstance(one.dtype, pd.CategoricalDtype) for one in there):
-        return _union(found)
-    return pd.concat(found, ignore_index=True)
+    columns = [part[name] if name in part else _empty(len(part), there[0]) for part in parts]
+    if all(isinstance(column.dtype, pd.CategoricalDtype) for column in there):
+        return _union(columns)
+    return pd.concat(columns, ignore_index=True)
 
 
 def _empty(times: int, like: Series[Any] | None = None) -> Series[Any]:
@@ -200,10 +254,12 @@ def _union(parts: Iterable[Series[Any]]) -> Series[Any]:
     """Concatenate texts as one categorical."""
     import pandas as pd
 
-    made = [pd.Categorical(one) for one in parts]
+    categoricals = [pd.Categorical(part) for part in parts]
     texts = [
-        pd.Categorical.from_codes(one.codes, categories=one.categories.astype("str"))
-        for one in made
+        pd.Categorical.from_codes(
+            categorical.codes, categories=categorical.categories.astype("str")
+        )
+        for categorical in categoricals
     ]
     return pd.Series(pd.api.types.union_categoricals(texts))
 

@@ -8,12 +8,13 @@ wrong about what readers take them to say.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis.statistics.holm import holm
 from turingdesk.analysis.statistics.result import Result, shown_p
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -37,6 +38,7 @@ COLUMNS = {
     "note": "str",
 }
 INDEPENDENT = message("as in {paper}; treats verdicts as independent")
+INDEPENDENT_ANSWERS = message("as in {paper}; treats answers as independent")
 FIXED_STIMULI = message("as in {paper}; treats stimuli as fixed")
 #: Studies whose tests are run beside others.
 ZHANG, JONES = "Zhang et al.", "Jones and Bergen"
@@ -51,6 +53,50 @@ class Outcome:
     family: str = ""  #: tests of one family are corrected together; "" for none
     further: Mapping[str, Any] = field(default_factory=dict)  #: columns after `about`
     as_in: str = ""  #: the paper whose test it is, and what that test takes for granted
+    clustered: Result | None = (
+        None  #: of a paper's test: the result of the clustered one beside it
+    )
+
+    @property
+    def shown(self) -> Outcome:
+        """The same, but without p where a paper's test says more than the clustered one can.
+
+        Where judges or stimuli are too few to say how much they differ, a test that ignores
+        their differences has no answer either.
+        """
+        if self.clustered is None or self.clustered.p is not None:
+            return self
+        if self.result.p is None and self.result.low is None:
+            return self
+        note = join(" ", (self.result.note, _NONE, self.clustered.note))
+        nothing = replace(
+            self.result, statistic=None, df=(), p=None, low=None, high=None, error=None, note=note
+        )
+        return replace(self, result=nothing)
+
+
+def with_clustered(
+    rows: Iterable[Outcome], clustered: Iterable[Outcome], *same: str
+) -> Iterator[Outcome]:
+    """Tests as in papers, each with the clustered result about the same.
+
+    Where there is none about the same, it is the first one of the same task: the whole task.
+
+    Args:
+        rows: The tests as in papers.
+        clustered: The clustered ones.
+        same: The columns of `Outcome.about` that say what a test is about.
+    """
+    results: dict[tuple[Any, ...], Result] = {}
+    for row in clustered:
+        results.setdefault(tuple(row.about[name] for name in same), row.result)
+        results.setdefault((row.about["task"],), row.result)
+    for row in rows:
+        key = tuple(row.about[name] for name in same)
+        yield replace(row, clustered=results.get(key) or results.get((row.about["task"],)))
+
+
+_NONE = message("No p value and no interval, because the clustered test has none.")
 
 
 def tested(rows: Iterable[Outcome], about: Mapping[str, str]) -> DataFrame:
@@ -62,14 +108,14 @@ def tested(rows: Iterable[Outcome], about: Mapping[str, str]) -> DataFrame:
     """
     import pandas as pd
 
-    kept = sorted(rows, key=lambda row: bool(row.as_in))
-    corrected = _corrected(kept)
-    made = [
+    shown_rows = sorted((row.shown for row in rows), key=lambda row: bool(row.as_in))
+    corrected = _corrected(shown_rows)
+    table_rows = [
         {**dict(row.about), **dict(row.further), **_of(row, p_holm)}
-        for row, p_holm in zip(kept, corrected, strict=True)
+        for row, p_holm in zip(shown_rows, corrected, strict=True)
     ]
     types = {**about, **COLUMNS}
-    return pd.DataFrame(made, columns=list(types)).astype(types)
+    return pd.DataFrame(table_rows, columns=list(types)).astype(types)
 
 
 def _of(row: Outcome, p_holm: float | None) -> dict[str, Any]:
@@ -77,7 +123,7 @@ def _of(row: Outcome, p_holm: float | None) -> dict[str, Any]:
     return {
         "n": result.n,
         "statistic": result.statistic,
-        "df": ", ".join(f"{one:.4g}" for one in result.df),
+        "df": ", ".join(f"{degrees:.4g}" for degrees in result.df),
         "p": result.p,
         "p_holm": p_holm,
         "p_shown": shown_p(result.p),
@@ -97,29 +143,8 @@ def _corrected(rows: list[Outcome]) -> list[float | None]:
     for place, row in enumerate(rows):
         if row.family:
             families[row.family].append(place)
-    found: list[float | None] = [None] * len(rows)
+    p_values: list[float | None] = [None] * len(rows)
     for places in families.values():
         for place, p in zip(places, holm([rows[i].result.p for i in places]), strict=True):
-            found[place] = p
-    return found
-
-
-METHOD = message("Holm over all tests of the same family in this table")
-
-
-def holm(p: Sequence[float | None]) -> list[float | None]:
-    """Corrected p values, in the same order; what could not be computed is skipped.
-
-    The smallest p is multiplied by the number of tests, the next by one less and so on;
-    none becomes smaller than the one before it, and none larger than 1.
-
-    >>> holm([0.01, None, 0.04, 0.03])
-    [0.03, None, 0.06, 0.06]
-    """
-    there = sorted((value, place) for place, value in enumerate(p) if value is not None)
-    found: list[float | None] = [None] * len(p)
-    highest = 0.0
-    for rank, (value, place) in enumerate(there):
-        highest = max(highest, min(1.0, value * (len(there) - rank)))
-        found[place] = highest
-    return found
+            p_values[place] = p
+    return p_values

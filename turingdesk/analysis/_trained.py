@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.table.machine_findings import FINDINGS, JudgeFindings
 
@@ -13,6 +14,11 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 Row = dict[str, Any]
+#: By judge and task the rows of permutation tests, one a block.
+ChanceTests = Mapping[tuple[str, str], Sequence[Row]]
+EARLIER = message(
+    "An earlier version computed this. Run the judge again with the same settings for the spread."
+)
 
 
 def found(responses: DataFrame, part: str) -> list[Row]:
@@ -26,31 +32,53 @@ def found(responses: DataFrame, part: str) -> list[Row]:
         responses: With findings as an attribute.
         part: E.g. "features".
     """
-    kept: Sequence[JudgeFindings] = responses.attrs.get(FINDINGS, ())
-    judges, studies = _machines(responses), _names(responses, "study")
-    own = [
-        one
-        for one in kept
-        if (not judges or one.of.judge in judges) and (not studies or one.of.study in studies)
-    ]
-    several = len({one.of.study for one in own}) > 1
-    made = []
-    for one in sorted(own, key=lambda one: (one.of.judge, one.of.study)):
-        rows = list(one.parts.get(part, ()))
+    findings = _of(responses)
+    several = len({finding.of.study for finding in findings}) > 1
+    found_rows = []
+    for finding in sorted(findings, key=lambda one: (one.of.judge, one.of.study)):
+        rows = list(finding.parts.get(part, ()))
         blocks = Counter(task for task, _ in {(row["task"], row["block"]) for row in rows})
         for row in rows:
             task = str(row["task"])
             label = f"{task} ({row['block']})" if blocks[task] > 1 else task
-            label = f"{label}, {one.of.study}" if several else label
-            made.append({**row, "judge": one.of.judge, "task": label})
-    return made
+            label = f"{label}, {finding.of.study}" if several else label
+            found_rows.append({**_without_interval(row), "judge": finding.of.judge, "task": label})
+    return found_rows
+
+
+def chance_tests(responses: DataFrame) -> ChanceTests:
+    """The permutation tests of trained judges; takes what `found` takes."""
+    tests: dict[tuple[str, str], list[Row]] = {}
+    for finding in _of(responses):
+        for row in finding.parts.get("chance", ()):
+            tests.setdefault((finding.of.judge, str(row["task"])), []).append(dict(row))
+    return tests
+
+
+def _of(responses: DataFrame) -> list[JudgeFindings]:
+    """The findings that belong to the responses."""
+    all_findings: Sequence[JudgeFindings] = responses.attrs.get(FINDINGS, ())
+    judges, studies = _machines(responses), _names(responses, "study")
+    return [
+        finding
+        for finding in all_findings
+        if (not judges or finding.of.judge in judges)
+        and (not studies or finding.of.study in studies)
+    ]
+
+
+def _without_interval(row: Mapping[str, Any]) -> Row:
+    """A row as it is saved; of earlier versions without their interval, which is too narrow."""
+    if "ci_low" not in row:
+        return dict(row)
+    return {**row, "method": "", "note": EARLIER}
 
 
 def of_each(rows: DataFrame) -> Iterator[tuple[str, str, DataFrame]]:
     """Rows of one judge and task after the other, with both names."""
-    for (judge, task), own in rows.groupby(["judge", "task"], sort=False):
+    for (judge, task), judge_rows in rows.groupby(["judge", "task"], sort=False):
         if judge:
-            yield str(judge), str(task), own
+            yield str(judge), str(task), judge_rows
 
 
 def _machines(responses: DataFrame) -> set[str]:
@@ -61,4 +89,4 @@ def _machines(responses: DataFrame) -> set[str]:
 def _names(responses: DataFrame, column: str) -> set[str]:
     if column not in responses:
         return set()
-    return {str(one) for one in responses[column].dropna().unique() if one}
+    return {str(name) for name in responses[column].dropna().unique() if name}

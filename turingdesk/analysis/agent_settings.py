@@ -78,23 +78,29 @@ def comparisons(agents: Mapping[str, Mapping[str, str]]) -> Iterator[Comparison]
     Args:
         agents: By name, what is known of them by column.
     """
-    columns = dict.fromkeys(column for told in agents.values() for column in told)
-    varying = [one for one in columns if len({told.get(one) for told in agents.values()}) > 1]
-    compared = [one for one in varying if one not in _DESCRIBES and not one.startswith(RANK)]
+    columns = dict.fromkeys(column for settings in agents.values() for column in settings)
+    varying = [
+        column
+        for column in columns
+        if len({settings.get(column) for settings in agents.values()}) > 1
+    ]
+    compared = [
+        column for column in varying if column not in _DESCRIBES and not column.startswith(RANK)
+    ]
     if "prompt" in columns and PROMPT_FILE in compared:
         compared.remove(PROMPT_FILE)  # the file has the errors, examples, and so on as well
     for setting in compared:
-        left = (setting, *(_OF_MODEL if setting == "model" else ()))
-        others = [one for one in compared if one not in left]
+        same_setting = (setting, *(_OF_MODEL if setting == "model" else ()))
+        others = [column for column in compared if column not in same_setting]
         groups: dict[tuple[str, ...], dict[str, str]] = {}
-        for agent, told in agents.items():
-            if setting in told:
-                key = tuple(told.get(one, "") for one in others)
-                groups.setdefault(key, {})[agent] = told[setting]
+        for agent, values_by_column in agents.items():
+            if setting in values_by_column:
+                key = tuple(values_by_column.get(column, "") for column in others)
+                groups.setdefault(key, {})[agent] = values_by_column[setting]
         for key, values in groups.items():
             if len({*values.values()}) > 1:
                 parts = zip(others, key, strict=True)
-                alike = "; ".join(f"{_words(one)} {told}" for one, told in parts if told)
+                alike = "; ".join(f"{_words(column)} {value}" for column, value in parts if value)
                 yield Comparison(setting, alike, values)
 
 
@@ -106,41 +112,45 @@ def compute(responses: DataFrame) -> DataFrame:
     by = chosen(responses)
     rows, pairs = verdicts(responses), passrate.judgments(responses)
     machines = rows[rows["truth"] == "machine"]
-    made = [
-        {"setting": one.setting, "alike": one.alike, **row}
-        for one in comparisons(_agents(responses))
-        for row in (*_succeeded(one, machines, by), *_passed(one, pairs, by))
+    made_rows = [
+        {"setting": comparison.setting, "alike": comparison.alike, **row}
+        for comparison in comparisons(_agents(responses))
+        for row in (*_succeeded(comparison, machines, by), *_passed(comparison, pairs, by))
     ]
     why = (
         message("no two machines differ in exactly one column of agents.csv")
         if [*agent_columns(responses)]
         else message("the study has no agents.csv")
     )
-    return filled(made, COLUMNS, not_computed(why))
+    return filled(made_rows, COLUMNS, not_computed(why))
 
 
 def _agents(responses: DataFrame) -> dict[str, dict[str, str]]:
     """What is known of each machine, by name."""
     columns = [*agent_columns(responses)]
-    made = responses.loc[responses["origin"] == "machine", ["agent", *columns]]
+    machine_rows = responses.loc[responses["origin"] == "machine", ["agent", *columns]]
     return {
-        str(row["agent"]): {one.removeprefix(PREFIX): str(row[one]) for one in columns if row[one]}
-        for row in made.drop_duplicates("agent").sort_values("agent").to_dict("records")
+        str(row["agent"]): {
+            column.removeprefix(PREFIX): str(row[column]) for column in columns if row[column]
+        }
+        for row in machine_rows.drop_duplicates("agent").sort_values("agent").to_dict("records")
     }
 
 
-def _succeeded(one: Comparison, machines: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
+def _succeeded(
+    comparison: Comparison, machines: DataFrame, by: Clustering
+) -> Iterator[dict[str, Any]]:
     """How often machines with each value were judged human."""
-    own = machines[machines["agent"].isin([*one.values])]
-    for task, rows in own.groupby("task", observed=True):
+    agent_rows = machines[machines["agent"].isin([*comparison.values])]
+    for task, rows in agent_rows.groupby("task", observed=True):
         for block, part in _blocks(rows, "block"):
-            said = (part["choice"] == "human").to_numpy(dtype=bool)
-            values = part["agent"].astype("str").map(dict(one.values))
-            found = proportions(part, values, by, said)
-            for value in in_order(found):
-                share = found[value]
+            said_human = (part["choice"] == "human").to_numpy(dtype=bool)
+            values = part["agent"].astype("str").map(dict(comparison.values))
+            shares = proportions(part, values, by, said_human)
+            for value in in_order(shares):
+                share = shares[value]
                 yield {
-                    **_about(one, value, SUCCESS, block),
+                    **_about(comparison, value, SUCCESS, block),
                     "task": str(task),
                     "n": share.n,
                     "rate": share.estimate.value,
@@ -148,16 +158,18 @@ def _succeeded(one: Comparison, machines: DataFrame, by: Clustering) -> Iterator
                 }
 
 
-def _passed(one: Comparison, pairs: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
+def _passed(comparison: Comparison, pairs: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
     """How often the machine of a pair was not found, by value and number of turns."""
-    own = pairs[pairs["agent"].isin([*one.values])]
-    if own.empty:
+    agent_rows = pairs[pairs["agent"].isin([*comparison.values])]
+    if agent_rows.empty:
         return
-    rates = passrate.rates(own.assign(agent=own["agent"].map(dict(one.values))), by)
+    rates = passrate.rates(
+        agent_rows.assign(agent=agent_rows["agent"].map(dict(comparison.values))), by
+    )
     rates = rates[rates["topic"] == ALL]
     for value in in_order(rates["agent"].unique()):
         for row in rates[rates["agent"] == value].to_dict("records"):
-            about = _about(one, value, PASSED, str(row["setting"]))
+            about = _about(comparison, value, PASSED, str(row["setting"]))
             yield {**about, **_known(row), "rate": row["pass_rate"]}
 
 
@@ -166,9 +178,11 @@ def _known(row: Mapping[Any, Any]) -> dict[str, Any]:
     return {name: value for name, value in row.items() if name in COLUMNS and name != "setting"}
 
 
-def _about(one: Comparison, value: str, measure: str, block: str) -> dict[str, str]:
-    own = sorted(agent for agent, told in one.values.items() if told == value)
-    return {"value": value, "agents": ", ".join(own), "measure": measure, "block": block}
+def _about(comparison: Comparison, value: str, measure: str, block: str) -> dict[str, str]:
+    agents = sorted(
+        agent for agent, agent_value in comparison.values.items() if agent_value == value
+    )
+    return {"value": value, "agents": ", ".join(agents), "measure": measure, "block": block}
 
 
 def _blocks(rows: DataFrame, column: str) -> Iterator[tuple[str, DataFrame]]:
@@ -186,8 +200,12 @@ def _words(column: str) -> str:
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """For each setting, how often machines with each value were judged human, or not found."""
     table = compute(responses)
-    table = table[table["rate"].notna() & (table["block"] == ALL) & table["turns"].isna()]
-    return tuple(_drawn(str(setting), own) for setting, own in table.groupby("setting"))
+    table = table[table["rate"].notna() & (table["block"] == ALL)]
+    if table["turns"].nunique() > 1:  # rates of different lengths are not comparable
+        table = table[table["turns"].isna()]
+    return tuple(
+        _drawn(str(setting), setting_rows) for setting, setting_rows in table.groupby("setting")
+    )
 
 
 def _drawn(setting: str, rows: DataFrame) -> Figure:
@@ -195,9 +213,9 @@ def _drawn(setting: str, rows: DataFrame) -> Figure:
     panels = [
         Panel(
             task_title(str(task)) if task else str(measure),
-            tuple(_points(str(alike), part, values) for alike, part in own.groupby("alike")),
+            tuple(_points(str(alike), part, values) for alike, part in part_rows.groupby("alike")),
         )
-        for (measure, task), own in rows.groupby(["measure", "task"])
+        for (measure, task), part_rows in rows.groupby(["measure", "task"])
     ]
     what = message(
         "How often judges judged machines human, or didn't find them in a pair, by "
@@ -207,20 +225,20 @@ def _drawn(setting: str, rows: DataFrame) -> Figure:
     )
     title = message("Success by {setting}", setting=_words(setting))
     axes = Axis(_words(setting).capitalize(), values), Axis(message("Rate"), low=0.0, high=1.0)
-    drawn = Figure(
+    figure = Figure(
         file_name("agent-settings", setting),
         title,
         *axes,
         caption=with_few(caption(what, rows["method"]), rows["n"]),
         chance=0.5,
     )
-    return paneled(drawn, panels)
+    return paneled(figure, panels)
 
 
-def _points(alike: str, own: DataFrame, values: tuple[str, ...]) -> Points:
-    x = [values.index(one) for one in own["value"]]
-    y, low, high = (known(own[name]) for name in ("rate", "ci_low", "ci_high"))
-    counts = [int(n) for n in own["n"]]
+def _points(alike: str, rows: DataFrame, values: tuple[str, ...]) -> Points:
+    x = [values.index(value) for value in rows["value"]]
+    y, low, high = (known(rows[name]) for name in ("rate", "ci_low", "ci_high"))
+    counts = [int(n) for n in rows["n"]]
     return Points(x, y, low, high, alike or message("similar machines"), counts=counts)
 
 

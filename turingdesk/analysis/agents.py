@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, tabled
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Figure, count_range, detectabilities
@@ -44,17 +44,15 @@ def compute(responses: DataFrame) -> DataFrame:
     same task; so is its interval, which therefore shares the human part with the
     other agents' intervals.
     """
-    import pandas as pd
-
     rows = verdicts(responses)
     is_human = rows["truth"] == "human"
-    made = rows.loc[~is_human, ["task", "agent"]].drop_duplicates().astype("str")
-    machines = sorted(made.itertuples(index=False, name=None))
-    groups = {one: (one[0], "\n".join(one)) for one in machines}
-    found = grouped(rows, _sides(rows, is_human), groups, chosen(responses))
-    of_each = [_row(task, agent, group) for (task, agent), group in found.items()]
-    told = pd.DataFrame(of_each, columns=list(COLUMNS)).astype(COLUMNS)
-    return told.sort_values(["task", "agent"], ignore_index=True)
+    pairs = rows.loc[~is_human, ["task", "agent"]].drop_duplicates().astype("str")
+    machines = sorted(pairs.itertuples(index=False, name=None))
+    groups = {machine: (machine[0], "\n".join(machine)) for machine in machines}
+    groups_by_machine = grouped(rows, _sides(rows, is_human), groups, chosen(responses))
+    of_each = [_row(task, agent, group) for (task, agent), group in groups_by_machine.items()]
+    table = tabled(of_each, COLUMNS)
+    return table.sort_values(["task", "agent"], ignore_index=True)
 
 
 def _sides(rows: DataFrame, is_human: Series[bool]) -> Series[str]:
@@ -65,7 +63,7 @@ def _sides(rows: DataFrame, is_human: Series[bool]) -> Series[str]:
     import numpy as np
     import pandas as pd
 
-    tasks, agents = (_words(rows[one]) for one in ("task", "agent"))
+    tasks, agents = (_words(rows[column]) for column in ("task", "agent"))
     width = len(agents.categories) + 1
     codes = tasks.codes.to_numpy(np.int64) * width
     codes += np.where(is_human, 0, agents.codes.to_numpy(np.int64) + 1)
@@ -113,14 +111,14 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     table = table[table["detectability"].notna()]
     if table.empty:
         return ()
-    told = message(
+    caption_text = message(
         "Detectability of each machine's answers (n = {n} verdicts) against all human answers "
         "to the same task (n = {n_human}).",
         n=count_range(table["n"]),
         n_human=count_range(table["n_human"]),
     )
     title = message("Detectability by task and machine")
-    return (detectabilities("agents", title, "agent", table, told, "task"),)
+    return (detectabilities("agents", title, "agent", table, caption_text, "task"),)
 
 
 ANALYSIS = Analysis(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import NOT_NAMED, by_task
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import chosen, method, of_machine_judges
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import (
     Axis,
@@ -21,7 +21,7 @@ from turingdesk.analysis._figure import (
     with_few,
 )
 from turingdesk.analysis._groups import inferences, proportions
-from turingdesk.analysis._tested import INDEPENDENT, JONES, Outcome, tested
+from turingdesk.analysis._tested import INDEPENDENT, JONES, Outcome, tested, with_clustered
 from turingdesk.analysis.statistics.regression import against_baseline, against_half
 from turingdesk.core.message import message, plural
 
@@ -49,60 +49,72 @@ def compute(responses: DataFrame) -> DataFrame:
 
     A verdict is a success of its maker where it is "human".
     """
-    return tested([*_clustered(responses), *_as_in_paper(responses)], ABOUT)
+    clustered = [*_clustered(responses)]
+    return tested(
+        [
+            *clustered,
+            *with_clustered(_as_in_paper(responses), clustered, "task", "agent", "against"),
+        ],
+        ABOUT,
+    )
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Success by agent for each task, with 95% CIs."""
     rows, by = verdicts(responses), chosen(responses)
-    said = (rows["choice"] == "human").to_numpy(dtype=bool)
-    success = proportions(rows, _labels(rows), by, said)
-    tasks = {task: found for task, found in sorted(_shares(responses)) if found}
+    said_human = (rows["choice"] == "human").to_numpy(dtype=bool)
+    success = proportions(rows, _labels(rows), by, said_human)
+    tasks = {
+        task: shares_by_agent
+        for task, shares_by_agent in sorted(_shares(responses))
+        if shares_by_agent
+    }
     if not tasks:
         return ()
     # People first, then machines by name: the same order in all figures.
-    everyone = {name for found in tasks.values() for name in found}
+    everyone = {name for shares_by_agent in tasks.values() for name in shares_by_agent}
     names = sorted(everyone, key=lambda name: (name != HUMANS, name))
     panels, counts = [], []
-    for task, found in tasks.items():
-        there = [name for name in names if name in found]
+    for task, shares_by_agent in tasks.items():
+        there = [name for name in names if name in shares_by_agent]
         shares = [success[f"{task}\n{name}"].estimate for name in there]
-        ends = [one.low for one in shares], [one.high for one in shares]
-        own = [found[name][1] for name in there]
-        made = Points(
+        ends = [share.low for share in shares], [share.high for share in shares]
+        judged_counts = [shares_by_agent[name][1] for name in there]
+        points = Points(
             [names.index(name) for name in there],
-            [one.value for one in shares],
+            [share.value for share in shares],
             *ends,
-            counts=own,
+            counts=judged_counts,
             keys=["" if name == HUMANS else name for name in there],
             of="agent",
         )
-        panels.append(Panel(task_title(task), (made,)))
-        counts += own
+        panels.append(Panel(task_title(task), (points,)))
+        counts += judged_counts
     what = message(
         "Proportion of 'human' verdicts by maker of the answer (n = {verdicts}).",
         verdicts=plural("%n verdict", "%n verdicts", sum(counts)),
     )
     named = tuple(_PEOPLE if name == HUMANS else name for name in names)
     axes = Axis("", named), Axis(message("Success rate"), low=0.0, high=1.0)
-    drawn = Figure("success", message("Success rate"), *axes, chance=0.5, horizontal=True)
-    return (paneled(replace(drawn, caption=with_few(caption(what, [by.method]), counts)), panels),)
+    figure = Figure("success", message("Success rate"), *axes, chance=0.5, horizontal=True)
+    caption_text = with_few(caption(what, [method(rows, by)]), counts)
+    return (paneled(replace(figure, caption=caption_text), panels),)
 
 
 def _clustered(responses: DataFrame) -> Iterator[Outcome]:
     rows, by = verdicts(responses), chosen(responses)
-    wanted = {}
-    shares = {task: found for task, found in _shares(responses) if found}
-    for task, found in shares.items():
-        for agent in found:
-            own = {f"{task}\n{agent}": 1.0}
-            wanted[task, agent, HALF] = own
-            if agent != HUMANS and HUMANS in found:
-                wanted[task, agent, HUMANS] = own | {f"{task}\n{HUMANS}": -1.0}
+    weights_by_test = {}
+    shares = {task: task_shares for task, task_shares in _shares(responses) if task_shares}
+    for task, shares_by_agent in shares.items():
+        for agent in shares_by_agent:
+            agent_weights = {f"{task}\n{agent}": 1.0}
+            weights_by_test[task, agent, HALF] = agent_weights
+            if agent != HUMANS and HUMANS in shares_by_agent:
+                weights_by_test[task, agent, HUMANS] = agent_weights | {f"{task}\n{HUMANS}": -1.0}
     success = (rows["choice"] == "human").to_numpy(dtype=bool)
-    for about, one in inferences(rows, _labels(rows), wanted, by, success).items():
+    for about, inference in inferences(rows, _labels(rows), weights_by_test, by, success).items():
         against_half = about[2] == HALF
-        result = one.result(*((0.5, _MINUS_HALF) if against_half else (0.0, _MINUS_HUMANS)))
+        result = inference.result(*((0.5, _MINUS_HALF) if against_half else (0.0, _MINUS_HUMANS)))
         yield _row(about, shares[about[0]][about[1]], result)
 
 
@@ -113,9 +125,12 @@ def _labels(rows: DataFrame) -> Series[str]:
 
 
 def _as_in_paper(responses: DataFrame) -> Iterator[Outcome]:
-    for task, found in _shares(responses):
-        base = found.get(HUMANS)
-        for agent, (k, n) in found.items():
+    """The tests of people; a machine judge's sessions give verdicts on the same answers again."""
+    if of_machine_judges(verdicts(responses)) is not None:
+        return
+    for task, shares_by_agent in _shares(responses):
+        base = shares_by_agent.get(HUMANS)
+        for agent, (k, n) in shares_by_agent.items():
             yield _row((task, agent, HALF), (k, n), against_half(k, n), _PAPER)
             if base is not None and agent != HUMANS:
                 result = against_baseline(k, n, *base)
@@ -125,19 +140,23 @@ def _as_in_paper(responses: DataFrame) -> Iterator[Outcome]:
 def _row(
     about: tuple[str, str, str], share: tuple[int, int], result: Result, as_in: str = ""
 ) -> Outcome:
-    told = dict(zip(ABOUT, about, strict=False))
+    about_columns = dict(zip(ABOUT, about, strict=False))
     k, n = share
     family = f"{about[2]} {as_in}"
-    return Outcome(told, result, family, {"success": k / n, "judged": n}, as_in)
+    return Outcome(about_columns, result, family, {"success": k / n, "judged": n}, as_in)
 
 
 def _shares(responses: DataFrame) -> Iterator[tuple[str, dict[str, tuple[int, int]]]]:
     """How many verdicts were "human", of how many: of the humans and of each agent."""
     for task, of in by_task(verdicts(responses)).items():
-        found = {}
+        human_share = {}
         if of.whole.humans:
-            found[HUMANS] = (of.whole.hh, of.whole.humans)
-        yield task, found | {agent: (one.mh, one.machines) for agent, one in of.agents.items()}
+            human_share[HUMANS] = (of.whole.hh, of.whole.humans)
+        yield (
+            task,
+            human_share
+            | {agent: (overview.mh, overview.machines) for agent, overview in of.agents.items()},
+        )
 
 
 ANALYSIS = Analysis(

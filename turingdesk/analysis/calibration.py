@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._confidence import NONE, confidence
+from turingdesk.analysis._confidence import NONE, UNTRUE, Ratings, answered, beside
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._figure import Axis, Figure, Line, Points, caption, with_few
@@ -16,8 +16,8 @@ from turingdesk.analysis._groups import proportion, proportions
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.analysis.statistics.regression import regression
-from turingdesk.analysis.statistics.result import not_computed
+from turingdesk.analysis.statistics.regression import Clustered, regression
+from turingdesk.analysis.statistics.result import Result, not_computed
 from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
@@ -40,7 +40,10 @@ COLUMNS = {
     "overconfidence": "float64",
     "brier": "float64",
     "slope": "float64",
-    "slope_z": "float64",
+    "slope_low": "float64",
+    "slope_high": "float64",
+    "slope_t": "float64",
+    "slope_df": "float64",
     "slope_p": "float64",
     "generalizes": "str",
     "method": "str",
@@ -48,9 +51,8 @@ COLUMNS = {
     "note": "str",
 }
 TRUTHS = (ALL, *MAKERS.values())
-_INTERVAL = message(
-    "95% CI: {how}; slope: binomial regression of correct on confidence, clustered"
-)
+_INTERVAL = message("95% CI: {how}")
+_SLOPE = message("slope of correct on confidence: {how}")
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -58,27 +60,31 @@ def compute(responses: DataFrame) -> DataFrame:
     import pandas as pd
 
     by = chosen(responses)
-    found = [row for part in _parts(responses) for row in _rows(*part, by)]
-    if not found:
+    ratings = answered(responses)
+    part_rows = [row for part in _parts(responses, ratings) for row in _rows(*part, by)]
+    for row in part_rows:
+        if ratings is not None and row["bin"] == ALL:
+            row["note"] = join(" ", (row.get("note", ""), ratings.note))
+    if not part_rows:
         none = {"truth": ALL, "bin": ALL, "n": 0, "method": METHOD, "assumptions": ASSUMED}
         none |= {"generalizes": ""}
-        found = [none | {"note": not_computed(_missing(responses))}]
-    made = pd.DataFrame(found, columns=list(COLUMNS))
+        part_rows = [none | {"note": _missing(responses, ratings)}]
+    calibration_table = pd.DataFrame(part_rows, columns=list(COLUMNS))
     texts = [name for name, kind in COLUMNS.items() if kind == "str"]
-    made[texts] = made[texts].fillna("")
-    return made.astype(COLUMNS)
+    calibration_table[texts] = calibration_table[texts].fillna("")
+    return calibration_table.astype(COLUMNS)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Share of correct verdicts against stated confidence, humans and machines apart."""
     points, counts = [], []
     by = chosen(responses)
-    for truth, sure, own in _parts(responses):
+    for truth, sure, part_verdicts in _parts(responses, answered(responses)):
         if truth == ALL:
             continue
-        found = calibrated(sure, own.right)
-        counts += [one.n for one in found.bins]
-        points.append(_points(found, _shares(found, sure, own, by), truth))
+        calibration = calibrated(sure, part_verdicts.right)
+        counts += [bin_.n for bin_ in calibration.bins]
+        points.append(_points(calibration, _shares(calibration, sure, part_verdicts, by), truth))
     if not points:
         return ()
     what = message(
@@ -87,8 +93,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         verdicts=plural("%n verdict", "%n verdicts", sum(counts)),
     )
     dashed = message("Dashed line: perfect calibration.")
-    said = join(" ", (caption(what, [by.method]), dashed))
-    known = Line((0.5, 1.0), (0.5, 1.0), name=message("calibrated"), reference=True)
+    caption_text = join(" ", (caption(what, [by.method]), dashed))
+    diagonal = Line((0.5, 1.0), (0.5, 1.0), name=message("calibrated"), reference=True)
     axes = (
         Axis(message("Stated probability"), low=0.5, high=1.0),
         Axis(message("Proportion correct"), low=0.0, high=1.0),
@@ -98,93 +104,119 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             "calibration",
             message("Calibration of confidence"),
             *axes,
-            (*points, known),
-            with_few(said, counts),
+            (*points, diagonal),
+            with_few(caption_text, counts),
         ),
     )
 
 
-def _points(found: Calibration, shares: Sequence[Estimate], truth: str) -> Points:
+def _points(calibration: Calibration, shares: Sequence[Estimate], truth: str) -> Points:
     return Points(
-        [one.stated for one in found.bins],
-        [one.value for one in shares],
-        [one.low for one in shares],
-        [one.high for one in shares],
-        name=message("made by {truth}s (n = {n:,})", truth=truth, n=found.n),
-        counts=[one.n for one in found.bins],
+        [bin_.stated for bin_ in calibration.bins],
+        [share.value for share in shares],
+        [share.low for share in shares],
+        [share.high for share in shares],
+        name=message("made by {truth}s (n = {n:,})", truth=truth, n=calibration.n),
+        counts=[bin_.n for bin_ in calibration.bins],
         sized=True,
     )
 
 
-def _missing(responses: DataFrame) -> str:
-    return UNKNOWN if judged(responses) is None else NONE
+def _missing(responses: DataFrame, ratings: Ratings | None) -> str:
+    if ratings is None or ratings.rows["value"].isna().all():
+        why = not_computed(UNKNOWN if judged(responses) is None else NONE)
+        return join(" ", (why, ratings.note if ratings else ""))
+    return not_computed(UNTRUE)
 
 
-def _parts(responses: DataFrame) -> Iterator[tuple[str, Floats, Judged]]:
+def _parts(responses: DataFrame, ratings: Ratings | None) -> Iterator[tuple[str, Floats, Judged]]:
     """Confidence and verdicts, of all that have one, then by truth."""
     import numpy as np
 
-    known = judged(responses)
-    if known is None:
+    judged_verdicts = judged(responses)
+    if judged_verdicts is None:
         return
-    sure = confidence(responses, known.rows)
+    sure = beside(ratings, judged_verdicts.rows)
     there = ~np.isnan(sure)
-    masks = (there, there & known.is_human, there & ~known.is_human)
-    for truth, own in zip(TRUTHS, masks, strict=True):
-        if own.any():
-            yield truth, sure[own], known.where(own)
+    masks = (there, there & judged_verdicts.is_human, there & ~judged_verdicts.is_human)
+    for truth, mask in zip(TRUTHS, masks, strict=True):
+        if mask.any():
+            yield truth, sure[mask], judged_verdicts.where(mask)
 
 
-def _shares(found: Calibration, sure: Floats, own: Judged, by: Clustering) -> list[Estimate]:
+def _shares(
+    calibration: Calibration, sure: Floats, verdicts: Judged, by: Clustering
+) -> list[Estimate]:
     """The share of correct verdicts in each bin."""
     import numpy as np
     import pandas as pd
 
-    edges = np.array([one.low for one in found.bins])
+    edges = np.array([bin_.low for bin_ in calibration.bins])
     bins = np.searchsorted(edges, 0.5 + sure / 2 + 1e-9, side="right") - 1
-    shares = proportions(own.rows, pd.Series(bins, index=own.rows.index), by, own.right)
-    return [shares[place].estimate for place in range(len(found.bins))]
-
-
-def _rows(truth: str, sure: Floats, own: Judged, by: Clustering) -> Iterator[dict[str, Any]]:
-    found = calibrated(sure, own.right)
-    how = message(
-        "{method}; {method2} by judge", method=METHOD, method2=_INTERVAL.format(how=by.method)
+    shares = proportions(
+        verdicts.rows, pd.Series(bins, index=verdicts.rows.index), by, verdicts.right
     )
-    told = {"truth": truth, "generalizes": by.generalizes, "method": how, "assumptions": ASSUMED}
-    right = own.right.astype(float)
+    return [shares[place].estimate for place in range(len(calibration.bins))]
+
+
+def _rows(truth: str, sure: Floats, verdicts: Judged, by: Clustering) -> Iterator[dict[str, Any]]:
+    calibration = calibrated(sure, verdicts.right)
+    share, slope = proportion(verdicts.rows, verdicts.right, by), _slope(sure, verdicts, by)
+    common_columns = {"truth": truth, "assumptions": ASSUMED}
     yield (
-        told | _whole(found, proportion(own.rows, own.right, by)) | _slope(sure, right, own.judges)
+        common_columns
+        | _whole(calibration, share)
+        | {
+            "slope": slope.effect,
+            "slope_low": slope.low,
+            "slope_high": slope.high,
+            "slope_t": slope.statistic,
+            "slope_df": slope.df[0] if slope.df else None,
+            "slope_p": slope.p,
+            "generalizes": share.generalizes,
+            "method": join("; ", (_how(share), _SLOPE.format(how=slope.method))),
+            "note": message("Slope: {note}", note=slope.note) if slope.note else "",
+        }
     )
-    for one, share in zip(found.bins, _shares(found, sure, own, by), strict=True):
-        yield told | {
-            "bin": message("{low:.2f} to {high:.2f}", low=one.low, high=one.high),
-            "n": one.n,
-            "stated": one.stated,
+    for bin_, share in zip(
+        calibration.bins, _shares(calibration, sure, verdicts, by), strict=True
+    ):
+        yield common_columns | {
+            "generalizes": share.generalizes,
+            "method": _how(share),
+            "note": share.note,
+            "bin": message("{low:.2f} to {high:.2f}", low=bin_.low, high=bin_.high),
+            "n": bin_.n,
+            "stated": bin_.stated,
             "right": share.value,
             "ci_low": share.low,
             "ci_high": share.high,
         }
 
 
-def _whole(found: Calibration, share: Estimate) -> dict[str, Any]:
+def _whole(calibration: Calibration, share: Estimate) -> dict[str, Any]:
     return {
         "bin": ALL,
-        "n": found.n,
-        "stated": (share.value or 0.0) + (found.over or 0.0),
+        "n": calibration.n,
+        "stated": (share.value or 0.0) + (calibration.over or 0.0),
         "right": share.value,
         "ci_low": share.low,
         "ci_high": share.high,
-        "calibration_error": found.error,
-        "overconfidence": found.over,
-        "brier": found.brier,
+        "calibration_error": calibration.error,
+        "overconfidence": calibration.over,
+        "brier": calibration.brier,
     }
 
 
-def _slope(sure: Floats, right: Floats, judges: Any) -> dict[str, Any]:
-    fit = regression({"confidence": sure}, right, judges=judges).terms["confidence"]
-    made = {"slope": fit.effect, "slope_z": fit.statistic, "slope_p": fit.p}
-    return made | {"note": message("Slope: {note}", note=fit.note) if fit.note else ""}
+def _how(share: Estimate) -> str:
+    return join("; ", (METHOD, _INTERVAL.format(how=share.method)))
+
+
+def _slope(sure: Floats, verdicts: Judged, by: Clustering) -> Result:
+    """How much the log odds of being correct grow from a confidence of 0 to one of 1."""
+    trials = verdicts.trials()
+    fit = regression({"confidence": sure}, verdicts.right, clustered=Clustered(trials, by))
+    return fit.terms["confidence"]
 
 
 METHOD = message(
@@ -238,15 +270,17 @@ def calibrated(confidence: ArrayLike, right: ArrayLike, bins: int = 10) -> Calib
         raise ValueError(message("a confidence is not between 0 and 1"))
     stated = 0.5 + sure / 2
     place = np.minimum((sure * bins + 1e-9).astype(int), bins - 1)
-    found = []
-    for one in np.unique(place):
-        own = place == one
-        edges = (0.5 + one / bins / 2, 0.5 + (one + 1) / bins / 2)
-        n, k = int(own.sum()), int(hit[own].sum())
-        found.append(Bin(float(edges[0]), float(edges[1]), n, k, float(stated[own].mean())))
-    error = sum(abs(one.right - one.stated * one.n) for one in found) / sure.size
+    confidence_bins = []
+    for number in np.unique(place):
+        in_bin = place == number
+        edges = (0.5 + number / bins / 2, 0.5 + (number + 1) / bins / 2)
+        n, k = int(in_bin.sum()), int(hit[in_bin].sum())
+        confidence_bins.append(
+            Bin(float(edges[0]), float(edges[1]), n, k, float(stated[in_bin].mean()))
+        )
+    error = sum(abs(bin_.right - bin_.stated * bin_.n) for bin_ in confidence_bins) / sure.size
     over, brier = float(stated.mean() - hit.mean()), float(((stated - hit) ** 2).mean())
-    return Calibration(sure.size, tuple(found), float(error), over, brier)
+    return Calibration(sure.size, tuple(confidence_bins), float(error), over, brier)
 
 
 ANALYSIS = Analysis(

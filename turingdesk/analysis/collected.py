@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, tabled
 from turingdesk.analysis._counted import counted
 from turingdesk.core.message import message
 from turingdesk.core.response import TYPING
+from turingdesk.table.identity import PARTICIPANT, STIMULUS, count, numbers
 from turingdesk.table.table import COLLECTED
 
 if TYPE_CHECKING:
@@ -37,32 +38,34 @@ def compute(responses: DataFrame) -> DataFrame:
     prompt, and 0 where it asks for no number; then nothing is complete, and nothing still needed.
     `flagged` answers were typed in a remarkable way; they count.
     """
-    import pandas as pd
-
-    return pd.DataFrame(list(_rows(responses)), columns=list(COLUMNS)).astype(COLUMNS)
+    return tabled(_rows(responses), COLUMNS)
 
 
 def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
-    told: Mapping[str, Mapping[str, Mapping[str, Any]]] = responses.attrs.get(COLLECTED, {})
-    given = counted(responses, "answer").drop_duplicates(["session", "step"])
-    for (study, block), own in given.groupby(["study", "block"], observed=True):
-        known = told.get(str(study), {}).get(str(block), {})
-        each = int(known.get("answers_each", 0))
-        counts = own["stimulus"].astype("str").value_counts()
-        prompts = max(len(counts), int(known.get("prompts", 0)))
+    import pandas as pd
+
+    collected_by_study: Mapping[str, Mapping[str, Mapping[str, Any]]] = responses.attrs.get(
+        COLLECTED, {}
+    )
+    answers = counted(responses, "answer").drop_duplicates(["session", "step"])
+    for (study, block), block_answers in answers.groupby(["study", "block"], observed=True):
+        block_extent = collected_by_study.get(str(study), {}).get(str(block), {})
+        each = int(block_extent.get("answers_each", 0))
+        counts = pd.Series(numbers(block_answers, STIMULUS)).value_counts()
+        prompts = max(len(counts), int(block_extent.get("prompts", 0)))
         yield {
             "study": str(study),
             "block": str(block),
-            "task": str(own["task"].iloc[-1]),
-            "answers": len(own),
-            "participants": own["participant"].nunique(),
+            "task": str(block_answers["task"].iloc[-1]),
+            "answers": len(block_answers),
+            "participants": count(block_answers, PARTICIPANT),
             "prompts": prompts,
             "least": int(counts.min()) if prompts == len(counts) else 0,
             "most": int(counts.max()),
             "needed_each": each,
             "complete": int((counts >= each).sum()) if each else 0,
             "still_needed": each * prompts - int(counts.clip(upper=each).sum()),
-            "flagged": int((own[TYPING] != "").sum()) if TYPING in own else 0,
+            "flagged": int((block_answers[TYPING] != "").sum()) if TYPING in block_answers else 0,
         }
 
 

@@ -11,13 +11,21 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import all_tasks, by_task
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import chosen, of_machine_judges
 from turingdesk.analysis._counted import Matrix, matrix, verdicts
 from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._judged import judge_counts, judge_means, judged
 from turingdesk.analysis._levels import NONE, form_questions, leveled
-from turingdesk.analysis._tested import ALL, FIXED_STIMULI, INDEPENDENT, ZHANG, Outcome, tested
-from turingdesk.analysis.statistics import permutation, t_test
+from turingdesk.analysis._tested import (
+    ALL,
+    FIXED_STIMULI,
+    INDEPENDENT,
+    ZHANG,
+    Outcome,
+    tested,
+    with_clustered,
+)
+from turingdesk.analysis.statistics import permutation, welch
 from turingdesk.analysis.statistics.permutation import Counts
 from turingdesk.core.message import message
 
@@ -42,7 +50,9 @@ def compute(responses: DataFrame) -> DataFrame:
     domains (paper 1, Figs. S3 and S6), as "domain: sports".
     Tests of the same kind are one family, over all tasks, and Holm's correction is over it.
     """
-    return tested([*_clustered(responses), *_as_in_paper(responses)], ABOUT)
+    clustered = [*_clustered(responses)]
+    of_paper = with_clustered(_as_in_paper(responses), clustered, "task", "first", "second")
+    return tested([*clustered, *of_paper], ABOUT)
 
 
 def _clustered(responses: DataFrame) -> Iterator[Outcome]:
@@ -50,11 +60,17 @@ def _clustered(responses: DataFrame) -> Iterator[Outcome]:
     tasks = rows["task"].astype("str")
     if tasks.nunique() != 1:
         truth = rows["truth"].astype("str").astype("object")
-        whole = inferences(rows, truth, {(ALL, ALL): _mean("human", "machine")}, by)
-        yield from _against_half(whole, ALL)
-    makers, found = of_tasks_and_agents(rows, by)
-    yield from _against_half({one: found[one] for one in found if one[1] == ALL}, ALL)
-    yield from _against_half({one: found[one] for one in found if one[1] != ALL}, "agent")
+        overall_inferences = inferences(rows, truth, {(ALL, ALL): _mean("human", "machine")}, by)
+        yield from _against_half(overall_inferences, ALL)
+    makers, inferences_by_maker = of_tasks_and_agents(rows, by)
+    yield from _against_half(
+        {about: inferences_by_maker[about] for about in inferences_by_maker if about[1] == ALL},
+        ALL,
+    )
+    yield from _against_half(
+        {about: inferences_by_maker[about] for about in inferences_by_maker if about[1] != ALL},
+        "agent",
+    )
     agents = _often(makers[rows["truth"] == "machine"])
     pairs = {
         (task, *pair): {f"{task}\n{pair[0]}": 1.0, f"{task}\n{pair[1]}": -1.0}
@@ -70,9 +86,13 @@ def _clustered(responses: DataFrame) -> Iterator[Outcome]:
 
 def _described(responses: DataFrame) -> DataFrame:
     """The verdicts, with what a form asked of `SPLIT` as columns of theirs."""
-    rows, asked = verdicts(responses), {name for name, _ in form_questions(responses)}
-    told = {one: leveled(responses, rows, one).replace(NONE, "") for one in SPLIT if one in asked}
-    return rows.assign(**told)
+    rows, questions = verdicts(responses), {name for name, _ in form_questions(responses)}
+    answers_by_question = {
+        question: leveled(responses, rows, question).replace(NONE, "")
+        for question in SPLIT
+        if question in questions
+    }
+    return rows.assign(**answers_by_question)
 
 
 def _by_level(rows: DataFrame, column: str, by: Clustering) -> Iterator[Outcome]:
@@ -82,8 +102,8 @@ def _by_level(rows: DataFrame, column: str, by: Clustering) -> Iterator[Outcome]
     labels = tasks + "\n" + levels + "\n" + rows["truth"].astype("str")
     halves: dict[tuple[str, str], dict[str, float]] = {}
     pairs: dict[tuple[str, str, str], dict[str, float]] = {}
-    for task, own in levels.groupby(tasks):
-        names = sorted(own.unique())
+    for task, task_levels in levels.groupby(tasks):
+        names = sorted(task_levels.unique())
         if not 2 <= len(names) <= MOST:
             continue
         sides = {
@@ -96,13 +116,15 @@ def _by_level(rows: DataFrame, column: str, by: Clustering) -> Iterator[Outcome]
             for a, b in combinations(names, 2)
         }
     yield from _against_half(inferences(rows, labels, halves, by), f"{column} 0.5")
-    for about, found in inferences(rows, labels, pairs, by).items():
-        yield _row(about, CLUSTERED, found.result(0.0, _DIFFERENCE), column)
+    for about, inference in inferences(rows, labels, pairs, by).items():
+        yield _row(about, CLUSTERED, inference.result(0.0, _DIFFERENCE), column)
 
 
-def _against_half(found: Mapping[tuple[str, str], Inference], what: str) -> Iterator[Outcome]:
-    for about, one in found.items():
-        yield _row((*about, HALF), CLUSTERED, one.result(0.5, _HALF), what)
+def _against_half(
+    inferences_by_maker: Mapping[tuple[str, str], Inference], what: str
+) -> Iterator[Outcome]:
+    for about, inference in inferences_by_maker.items():
+        yield _row((*about, HALF), CLUSTERED, inference.result(0.5, _HALF), what)
 
 
 def _mean(human: str, machine: str) -> dict[str, float]:
@@ -111,15 +133,18 @@ def _mean(human: str, machine: str) -> dict[str, float]:
 
 def _often(makers: Series[str]) -> dict[str, list[str]]:
     """The machines of each task, those judged most often first."""
-    found: dict[str, list[str]] = {}
+    makers_by_task: dict[str, list[str]] = {}
     counts = makers.value_counts()
-    for maker in sorted(counts.index, key=lambda one: (-counts[one], one)):
+    for maker in sorted(counts.index, key=lambda label: (-counts[label], label)):
         task, _, agent = maker.partition("\n")
-        found.setdefault(task, []).append(agent)
-    return {task: found[task] for task in sorted(found)}
+        makers_by_task.setdefault(task, []).append(agent)
+    return {task: makers_by_task[task] for task in sorted(makers_by_task)}
 
 
 def _as_in_paper(responses: DataFrame) -> Iterator[Outcome]:
+    """The tests of people; a machine judge's sessions give verdicts on the same answers again."""
+    if of_machine_judges(verdicts(responses)) is not None:
+        return
     yield from _overall(responses)
     yield from _agents(responses)
     yield from _split(responses)
@@ -129,37 +154,42 @@ def _overall(responses: DataFrame) -> Iterator[Outcome]:
     tasks = by_task(verdicts(responses))
     overall = {ALL: all_tasks(tasks)} if len(tasks) != 1 else {}
     overall |= {task: tasks[task].whole for task in sorted(tasks)}
-    for task, found in overall.items():
-        half = permutation.against_half(_counts(found))
+    for task, totals in overall.items():
+        half = permutation.against_half(_counts(totals))
         yield _row((task, ALL, HALF), "permutation", half, ALL, _PAPER)
-    if (known := judged(responses)) is None:
+    if (judged_verdicts := judged(responses)) is None:
         return
-    for task, part in known.tasks():
+    for task, part in judged_verdicts.tasks():
         counts = part.by_judge()
         within = permutation.against_half_within(judge_counts(counts))
         yield _row((task, ALL, HALF), message("permutation within judges"), within, ALL, _FIXED)
-        means = t_test.one_sample(judge_means(counts))
+        means = welch.one_sample(judge_means(counts))
         yield _row((task, ALL, HALF), message("t-test over judges"), means, ALL, _FIXED)
 
 
 def _agents(responses: DataFrame) -> Iterator[Outcome]:
-    for task, found in by_task(verdicts(responses)).items():
-        of = found.agents
+    for task, overview in by_task(verdicts(responses)).items():
+        of = overview.agents
         for agent in of:
-            half = permutation.against_half(_counts(found.against_humans(agent)))
+            half = permutation.against_half(_counts(overview.against_humans(agent)))
             yield _row((task, agent, HALF), "permutation", half, "agent", _PAPER)
-        often = sorted(of, key=lambda one: -of[one].machines)[:MOST]
+        often = sorted(of, key=lambda agent_name: -of[agent_name].machines)[:MOST]
         for pair in combinations(sorted(often), 2):
             yield from _pair(task, pair, (of[pair[0]], of[pair[1]]))
 
 
-def _pair(task: str, names: tuple[str, str], found: tuple[Matrix, Matrix]) -> Iterator[Outcome]:
+def _pair(
+    task: str, names: tuple[str, str], agent_matrices: tuple[Matrix, Matrix]
+) -> Iterator[Outcome]:
     """Two agents: since both meet the same humans, their p(M|M) are what differs."""
-    right, n = (found[0].mm, found[1].mm), (found[0].machines, found[1].machines)
+    right, n = (
+        (agent_matrices[0].mm, agent_matrices[1].mm),
+        (agent_matrices[0].machines, agent_matrices[1].machines),
+    )
     for test, result in (
         ("permutation", permutation.two_shares(right, n)),
-        (message("t-test, pooled"), t_test.two_shares(right, n, pooled=True)),
-        (message("t-test, Welch"), t_test.two_shares(right, n)),
+        (message("t-test, pooled"), welch.two_shares(right, n, pooled=True)),
+        (message("t-test, Welch"), welch.two_shares(right, n)),
     ):
         yield _row((task, *names), test, result, "pair", _PAPER)
 
@@ -172,21 +202,21 @@ def _split(responses: DataFrame) -> Iterator[Outcome]:
             continue
         by_level = rows.groupby([rows["task"].astype("str"), _texts(rows[column])])
         of_tasks: dict[str, dict[str, Counts]] = {}
-        for (task, level), own in by_level:
+        for (task, level), level_rows in by_level:
             if level:
-                found = of_tasks.setdefault(str(task), {})
-                found[f"{column}: {level}"] = _counts(matrix(own))
-        for task, found in of_tasks.items():
-            if 2 <= len(found) <= MOST:
-                yield from _levels(task, found, column)
+                counts_by_level = of_tasks.setdefault(str(task), {})
+                counts_by_level[f"{column}: {level}"] = _counts(matrix(level_rows))
+        for task, counts_by_level in of_tasks.items():
+            if 2 <= len(counts_by_level) <= MOST:
+                yield from _levels(task, counts_by_level, column)
 
 
-def _levels(task: str, found: dict[str, Counts], column: str) -> Iterator[Outcome]:
-    for level, counts in found.items():
+def _levels(task: str, counts_by_level: dict[str, Counts], column: str) -> Iterator[Outcome]:
+    for level, counts in counts_by_level.items():
         half = permutation.against_half(counts)
         yield _row((task, level, HALF), "permutation", half, f"{column} 0.5", _PAPER)
-    for first, second in combinations(found, 2):
-        both = permutation.two_groups(found[first], found[second])
+    for first, second in combinations(counts_by_level, 2):
+        both = permutation.two_groups(counts_by_level[first], counts_by_level[second])
         yield _row((task, first, second), "permutation", both, column, _PAPER)
 
 
@@ -197,12 +227,12 @@ def _texts(column: Series[Any]) -> Series[str]:
 def _row(
     about: tuple[object, ...], test: str, result: Result, what: str, as_in: str = ""
 ) -> Outcome:
-    told = dict(zip(ABOUT, (*map(str, about), test), strict=True))
-    return Outcome(told, result, f"{what} {test}", as_in=as_in)
+    about_columns = dict(zip(ABOUT, (*map(str, about), test), strict=True))
+    return Outcome(about_columns, result, f"{what} {test}", as_in=as_in)
 
 
-def _counts(found: Matrix) -> Counts:
-    return Counts(found.hh, found.humans, found.mm, found.machines)
+def _counts(totals: Matrix) -> Counts:
+    return Counts(totals.hh, totals.humans, totals.mm, totals.machines)
 
 
 _HALF = message("detectability minus 0.5")

@@ -35,32 +35,32 @@ def compute(responses: DataFrame) -> DataFrame:
     import pandas as pd
 
     group = whole(verdicts(responses), chosen(responses))
-    found = group.matrix
-    made = pd.DataFrame(
+    counts = group.matrix
+    table = pd.DataFrame(
         {
             "truth": list(MAKERS.values()),
-            "n_human": [found.hh, found.mh],
-            "n_machine": [found.hm, found.mm],
-            "n": [found.humans, found.machines],
+            "n_human": [counts.hh, counts.mh],
+            "n_machine": [counts.hm, counts.mm],
+            "n": [counts.humans, counts.machines],
         }
     )
-    asked = made["n"].where(made["n"] > 0)
-    made["p_human"] = made["n_human"] / asked
-    made["p_machine"] = made["n_machine"] / asked
+    totals = table["n"].where(table["n"] > 0)
+    table["p_human"] = table["n_human"] / totals
+    table["p_machine"] = table["n_machine"] / totals
     p_hh, p_mm = group.p_hh, group.p_mm
     nothing = float("nan")
-    right = [[one.sd, *(one.ci95 or (nothing, nothing))] for one in (p_hh, p_mm)]
+    right = [[share.sd, *(share.ci95 or (nothing, nothing))] for share in (p_hh, p_mm)]
     (sd_h, low_h, high_h), (sd_m, low_m, high_m) = pd.DataFrame(right, dtype="float64").to_numpy()
-    made["sd"] = [sd_h, sd_m]
-    made["p_human_low"], made["p_human_high"] = [low_h, 1 - high_m], [high_h, 1 - low_m]
-    made["p_machine_low"], made["p_machine_high"] = [1 - high_h, low_m], [1 - low_h, high_m]
-    made["generalizes"] = [p_hh.generalizes, p_mm.generalizes]
-    made["method"] = [p_hh.method, p_mm.method]
-    made["note"] = [
-        one.note if n else message("No verdicts on what {truth}s made.", truth=truth)
-        for truth, n, one in zip(made["truth"], made["n"], (p_hh, p_mm), strict=True)
+    table["sd"] = [sd_h, sd_m]
+    table["p_human_low"], table["p_human_high"] = [low_h, 1 - high_m], [high_h, 1 - low_m]
+    table["p_machine_low"], table["p_machine_high"] = [1 - high_h, low_m], [1 - low_h, high_m]
+    table["generalizes"] = [p_hh.generalizes, p_mm.generalizes]
+    table["method"] = [p_hh.method, p_mm.method]
+    table["note"] = [
+        share.note if n else message("No verdicts on what {truth}s made.", truth=truth)
+        for truth, n, share in zip(table["truth"], table["n"], (p_hh, p_mm), strict=True)
     ]
-    return made
+    return table
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
@@ -68,35 +68,40 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     tasks = by_task(verdicts(responses))
     if not tasks:
         return ()
-    found = all_tasks(tasks)
+    totals = all_tasks(tasks)
     caption = message(
         "Proportion of verdicts in each row (n = {n:,} on humans and {n2:,} on machines). Rows "
         "add up to 1.",
-        n=found.humans,
-        n2=found.machines,
+        n=totals.humans,
+        n2=totals.machines,
     )
-    said, was = (Axis(title, tuple(MAKERS.values())) for title in (_VERDICT, _WAS))
-    drawn = Figure("confusion", ANALYSIS.title, said, was)
-    whole = with_few(caption, (found.humans, found.machines))
-    made = (replace(drawn, layers=(_cells(found),), caption=whole),)
+    verdict_axis, was = (Axis(title, tuple(MAKERS.values())) for title in (_VERDICT, _WAS))
+    figure = Figure("confusion", ANALYSIS.title, verdict_axis, was)
+    caption_text = with_few(caption, (totals.humans, totals.machines))
+    overall_figures = (replace(figure, layers=(_cells(totals),), caption=caption_text),)
     if len(tasks) == 1:
-        return made
+        return overall_figures
     panels = tuple(
-        Panel(task_title(task), (_cells(one.whole),)) for task, one in sorted(tasks.items())
+        Panel(task_title(task), (_cells(overview.whole),))
+        for task, overview in sorted(tasks.items())
     )
     title = message("Verdicts by origin and task")
-    counts = (n for one in tasks.values() for n in (one.whole.humans, one.whole.machines))
-    own = replace(drawn, name="confusion-tasks", title=title, caption=with_few(caption, counts))
-    return (*made, replace(own, panels=panels))
+    counts = (
+        n for overview in tasks.values() for n in (overview.whole.humans, overview.whole.machines)
+    )
+    task_figure = replace(
+        figure, name="confusion-tasks", title=title, caption=with_few(caption, counts)
+    )
+    return (*overall_figures, replace(task_figure, panels=panels))
 
 
-def _cells(found: Matrix) -> Cells:
+def _cells(counts: Matrix) -> Cells:
     """The shares of each row, with their numbers."""
-    rows = [[found.hh, found.hm], [found.mh, found.mm]]
+    rows = [[counts.hh, counts.hm], [counts.mh, counts.mm]]
     shares = [[n / sum(row) if sum(row) else None for n in row] for row in rows]
     texts = [
-        [cell_text(p, n, sum(row)) for p, n in zip(own, row, strict=True)]
-        for own, row in zip(shares, rows, strict=True)
+        [cell_text(p, n, sum(row)) for p, n in zip(row_shares, row, strict=True)]
+        for row_shares, row in zip(shares, rows, strict=True)
     ]
     return Cells(shares, texts, [[sum(row)] * 2 for row in rows])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, tabled
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import of_role
 from turingdesk.analysis._estimate import ESTIMATE_COLUMNS
@@ -32,15 +32,13 @@ def compute(responses: DataFrame) -> DataFrame:
     look answered here, is the evidence. Nor does it matter whether the verdict beside a
     control was too fast.
     """
-    import pandas as pd
-
-    found = []
+    share_rows = []
     for what, rows in _controls(responses).items():
-        known = rows[rows["correct"].notna() & ~rows[_NEVER].any(axis=1)]
-        shares = proportions(known, known["task"].astype("str"), chosen(responses))
-        found += [_row(task, what, share) for task, share in shares.items()]
-    made = pd.DataFrame(found, columns=list(COLUMNS)).astype(COLUMNS)
-    return made.sort_values(["task", "what"], ignore_index=True)
+        clear_rows = rows[rows["correct"].notna() & ~rows[_NEVER].any(axis=1)]
+        shares = proportions(clear_rows, clear_rows["task"].astype("str"), chosen(responses))
+        share_rows += [_row(task, what, share) for task, share in shares.items()]
+    share_table = tabled(share_rows, COLUMNS)
+    return share_table.sort_values(["task", "what"], ignore_index=True)
 
 
 def _controls(responses: DataFrame) -> dict[str, DataFrame]:

@@ -6,19 +6,21 @@ two-way ANOVA; paper 3 (Section 3.3) regresses accuracy on each factor.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import chosen, clusters
 from turingdesk.analysis._groups import inferences
 from turingdesk.analysis._judged import Judged
 from turingdesk.analysis._people import FormQuestion, asked_of_judges, number
 from turingdesk.analysis._tested import ALL, FIXED_STIMULI, JONES, ZHANG, Outcome, tested
 from turingdesk.analysis.statistics.anova import two_way
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.inference import Trials
 from turingdesk.analysis.statistics.permutation import by_judge
-from turingdesk.analysis.statistics.regression import regression
+from turingdesk.analysis.statistics.regression import Clustered, regression
 from turingdesk.analysis.statistics.result import Result, impossible
 from turingdesk.core.message import message
 
@@ -27,10 +29,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from pandas import DataFrame
 
-    from turingdesk.analysis.statistics.clustering import Clustering
-
 ABOUT = {"task": "str", "question": "str", "level": "str", "test": "str", "n_judges": "int64"}
-CLUSTERED = message("clustered t-test")
+CLUSTERED, REGRESSED = message("clustered t-test"), message("clustered regression")
 REGRESSION, PERMUTATION, ANOVA = (
     "regression",
     message("permutation of judges"),
@@ -45,39 +45,42 @@ MANY = 3000  #: judges from which on a quarter of the permutations has to do
 def compute(responses: DataFrame) -> DataFrame:
     """Rows by task and form question: groups in pairs, then as papers 1 and 3 compare them.
 
-    Their regression takes every verdict as right or wrong, with errors clustered by judge; a
-    group is compared with the most frequent one. Questions answered in words are omitted.
+    A regression takes every verdict as right or wrong: clustered by judge and stimulus, and as
+    in paper 3, here by judge alone. A group is compared with the most frequent one. Questions
+    answered in words are omitted.
     """
     return tested(_rows(responses), ABOUT)
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
-    known, questions, why = asked_of_judges(responses)
-    if known is None or not questions:
+    judged_verdicts, questions, why = asked_of_judges(responses)
+    if judged_verdicts is None or not questions:
         about = dict.fromkeys(ABOUT, ALL) | {"n_judges": 0}
         yield Outcome(about, impossible(0, message("Judges by groups"), "", why))
         return
-    by, parts = chosen(responses), dict(_parts(known))
+    by, parts = chosen(responses), dict(_parts(judged_verdicts))
     for question in questions:
         for task, part in parts.items():
-            yield from _compared(task, question, known, by)
-            yield from _of_task(task, question, part)
+            pairs = [*_compared(task, question, judged_verdicts, by)]
+            yield from pairs
+            yield from _regressions(task, question, part, by)
+            yield from _of_paper(task, question, part, pairs)
 
 
 def _compared(
-    task: str, question: FormQuestion, known: Judged, by: Clustering
+    task: str, question: FormQuestion, judged_verdicts: Judged, by: Clustering
 ) -> Iterator[Outcome]:
     """The detectability of the largest groups, each two of them."""
     import pandas as pd
 
     if question.is_number:
         return
-    own = (known.rows["task"].astype("str") == task).to_numpy()
-    rows, judges = known.rows[own], known.judges[own]
-    said = pd.Series(judges, index=rows.index).map(question.answers).fillna("")
-    levels = [level for level in question.levels if (said == level).any()][:COMPARED]
-    labels = said + "\n" + rows["truth"].astype("str")
-    wanted = {
+    in_task = (judged_verdicts.rows["task"].astype("str") == task).to_numpy()
+    rows, judges = judged_verdicts.rows[in_task], judged_verdicts.judges[in_task]
+    answers = pd.Series(judges, index=rows.index).map(question.answers).fillna("")
+    levels = [level for level in question.levels if (answers == level).any()][:COMPARED]
+    labels = answers + "\n" + rows["truth"].astype("str")
+    weights_by_pair = {
         pair: {
             f"{level}\n{truth}": sign / 2
             for sign, level in zip((1, -1), pair, strict=True)
@@ -85,78 +88,134 @@ def _compared(
         }
         for pair in combinations(levels, 2)
     }
-    for (first, second), found in inferences(rows, labels, wanted, by).items():
+    for (first, second), inference in inferences(rows, labels, weights_by_pair, by).items():
         about = {
             "task": task,
             "question": question.question,
             "level": f"{first} against {second}",
             "test": CLUSTERED,
-            "n_judges": len(set(judges[said.isin([first, second]).to_numpy()].tolist())),
+            "n_judges": len(set(judges[answers.isin([first, second]).to_numpy()].tolist())),
         }
-        yield Outcome(about, found.result(0.0, message("difference of detectability")), CLUSTERED)
+        yield Outcome(
+            about, inference.result(0.0, message("difference of detectability")), CLUSTERED
+        )
 
 
-def _parts(known: Judged) -> Iterator[tuple[str, _GroupPart]]:
-    tasks = known.rows["task"].astype("category")
-    codes, judges = tasks.cat.codes.to_numpy(), int(known.judges.max(initial=-1)) + 1
+def _parts(judged_verdicts: Judged) -> Iterator[tuple[str, _GroupPart]]:
+    tasks = judged_verdicts.rows["task"].astype("category")
+    codes, judges = tasks.cat.codes.to_numpy(), int(judged_verdicts.judges.max(initial=-1)) + 1
     names = {str(name): code for code, name in enumerate(tasks.cat.categories)}
     for name in sorted(names):
         mask = codes == names[name]
         if mask.any():
-            yield name, _GroupPart(known, mask, judges)
+            yield name, _GroupPart(judged_verdicts, mask, judges)
 
 
 class _GroupPart:
     """The verdicts of one task, with judges numbered as in the whole table."""
 
-    def __init__(self, known: Judged, mask: NDArray[np.bool_], judges: int) -> None:
+    def __init__(self, judged_verdicts: Judged, mask: NDArray[np.bool_], judges: int) -> None:
         import numpy as np
 
-        self.judges, right = known.judges[mask], known.right[mask]
-        self.is_human = known.is_human[mask]
+        self.judges, right = judged_verdicts.judges[mask], judged_verdicts.right[mask]
+        self.is_human = judged_verdicts.is_human[mask]
         self.right = right
-        own = known.rows["agent"].astype("category")
-        codes = own.cat.codes.to_numpy()[mask][~self.is_human]  # humans are not told apart
+        agents = judged_verdicts.rows["agent"].astype("category")
+        codes = agents.cat.codes.to_numpy()[mask][~self.is_human]  # humans are not told apart
         places, self.agents = np.unique(codes, return_inverse=True)
-        self.names = np.array([str(one) for one in own.cat.categories])[places]
+        self.names = np.array([str(category) for category in agents.cat.categories])[places]
         parts = (right & self.is_human, self.is_human, right & ~self.is_human, ~self.is_human)
         self.counts = np.column_stack(
             [np.bincount(self.judges[part], minlength=judges) for part in parts]
         )
+        self.by = clusters(judged_verdicts.rows[mask])
+
+    def who_answered(self, question: FormQuestion) -> list[int]:
+        """The judges who answered a question and gave verdicts."""
+        return [j for j in sorted(question.answers) if self.counts[j].any()]
+
+    def clustered(self, judges: list[int], clustering: Clustering) -> Clustered:
+        """The verdicts of some judges, for a design with a row for each of them."""
+        import numpy as np
+
+        row_of = np.full(len(self.counts), -1)
+        row_of[judges] = np.arange(len(judges))
+        rows = row_of[self.judges]
+        is_included = rows >= 0
+        who, what = (
+            None if codes is None else codes[is_included]
+            for codes in (self.by.judges, self.by.stimuli)
+        )
+        shares = (~self.is_human[is_included]).astype(np.int64)
+        trials = Trials(shares, self.right[is_included], who, what, self.by.words, self.by.roles)
+        return Clustered(trials, clustering, rows[is_included])
 
 
-def _of_task(task: str, question: FormQuestion, part: _GroupPart) -> Iterator[Outcome]:
-    there = [j for j in sorted(question.answers) if part.counts[j].any()]
+def _regressions(
+    task: str, question: FormQuestion, part: _GroupPart, by: Clustering
+) -> Iterator[Outcome]:
+    """Accuracy by the answer: with verdicts that cluster, and as in paper 3."""
+    there = part.who_answered(question)
     about = {"task": task, "question": question.question, "n_judges": len(there)}
-    found = [(REGRESSION, *one) for one in _regressed(question, there, part.counts)]
-    if not question.is_number:
-        found += [(PERMUTATION, *one) for one in _permuted(question, there, part.counts)]
-        found += [(ANOVA, *one) for one in _varied(question, part)]
-    for test, level, result in found:
+    clustered = dict(_regressed(question, part, there, by))
+    for level, result in clustered.items():
+        yield Outcome(about | {"level": level, "test": REGRESSED}, result, REGRESSED)
+    as_in = FIXED_STIMULI.format(paper=_OF_PAPER[REGRESSION])
+    for level, result in _regressed(question, part, there, Clustering.JUDGE):
+        row_about = about | {"level": level, "test": REGRESSION}
+        yield Outcome(row_about, result, REGRESSION, as_in=as_in, clustered=clustered[level])
+
+
+def _of_paper(
+    task: str, question: FormQuestion, part: _GroupPart, pairs: Sequence[Outcome]
+) -> Iterator[Outcome]:
+    """Groups as paper 1 compares them.
+
+    Args:
+        task: The task.
+        question: What groups are made by.
+        part: The verdicts.
+        pairs: The clustered comparisons of its groups.
+    """
+    if question.is_number:
+        return
+    there = part.who_answered(question)
+    about = {"task": task, "question": question.question, "n_judges": len(there)}
+    tests = [
+        (PERMUTATION, *permutation_test)
+        for permutation_test in _permuted(question, there, part.counts)
+    ]
+    tests += [(ANOVA, *variance_test) for variance_test in _varied(question, part)]
+    clustered = {str(row.about["level"]): row.result for row in pairs}
+    first = next(iter(clustered.values()), None)
+    for test, level, result in tests:
         as_in = FIXED_STIMULI.format(paper=_OF_PAPER[test])
         family = f"{test} {level}" if test == ANOVA else test
-        yield Outcome(about | {"level": level, "test": test}, result, family, as_in=as_in)
+        beside = clustered.get(level, first)
+        row_about = about | {"level": level, "test": test}
+        yield Outcome(row_about, result, family, as_in=as_in, clustered=beside)
 
 
 def _regressed(
-    question: FormQuestion, there: list[int], counts: NDArray[Any]
+    question: FormQuestion, part: _GroupPart, there: list[int], by: Clustering
 ) -> Iterator[tuple[str, Result]]:
     import numpy as np
 
-    right, n = counts[there][:, [0, 2]].sum(axis=1), counts[there][:, [1, 3]].sum(axis=1)
+    counts, clustered = part.counts[there], part.clustered(there, by)
+    right, n = counts[:, [0, 2]].sum(axis=1), counts[:, [1, 3]].sum(axis=1)
     if question.is_number:
         value = np.array([number(question.answers[j]) or 0.0 for j in there])
-        fit = regression({"more": value - (value.mean() if there else 0)}, right, n, there)
+        fit = regression({"more": value - (value.mean() if there else 0)}, right, n, clustered)
         yield message("one more"), fit.terms["more"]
         return
-    said = [question.answers[j] for j in there]
-    base, *others = [level for level in question.levels if level in said] or [""]
-    columns = {level: np.array([float(one == level) for one in said]) for level in others}
+    answers = [question.answers[j] for j in there]
+    base, *others = [level for level in question.levels if level in answers] or [""]
+    columns = {level: np.array([float(answer == level) for answer in answers]) for level in others}
     if not columns:
         why = message("all judges or no judges gave the same answer")
         yield base, impossible(int(n.sum()), message("Binomial regression"), "", why)
         return
-    fit = regression(columns, right, n, there)
+    fit = regression(columns, right, n, clustered)
     yield from ((f"{level} against {base}", fit.terms[level]) for level in others)
 
 
@@ -165,13 +224,13 @@ def _permuted(
 ) -> Iterator[tuple[str, Result]]:
     import numpy as np
 
-    said = np.array([question.answers[j] for j in there])
-    levels = [level for level in question.levels if level in said][:COMPARED]
+    answers = np.array([question.answers[j] for j in there])
+    levels = [level for level in question.levels if level in answers][:COMPARED]
     times = PERMUTATIONS if len(there) < MANY else PERMUTATIONS // 4
     for first, second in combinations(levels, 2):
-        own = (said == first) | (said == second)
-        cells = counts[np.array(there)[own]]
-        yield f"{first} against {second}", by_judge(cells, said[own] == first, times)
+        in_pair = (answers == first) | (answers == second)
+        cells = counts[np.array(there)[in_pair]]
+        yield f"{first} against {second}", by_judge(cells, answers[in_pair] == first, times)
 
 
 def _varied(question: FormQuestion, part: _GroupPart) -> Iterator[tuple[str, Result]]:
@@ -184,18 +243,18 @@ def _varied(question: FormQuestion, part: _GroupPart) -> Iterator[tuple[str, Res
     names = part.names
     cell = part.judges[~part.is_human] * names.size + part.agents
     size = len(part.counts) * names.size
-    seen = np.bincount(cell, minlength=size)
+    verdict_counts = np.bincount(cell, minlength=size)
     right = np.bincount(cell, part.right[~part.is_human], size)
     judge, of = np.arange(size) // names.size, np.arange(size) % names.size
     groups = np.array([question.answers.get(j, "") for j in range(len(part.counts))])
     hh, humans = part.counts[:, 0], part.counts[:, 1]
-    kept = (seen > 0) & (humans[judge] > 0) & (groups[judge] != "")
-    judge, of = judge[kept], of[kept]
-    values = (hh[judge] / humans[judge] + right[kept] / seen[kept]) / 2
-    found = two_way(values, names[of].tolist(), groups[judge].tolist())
-    yield "agent", found.first
-    yield "group", found.second
-    yield message("agent x group"), found.interaction
+    is_complete = (verdict_counts > 0) & (humans[judge] > 0) & (groups[judge] != "")
+    judge, of = judge[is_complete], of[is_complete]
+    values = (hh[judge] / humans[judge] + right[is_complete] / verdict_counts[is_complete]) / 2
+    variance = two_way(values, names[of].tolist(), groups[judge].tolist())
+    yield "agent", variance.first
+    yield "group", variance.second
+    yield message("agent x group"), variance.interaction
 
 
 ANALYSIS = Analysis(

@@ -21,14 +21,15 @@ def compute(responses: DataFrame) -> DataFrame:
 
     `machines_low`, `machines_high` and `machines_p` generalize to other machines like these;
     they are empty where fewer than five machines made what was judged. `wilson_low` and
-    `wilson_high` are an interval by trial that does not collapse where all verdicts agree.
+    `wilson_high` are an interval by trial that does not collapse where all verdicts agree; they
+    are empty for machine judges, whose sessions give verdicts on the same answers again.
     """
     import pandas as pd
 
     rows, by = verdicts(responses), chosen(responses)
     group = whole(rows, by)
-    found, estimate = group.matrix, group.detectability
-    ends = _estimate.newcombe(found) or (None, None)
+    matrix, estimate = group.matrix, group.detectability
+    ends = (None if group.is_repeated else _estimate.newcombe(matrix)) or (None, None)
     machines = over_machines(rows, by)
     row = {
         "value": estimate.value,
@@ -40,29 +41,29 @@ def compute(responses: DataFrame) -> DataFrame:
         "machines_low": None if machines is None else machines.low,
         "machines_high": None if machines is None else machines.high,
         "machines_p": None if machines is None else machines.p,
-        "p_hh": found.p_hh,
-        "p_mm": found.p_mm,
+        "p_hh": matrix.p_hh,
+        "p_mm": matrix.p_mm,
         "wilson_low": ends[0],
         "wilson_high": ends[1],
     }
-    made = pd.DataFrame([row]).astype("float64")
-    made["n_human"], made["n_machine"] = found.humans, found.machines
-    made["n_judges"], made["n_stimuli"] = clusters_of(rows)
-    made["generalizes"] = estimate.generalizes
-    made["method"], made["note"] = estimate.method, estimate.note
-    return made
+    table = pd.DataFrame([row]).astype("float64")
+    table["n_human"], table["n_machine"] = matrix.humans, matrix.machines
+    table["n_judges"], table["n_stimuli"] = clusters_of(rows)
+    table["generalizes"] = estimate.generalizes
+    table["method"], table["note"] = estimate.method, estimate.note
+    return table
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Detectability and the two shares that it is the mean of."""
-    found = whole(verdicts(responses), chosen(responses))
-    each = (found.p_hh, found.p_mm, found.detectability)
-    if all(one.value is None for one in each):
+    group = whole(verdicts(responses), chosen(responses))
+    each = (group.p_hh, group.p_mm, group.detectability)
+    if all(estimate.value is None for estimate in each):
         return ()
-    low, high = [one.low for one in each], [one.high for one in each]
-    humans, machines = found.matrix.humans, found.matrix.machines
+    low, high = [estimate.low for estimate in each], [estimate.high for estimate in each]
+    humans, machines = group.matrix.humans, group.matrix.machines
     counts = (humans, machines, humans + machines)
-    points = Points((0, 1, 2), [one.value for one in each], low, high, counts=counts)
+    points = Points((0, 1, 2), [estimate.value for estimate in each], low, high, counts=counts)
     what = message(
         "Proportions of correct verdicts on humans (n = {humans:,}) and on machines (n = "
         "{machines:,}), and their mean.",
@@ -73,9 +74,13 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         Axis("", ("p(H|H)", "p(M|M)", DETECTABILITY.label)),
         Axis(message("Proportion"), low=0.0, high=1.0),
     )
-    said = with_few(caption(what, [one.method for one in each]), counts)
+    caption_text = with_few(caption(what, [estimate.method for estimate in each]), counts)
     title = ANALYSIS.title
-    return (Figure("detectability", title, *axes, (points,), said, chance=0.5, horizontal=True),)
+    return (
+        Figure(
+            "detectability", title, *axes, (points,), caption_text, chance=0.5, horizontal=True
+        ),
+    )
 
 
 ANALYSIS = Analysis(

@@ -63,9 +63,9 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     table = compute(responses)
     table = table[table["share"].notna()]
     return tuple(
-        _figure(str(task), own)
-        for task, own in table.groupby("task")
-        if (own["outcome"] != TITLES[ANSWERED]).any()
+        _figure(str(task), task_rows)
+        for task, task_rows in table.groupby("task")
+        if (task_rows["outcome"] != TITLES[ANSWERED]).any()
     )
 
 
@@ -74,11 +74,11 @@ def _figure(task: str, table: DataFrame) -> Figure:
     others = table[table["outcome"] != TITLES[ANSWERED]]
     width = others["outcome"].nunique()
     layers = []
-    for number, (outcome, own) in enumerate(others.groupby("outcome", sort=False)):
+    for number, (outcome, outcome_rows) in enumerate(others.groupby("outcome", sort=False)):
         aside = (number - (width - 1) / 2) * 0.8 / width
-        x = [places.index(judge) + aside for judge in own["distinguisher"]]
-        low, high = known(own["ci_low"]), known(own["ci_high"])
-        shares, counts = known(own["share"]), own["of"].tolist()
+        x = [places.index(judge) + aside for judge in outcome_rows["distinguisher"]]
+        low, high = known(outcome_rows["ci_low"]), known(outcome_rows["ci_high"])
+        shares, counts = known(outcome_rows["share"]), outcome_rows["of"].tolist()
         layers.append(Bars(x, shares, low, high, str(outcome), counts=counts, quiet=True))
     caption = message(
         "Trials without an answer that counts, by distinguisher ({task}; n = {n:,}). Error bars "
@@ -100,15 +100,15 @@ def _tests(responses: DataFrame) -> Iterator[tuple[str, str, DataFrame]]:
     if rows.empty:
         return
     judges = turing_scores.distinguisher(rows["judge"])
-    for (task, judge), own in rows.groupby([rows["task"].astype("str"), judges]):
-        yield str(task), str(judge), own
+    for (task, judge), test_rows in rows.groupby([rows["task"].astype("str"), judges]):
+        yield str(task), str(judge), test_rows
 
 
 def _rows(ended: DataFrame) -> Iterator[dict[str, Any]]:
     of = len(ended)
-    found = ended["choice"].astype("str").value_counts()
+    outcome_counts = ended["choice"].astype("str").value_counts()
     for outcome, title in TITLES.items():
-        if n := int(found.get(outcome, 0)):
+        if n := int(outcome_counts.get(outcome, 0)):
             share = wilson(n, of)
             yield {
                 "outcome": title,

@@ -23,6 +23,7 @@ from turingdesk.analysis._figure import (
     with_few,
 )
 from turingdesk.analysis.statistics.result import not_computed
+from turingdesk.analysis.statistics.welch import student_interval
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -73,10 +74,10 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     table = table[table["value"].notna()]
     return tuple(
         figure
-        for task, own in table.groupby("task")
+        for task, task_rows in table.groupby("task")
         for figure in (
-            _numbers(str(task), own[own["measure"] == ALL]),
-            _shares(str(task), own[own["measure"] != ALL]),
+            _numbers(str(task), task_rows[task_rows["measure"] == ALL]),
+            _shares(str(task), task_rows[task_rows["measure"] != ALL]),
         )
     )
 
@@ -109,15 +110,15 @@ def _shares(task: str, table: DataFrame) -> Figure:
     places = tuple(dict.fromkeys(labels))
     layers = tuple(
         Points(
-            [places.index(label) for label in labels[own.index]],
-            known(own["value"]),
-            known(own["ci_low"]),
-            known(own["ci_high"]),
+            [places.index(label) for label in labels[kind_rows.index]],
+            known(kind_rows["value"]),
+            known(kind_rows["ci_low"]),
+            known(kind_rows["ci_high"]),
             name=TYPES[str(kind)],
-            counts=own["trials"].tolist(),
+            counts=kind_rows["trials"].tolist(),
             quiet=True,
         )
-        for kind, own in table.groupby("measure", sort=False)
+        for kind, kind_rows in table.groupby("measure", sort=False)
     )
     trials = table.drop_duplicates("distinguisher")["trials"]
     caption = message(
@@ -134,7 +135,7 @@ def _shares(task: str, table: DataFrame) -> Figure:
     )
 
 
-def share_of(part: Numbers, whole: Numbers) -> tuple[float, float]:
+def share_of(part: Numbers, totals: Numbers) -> tuple[float, float]:
     """A ratio of two sums over clusters, and its linearized standard error.
 
     With r = Σx/Σn over k clusters, the error is sqrt(k/(k - 1) Σ(x - r n)²)/Σn (Cochran, 1977,
@@ -142,13 +143,13 @@ def share_of(part: Numbers, whole: Numbers) -> tuple[float, float]:
 
     Args:
         part: x, by cluster.
-        whole: n, likewise.
+        totals: n, likewise.
     """
-    k, total = len(whole), float(whole.sum())
+    k, total = len(totals), float(totals.sum())
     if total == 0:
         return nan, nan
     r = float(part.sum()) / total
-    error = sqrt(k / (k - 1) * float(((part - r * whole) ** 2).sum())) / total if k > 1 else nan
+    error = sqrt(k / (k - 1) * float(((part - r * totals) ** 2).sum())) / total if k > 1 else nan
     return r, error
 
 
@@ -156,12 +157,14 @@ def _tests(responses: DataFrame) -> Iterator[tuple[str, str, DataFrame]]:
     """Task, distinguisher, and the counts of each trial, by question."""
     import pandas as pd
 
+    if "stimulus" not in responses:
+        return
     rows = counted(responses, "extra")
     rows = rows[rows["question"].isin((ALL, *TYPES))]
     rows = rows[rows["stimulus"].astype("str").str.contains(" as ", regex=False)]
     if rows.empty:
         return
-    told = pd.DataFrame(
+    counts = pd.DataFrame(
         {
             "task": rows["task"].astype("str"),
             "judge": turing_scores.distinguisher(rows["judge"]),
@@ -170,27 +173,23 @@ def _tests(responses: DataFrame) -> Iterator[tuple[str, str, DataFrame]]:
             "count": pd.to_numeric(rows["choice"].astype("str"), errors="coerce"),
         }
     )
-    for (task, judge), own in told.groupby(["task", "judge"]):
-        table = own.pivot_table("count", "session", "question", aggfunc="max")
+    for (task, judge), judge_counts in counts.groupby(["task", "judge"]):
+        table = judge_counts.pivot_table("count", "session", "question", aggfunc="max")
         yield str(task), str(judge), table.reindex(columns=[ALL, *TYPES]).dropna()
 
 
 def _rows(table: DataFrame) -> Iterator[dict[str, Any]]:
-    import numpy as np
-    from scipy.stats import t
-
-    asked = table[ALL].to_numpy(dtype=float)
-    if not len(asked):
+    questions = table[ALL].to_numpy(dtype=float)
+    if not len(questions):
         return
-    k, total = len(asked), int(asked.sum())
-    half = float(t.ppf(0.975, k - 1)) if k > 1 else nan
-    mean = (float(asked.mean()), float(asked.std(ddof=1)) / sqrt(k) if k > 1 else nan)
-    found = {ALL: (mean, MEAN)}
+    k, total = len(questions), int(questions.sum())
+    mean = (float(questions.mean()), float(questions.std(ddof=1)) / sqrt(k) if k > 1 else nan)
+    estimates = {ALL: (mean, MEAN)}
     for name in TYPES:
-        found[name] = (share_of(table[name].to_numpy(dtype=float), asked), SHARE)
-    for name, ((value, error), method) in found.items():
-        ends = (value - half * error, value + half * error)
-        low, high = np.clip(ends, 0.0, inf if name == ALL else 1.0).tolist()
+        estimates[name] = (share_of(table[name].to_numpy(dtype=float), questions), SHARE)
+    for name, ((value, error), method) in estimates.items():
+        bounds = (0.0, inf if name == ALL else 1.0)
+        low, high = student_interval((value, error), (k, k - 1), method, bounds)
         note = "" if k > 1 else message("No interval: there is only one trial.")
         yield {
             "measure": name,

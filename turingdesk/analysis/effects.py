@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis import _fits
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._clusters import words_of
 from turingdesk.analysis._figure import Figure, task_title
 from turingdesk.analysis._fits import (
     ABOUT,
@@ -16,6 +17,7 @@ from turingdesk.analysis._fits import (
     of_stimuli,
     outcomes,
     reach_of,
+    stimuli_of,
     too_many,
 )
 from turingdesk.analysis._judged import Judged
@@ -59,41 +61,42 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """A caterpillar of the judges with a panel for each task, and one of each task's stimuli."""
     fitted_tasks = list(fits(responses, _fit))
     label = message("Log odds of a correct verdict")
-    found = {
+    effects_by_factor = {
         what: [
-            RandomEffect(task, what, fit, own)
-            for task, own, fit in fitted_tasks
+            RandomEffect(task, what, fit, task_verdicts)
+            for task, task_verdicts, fit in fitted_tasks
             if what in fit.effects
         ]
         for what in ("judges", "stimuli")
     }
-    told = {
+    captions = {
         what: message(
             "How much {what} increase the probability of correct verdicts, in log odds", what=what
         )
-        for what in found
+        for what in effects_by_factor
     }
-    made = []
-    if judges := found["judges"]:
+    drawn_figures = []
+    if judges := effects_by_factor["judges"]:
         name = "effects-judges", message("Differences between judges")
-        made.append(of_judges(name, label, told["judges"], judges))
-    reach = reach_of(found["stimuli"])
-    for one in found["stimuli"]:
-        title = join(": ", (_fits.STIMULI, task_title(one.task)))
-        name = f"effects-stimuli-{one.task}", title
-        made.append(of_stimuli(name, label, told["stimuli"], one, reach))
-    return tuple(made)
+        drawn_figures.append(of_judges(name, label, captions["judges"], judges))
+    reach = reach_of(effects_by_factor["stimuli"])
+    for effect in effects_by_factor["stimuli"]:
+        title = join(": ", (_fits.STIMULI, task_title(effect.task)))
+        name = f"effects-stimuli-{effect.task}", title
+        drawn_figures.append(of_stimuli(name, label, captions["stimuli"], effect, reach))
+    return tuple(drawn_figures)
 
 
-def _fit(own: Judged) -> Mixed:
+def _fit(verdicts: Judged) -> Mixed:
     import numpy as np
 
-    truth, ones = np.where(own.is_human, 0.5, -0.5), np.ones(own.n)
-    judges = Levels.of(message("judges"), own.judges, judges=ones, **{BIAS: truth})
-    random = [judges, Levels.of(message("stimuli"), own.stimuli)]
-    if why := too_many(own.n) or own.one_sided():
-        return no_fit(own.n, TERMS, random, LOGIT, why)
-    return fitted({"intercept": ones, "truth": truth}, own.right.astype(float), random)
+    truth, ones = np.where(verdicts.is_human, 0.5, -0.5), np.ones(verdicts.n)
+    judges = Levels.of(message("judges"), verdicts.judges, judges=ones, **{BIAS: truth})
+    random = [judges, stimuli_of(verdicts)]
+    if why := too_many(verdicts.n) or verdicts.one_sided():
+        return no_fit(verdicts.n, TERMS, random, LOGIT, why)
+    columns, right = {"intercept": ones, "truth": truth}, verdicts.right.astype(float)
+    return fitted(columns, right, random, called=words_of(verdicts.rows))
 
 
 ANALYSIS = Analysis(

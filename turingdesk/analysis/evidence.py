@@ -33,11 +33,11 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
     rows, by = verdicts(responses), chosen(responses)
     labels, means = of_tasks_and_agents(rows, by)
     shares = {about: {"\n".join(about): 1.0} for about in means if about[1] != ALL}
-    said = (rows["choice"] == "human").to_numpy(dtype=bool)
-    successes = inferences(rows, labels, shares, by, said)
-    for (task, agent), found in means.items():
+    said_human = (rows["choice"] == "human").to_numpy(dtype=bool)
+    successes = inferences(rows, labels, shares, by, said_human)
+    for (task, agent), inference in means.items():
         about = {"task": task, "agent": agent}
-        result = posterior(found, is_mean=True)
+        result = posterior(inference, is_mean=True)
         yield Outcome(about | {"what": DETECTABILITY}, result)
         if (task, agent) in successes:
             result = posterior(successes[task, agent], is_mean=False)

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._clusters import chosen, words_of
+from turingdesk.analysis._clusters import method as clustered_method
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._figure import Axis, Figure, Line, with_few
 from turingdesk.analysis._fits import fitted, too_many
+from turingdesk.analysis._groups import proportions
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._tested import ALL, Outcome, tested
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.covariance import CORRELATION
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT
 from turingdesk.analysis.statistics.mixed_model import ASSUMED, method
 from turingdesk.analysis.statistics.result import impossible
-from turingdesk.core.message import message, plural
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -42,63 +45,68 @@ def compute(responses: DataFrame) -> DataFrame:
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Share of correct verdicts against the number of trials that the judge did before."""
-    known = judged(responses)
-    if known is None or not known.n:
+    judged_verdicts = judged(responses)
+    if judged_verdicts is None or not judged_verdicts.n:
         return ()
-    before = trials_before(known)
+    before, by = trials_before(judged_verdicts), chosen(responses)
+    how = clustered_method(judged_verdicts.rows, by)
     edge = max(1, -(-int(before.max() + 1) // _SHOWN))
     lines = [
-        _line(truth, before[own] // edge, known.right[own], edge)
-        for truth, own in zip(TRUTHS[1:], (known.is_human, ~known.is_human), strict=True)
-        if own.any()
+        _line(truth, before[mask] // edge, judged_verdicts.where(mask), edge, by)
+        for truth, mask in zip(
+            TRUTHS[1:], (judged_verdicts.is_human, ~judged_verdicts.is_human), strict=True
+        )
+        if mask.any()
     ]
-    caption = message(
+    what = message(
         "Proportion of correct verdicts by the number of trials that the judge had done "
-        "before (n = {verdicts}, {trials} per point). Bands are Wilson's 95% CIs.",
+        "before (n = {verdicts}, {trials} per point).",
         trials=plural("%n trial", "%n trials", edge),
-        verdicts=plural("%n verdict", "%n verdicts", known.n),
+        verdicts=plural("%n verdict", "%n verdicts", judged_verdicts.n),
     )
-    caption = with_few(caption, (n for line in lines for n in line.counts))
+    bands = message("Bands are 95% CIs: {method}.", method=how)
+    caption = with_few(join(" ", (what, bands)), (n for line in lines for n in line.counts))
     axes = (Axis(message("Trials before")), Axis(message("Proportion correct"), low=0.0, high=1.0))
     return (Figure("experience", ANALYSIS.title, *axes, tuple(lines), caption, 0.5),)
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
-    known = judged(responses)
-    if known is None or not known.n:
-        why = UNKNOWN if known is None else message("there are no verdicts")
+    judged_verdicts = judged(responses)
+    if judged_verdicts is None or not judged_verdicts.n:
+        why = UNKNOWN if judged_verdicts is None else message("there are no verdicts")
         about = {"truth": ALL, "term": TERM, "n_judges": 0}
         yield Outcome(about, impossible(0, method(LOGIT), ASSUMED, why))
         return
-    before = trials_before(known)
-    masks = (known.is_human | True, known.is_human, ~known.is_human)
-    for truth, own in zip(TRUTHS, masks, strict=True):
-        yield from _fit(truth, known.where(own), before[own])
+    before = trials_before(judged_verdicts)
+    masks = (judged_verdicts.is_human | True, judged_verdicts.is_human, ~judged_verdicts.is_human)
+    for truth, mask in zip(TRUTHS, masks, strict=True):
+        yield from _fit(truth, judged_verdicts.where(mask), before[mask])
 
 
-def _fit(truth: str, own: Judged, before: NDArray[np.int64]) -> Iterator[Outcome]:
+def _fit(truth: str, verdicts: Judged, before: NDArray[np.int64]) -> Iterator[Outcome]:
     import numpy as np
 
-    judges = int(own.judges.max(initial=-1)) + 1
+    judges = int(verdicts.judges.max(initial=-1)) + 1
     about = {"truth": truth, "n_judges": judges}
-    if why := too_many(own.n):
-        yield Outcome(about | {"term": TERM}, impossible(own.n, method(LOGIT), ASSUMED, why))
+    if why := too_many(verdicts.n):
+        yield Outcome(about | {"term": TERM}, impossible(verdicts.n, method(LOGIT), ASSUMED, why))
         return
     tens = before / 10.0
-    centred = tens - tens.mean() if own.n else tens
-    ones = np.ones(own.n)
-    random = [Levels.of(message("judges"), own.judges, judges=ones, slopes=centred)]
-    fit = fitted({"intercept": ones, "before": centred}, own.right.astype(float), random)
+    centred = tens - tens.mean() if verdicts.n else tens
+    ones = np.ones(verdicts.n)
+    random = [Levels.of(message("judges"), verdicts.judges, judges=ones, slopes=centred)]
+    columns, right = {"intercept": ones, "before": centred}, verdicts.right.astype(float)
+    fit = fitted(columns, right, random, called=words_of(verdicts.rows))
     yield Outcome(about | {"term": TERM}, fit.terms["before"], "truths" if truth != ALL else "")
     for name, words in SPREADS.items():
         yield Outcome(about | {"term": words}, fit.spreads[name])
 
 
-def trials_before(known: Judged) -> NDArray[np.int64]:
+def trials_before(verdicts: Judged) -> NDArray[np.int64]:
     """How many trials with verdicts each judge had done before, over all their sessions."""
     import numpy as np
 
-    rows = known.rows
+    rows = verdicts.rows
     step = rows["step"].to_numpy(dtype=np.int64)
     at = rows["at"].astype("str").to_numpy(dtype="object").astype("str")
     names = rows["session"].astype("str").to_numpy(dtype="object").astype("str")
@@ -107,27 +115,32 @@ def trials_before(known: Judged) -> NDArray[np.int64]:
     np.minimum.at(first_at, session, np.unique(at, return_inverse=True)[1])
     numbers = np.argsort(np.argsort(first_at, kind="stable"))[session]
     moment = numbers * (int(step.max(initial=0)) + 1) + step
-    whole = known.judges * (int(moment.max(initial=0)) + 1) + moment
-    trials, place = np.unique(whole, return_inverse=True)
+    judge_moments = verdicts.judges * (int(moment.max(initial=0)) + 1) + moment
+    trials, place = np.unique(judge_moments, return_inverse=True)
     judge = trials // (int(moment.max(initial=0)) + 1)
     first = np.searchsorted(judge, np.arange(int(judge.max(initial=0)) + 1))
-    found: NDArray[np.int64] = (np.arange(trials.size) - first[judge])[place]
-    return found
+    trials_done: NDArray[np.int64] = (np.arange(trials.size) - first[judge])[place]
+    return trials_done
 
 
-def _line(truth: str, place: NDArray[np.int64], right: NDArray[np.bool_], edge: int) -> Line:
-    import numpy as np
+def _line(
+    truth: str, place: NDArray[np.int64], verdicts: Judged, edge: int, by: Clustering
+) -> Line:
+    """The share of correct verdicts in each stretch of trials, with verdicts that cluster."""
+    import pandas as pd
 
-    n, k = np.bincount(place), np.bincount(place, weights=right)
-    there = np.flatnonzero(n)
-    shares = [_estimate.wilson(int(k[i]), int(n[i])) for i in there]
+    # Each verdict has a row of its own here, whatever its row in the table stands for.
+    rows = verdicts.rows.assign(n=1)
+    shares = proportions(rows, pd.Series(place, index=rows.index), by, verdicts.right)
+    there = sorted(shares)
+    estimates = [shares[stretch].estimate for stretch in there]
     return Line(
-        ((there + 0.5) * edge - 0.5).tolist(),
-        [one.value for one in shares],
-        [one.low for one in shares],
-        [one.high for one in shares],
+        [(stretch + 0.5) * edge - 0.5 for stretch in there],
+        [estimate.value for estimate in estimates],
+        [estimate.low for estimate in estimates],
+        [estimate.high for estimate in estimates],
         name=message("made by {truth}s", truth=truth),
-        counts=n[there].tolist(),
+        counts=[shares[stretch].n for stretch in there],
     )
 
 

@@ -7,18 +7,17 @@ on that one.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._figure import (
     DETECTABILITY,
-    LEAST,
     Axis,
     Bars,
-    Cells,
     Figure,
     caption,
-    cell_text,
+    counted_cells,
     file_name,
     known,
     numbers,
@@ -48,8 +47,7 @@ COLUMNS = {
     "p_mm": "float64",
     "p_hh": "float64",
     "detectability": "float64",
-    "ci_low": "float64",
-    "ci_high": "float64",
+    "spread": "float64",
     "method": "str",
     "note": "str",
 }
@@ -66,7 +64,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """For each judge and task the matrix, and bars of known and unknown machines."""
     rows = compute(responses)
     rows = rows[rows["detectability"].notna()]
-    return tuple(figure for one in of_each(rows) for figure in _drawn(*one))
+    return tuple(figure for judge_rows in of_each(rows) for figure in _drawn(*judge_rows))
 
 
 def _drawn(judge: str, task: str, rows: DataFrame) -> Iterator[Figure]:
@@ -79,17 +77,14 @@ def _drawn(judge: str, task: str, rows: DataFrame) -> Iterator[Figure]:
 def _matrix(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
     trained = tuple(dict.fromkeys(rows["trained_on"]))
     places = zip(rows["trained_on"], rows["agent"], strict=True)
-    numbers_of = (known(rows[one]) for one in ("detectability", "ci_low", "ci_high"))
     fewest = _fewest(rows)
-    of = dict(zip(places, zip(fewest, *numbers_of, strict=True), strict=True))
-    cells = [[of.get((one, agent), (0, *(None,) * 3)) for agent in agents] for one in trained]
-    counts = [[cell[0] for cell in row] for row in cells]
-    values = [[cell[1] for cell in row] for row in cells]
-    texts = [[_text(*cell) for cell in row] for row in cells]
-    told = message(
+    values = zip(known(rows["detectability"]), fewest, strict=True)
+    of = dict(zip(places, values, strict=True))
+    cells = [[of.get((machines, agent), (None, 0)) for agent in agents] for machines in trained]
+    caption_text = message(
         "Detectability of each machine's answers (columns) by judges trained on people and on "
-        "these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} "
-        "by people; 0.5 is chance. Intervals: {method}.",
+        "these machines (rows); {n} answers per machine, {n_human} by people; 0.5 is chance. "
+        "Method: {method}.",
         n=numbers(rows["n"].tolist()),
         n_human=numbers(rows["n_human"].tolist()),
         method=join("; ", dict.fromkeys(rows["method"])),
@@ -99,15 +94,9 @@ def _matrix(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
         join(": ", (ANALYSIS.title, whose)),
         Axis(message("Tested on"), agents),
         Axis(message("Trained on"), trained),
-        (Cells(values, texts, counts, low=_LIGHTEST),),
-        with_few(told, fewest),
+        (replace(counted_cells(cells), low=_LIGHTEST),),
+        with_few(caption_text, fewest),
     )
-
-
-def _text(n: int, value: float | None, low: float | None, high: float | None) -> str:
-    if value is None or n < LEAST:
-        return cell_text(value, n)
-    return f"{value:.2f}" if low is None else f"{value:.2f}\n[{low:.2f}, {high:.2f}]"
 
 
 def _bars(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
@@ -118,7 +107,7 @@ def _bars(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
         (message("trained on the others"), rest, -_APART),
         (message("trained on it"), rows[rows["trained_on"] == rows["agent"]], _APART),
     )
-    layers = tuple(_series(name, own, agents, shift) for name, own, shift in parts)
+    layers = tuple(_series(name, part_rows, agents, shift) for name, part_rows, shift in parts)
     what = message(
         "Detectability of each machine's answers by judges trained on people and the other "
         "machines, and by judges trained on people and this machine; {n} answers per machine.",
@@ -137,8 +126,7 @@ def _bars(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
 
 def _series(name: str, rows: DataFrame, agents: tuple[str, ...], shift: float) -> Bars:
     x = [agents.index(agent) + shift for agent in rows["agent"]]
-    y, low, high = (known(rows[one]) for one in ("detectability", "ci_low", "ci_high"))
-    return Bars(x, y, low, high, name, counts=_fewest(rows))
+    return Bars(x, known(rows["detectability"]), name=name, counts=_fewest(rows))
 
 
 def _fewest(rows: DataFrame) -> list[int]:

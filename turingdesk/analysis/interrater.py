@@ -14,10 +14,17 @@ from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._judged import UNKNOWN
 from turingdesk.analysis._machines import ANSWER, tasks
-from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.analysis.statistics.interrater import ALPHA, KAPPA, Agreement, fleiss, krippendorff
+from turingdesk.analysis.statistics.interrater import (
+    ALPHA,
+    KAPPA,
+    Agreement,
+    Labels,
+    fleiss,
+    krippendorff,
+)
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
+from turingdesk.table.identity import PARTICIPANT, STIMULUS, count, numbers
 
 if TYPE_CHECKING:
     import numpy as np
@@ -48,7 +55,6 @@ _ASSUMPTIONS = message(
     "Judges worked alone, and stimuli are independent of each other. If a judge judged an "
     "answer more than once, the first verdict counts."
 )
-_STIMULUS = ["study", "task", "stimulus"]
 _NO_VERDICTS = not_computed(message("there are no verdicts"))
 
 
@@ -61,48 +67,46 @@ def compute(responses: DataFrame) -> DataFrame:
     rows = verdicts(responses)
     if not {"participant", "stimulus"} <= {*rows.columns}:
         return filled([], COLUMNS, not_computed(UNKNOWN))
-    judge = ["study", "participant"]
+    judge = [*PARTICIPANT]
     once = rows.drop_duplicates([*dict.fromkeys([*judge, *ANSWER])])
     return filled(list(_rows(once, judge)), COLUMNS, _NO_VERDICTS)
 
 
 def _rows(rows: DataFrame, judge: list[str]) -> Iterator[dict[str, Any]]:
-    for task, own in tasks(rows):
-        counts, groups = _counts(own)
-        judges = own.groupby(judge, observed=True).ngroups
+    for task, task_rows in tasks(rows):
+        counts, groups, labels = _counts(task_rows)
+        judges = count(task_rows, PARTICIPANT)
         for coefficient, of, method in _COEFFICIENTS:
-            found = of(counts, groups)
+            agreement = of(counts, groups, labels)
             about = {"task": task, "coefficient": coefficient, "n_judges": judges}
             about |= {"method": method, "assumptions": _ASSUMPTIONS}
-            yield {**about, **_told(found), "generalizes": Clustering.STIMULUS.generalizes}
+            yield {**about, **_told(agreement), "generalizes": agreement.clustering.generalizes}
 
 
-def _counts(rows: DataFrame) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """How many judges said human and machine of each answer, and the stimulus of each."""
+def _counts(rows: DataFrame) -> tuple[NDArray[np.int64], NDArray[np.int64], Labels]:
+    """How many judges said human and machine of each answer, its stimulus, and who said what."""
     import numpy as np
 
-    answers, stimuli = (
-        rows.groupby(columns, observed=True, sort=False, dropna=False).ngroup().to_numpy()
-        for columns in (ANSWER, _STIMULUS)
-    )
+    answers, stimuli = (numbers(rows, columns) for columns in (ANSWER, STIMULUS))
     is_human = (rows["choice"] == "human").to_numpy(dtype=bool)
     size = int(answers.max(initial=-1)) + 1
-    both = (np.bincount(answers[said], minlength=size) for said in (is_human, ~is_human))
+    both = (np.bincount(answers[mask], minlength=size) for mask in (is_human, ~is_human))
     groups = np.zeros(size, dtype=np.int64)
     groups[answers] = stimuli
-    return np.column_stack(list(both)), groups
+    labels = Labels(answers, (~is_human).astype(np.int64), numbers(rows, PARTICIPANT))
+    return np.column_stack(list(both)), groups, labels
 
 
-def _told(found: Agreement) -> dict[str, Any]:
+def _told(agreement: Agreement) -> dict[str, Any]:
     return {
-        "n": found.n,
-        "n_stimuli": found.units,
-        "observed": found.observed,
-        "expected": found.expected,
-        "value": found.value,
-        "ci_low": found.low,
-        "ci_high": found.high,
-        "note": found.note,
+        "n": agreement.n,
+        "n_stimuli": agreement.units,
+        "observed": agreement.observed,
+        "expected": agreement.expected,
+        "value": agreement.value,
+        "ci_low": agreement.low,
+        "ci_high": agreement.high,
+        "note": agreement.note,
     }
 
 

@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, filled
+from turingdesk.analysis._clusters import trained_verdicts
 from turingdesk.analysis._figure import (
     Axis,
     Figure,
@@ -31,7 +32,7 @@ from turingdesk.analysis._machines import (
     scored,
 )
 from turingdesk.analysis._tested import ALL
-from turingdesk.analysis.statistics.interrater import Kappa, cohen
+from turingdesk.analysis.statistics.interrater import KAPPA_METHOD, Kappa, cohen
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message, plural
 from turingdesk.table.machine_scores import WHOLE
@@ -55,16 +56,23 @@ COLUMNS = {
 }
 _SCORE = "score"
 _FEWEST = 3  #: answers that a correlation needs
-METHOD = message(
-    "Cohen's kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and "
-    "Everitt; Spearman's correlation of the proportions of human verdicts"
+METHOD = join(
+    "; ",
+    (
+        KAPPA_METHOD,
+        message(
+            "of majorities of verdicts; Spearman's correlation of the proportions of human "
+            "verdicts"
+        ),
+    ),
 )
 _BY_SCORE = message("{method}, or of mean scores if a judge gives them", method=METHOD)
 ALONE = not_computed(message("there is only one judge"))
 NO_ANSWER = not_computed(message("no answer was judged by both"))
 SAME = message("Kappa can't be computed: both gave the same verdict on all answers.")
-NO_INTERVAL = message(
-    "No interval: they agree on all answers, or one of them gave the same verdict on all answers."
+DEPENDENT = message(
+    "No interval: the verdicts of a trained judge depend on each other, because each answer is "
+    "judged by a judge trained on the others."
 )
 NO_CORRELATION = message(
     "No correlation: both judged fewer than {fewest} answers, or one gave the same verdict "
@@ -82,20 +90,22 @@ def compute(responses: DataFrame) -> DataFrame:
     rows = everyone(responses)
     if not any(map(is_machine, rows[WHO].unique())):
         return filled([], COLUMNS, NO_MACHINES)
-    said = rows.assign(human=(rows["choice"] == "human").astype("float64"))
-    shares, scores = _by_answer(said, "human"), _by_answer(_whole(responses), "score")
-    return filled(list(_rows(shares, scores)), COLUMNS, ALONE)
+    judged_rows = rows.assign(human=(rows["choice"] == "human").astype("float64"))
+    shares, scores = _by_answer(judged_rows, "human"), _by_answer(_whole(responses), "score")
+    marks = trained_verdicts(rows)
+    trained = frozenset() if marks is None else frozenset(map(str, rows.loc[marks, WHO].unique()))
+    return filled(list(_rows(shares, scores, trained)), COLUMNS, ALONE)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """For each task with three judges or more, kappa of each two as a matrix."""
     table = compute(responses)
-    made = []
-    for task, own in table[table["kappa"].notna()].groupby("task", sort=False):
-        names = in_order({*own["first"], *own["second"]})
+    matrices = []
+    for task, task_rows in table[table["kappa"].notna()].groupby("task", sort=False):
+        names = in_order({*task_rows["first"], *task_rows["second"]})
         if len(names) > 2:
-            made.append(_matrix(str(task), names, own))
-    return tuple(made)
+            matrices.append(_matrix(str(task), names, task_rows))
+    return tuple(matrices)
 
 
 def _whole(responses: DataFrame) -> DataFrame:
@@ -110,23 +120,28 @@ def _by_answer(rows: DataFrame, column: str) -> DataFrame:
     return means.pivot(index=ANSWER, columns=WHO, values=column)
 
 
-def _rows(shares: DataFrame, scores: DataFrame) -> Iterator[dict[str, Any]]:
+def _rows(
+    shares: DataFrame, scores: DataFrame, trained: frozenset[str]
+) -> Iterator[dict[str, Any]]:
     task_of = shares.index.get_level_values("task")
     for task in [*([ALL] if task_of.nunique() > 1 else []), *sorted(set(task_of))]:
-        known = shares if task == ALL else shares[task_of == task]
-        there = in_order(str(name) for name in shares if known[name].notna().any())
+        task_shares = shares if task == ALL else shares[task_of == task]
+        there = in_order(str(name) for name in shares if task_shares[name].notna().any())
         for first, second in combinations(there, 2):
-            both = known[[first, second]].dropna()
-            found = _row(both, [_surely(both[name], scores) for name in (first, second)])
-            yield {"task": task, "first": first, "second": second, **found}
+            both = task_shares[[first, second]].dropna()
+            agreement = _row(both, [_surely(both[name], scores) for name in (first, second)])
+            if agreement.get("n") and trained & {first, second}:
+                agreement |= {"ci_low": None, "ci_high": None}
+                agreement["note"] = join(" ", filter(None, (DEPENDENT, agreement["note"])))
+            yield {"task": task, "first": first, "second": second, **agreement}
 
 
 def _surely(shares: Series[float], scores: DataFrame) -> Series[float]:
     """A judge's mean scores of the same answers where it has all of them, or else the shares."""
     if shares.name in scores:
-        own = scores[shares.name].reindex(shares.index)
-        if own.notna().all():
-            return own.rename(_SCORE)
+        scores_of_judge = scores[shares.name].reindex(shares.index)
+        if scores_of_judge.notna().all():
+            return scores_of_judge.rename(_SCORE)
     return shares
 
 
@@ -136,13 +151,13 @@ def _row(shares: DataFrame, values: list[Series[float]]) -> dict[str, Any]:
         return {"note": NO_ANSWER}
     clear = shares[(shares != 0.5).all(axis=1)] > 0.5
     first, second = (clear[name].tolist() for name in shares)
-    found, correlation = cohen(first, second), _spearman(*values)
-    by_score = any(own.name == _SCORE for own in values)
+    kappa, correlation = cohen(first, second), _spearman(*values)
+    by_score = any(judge_values.name == _SCORE for judge_values in values)
     return {
-        **found.columns(),
+        **kappa.columns(),
         "correlation": correlation,
         "method": _BY_SCORE if by_score else METHOD,
-        "note": join(" ", _notes(found, len(shares), correlation)),
+        "note": join(" ", _notes(kappa, len(shares), correlation)),
     }
 
 
@@ -154,34 +169,34 @@ def _spearman(first: Series[float], second: Series[float]) -> float | None:
     return float(spearmanr(first.to_numpy(), second.to_numpy()).statistic)
 
 
-def _notes(found: Kappa, judged: int, correlation: float | None) -> Iterator[str]:
-    if found.n < judged:
+def _notes(kappa: Kappa, judged: int, correlation: float | None) -> Iterator[str]:
+    if kappa.n < judged:
         yield (
             plural(
                 "Of the answers that both judged ({judged:,}), %n is excluded from kappa because "
                 "it had as many human as machine verdicts.",
                 "Of the answers that both judged ({judged:,}), %n are excluded from kappa because "
                 "they had as many human as machine verdicts.",
-                n=judged - found.n,
+                n=judged - kappa.n,
                 judged=judged,
             )
         )
-    if found.n and found.value is None:
+    if kappa.n and kappa.value is None:
         yield SAME
-    elif found.n and found.low is None:
-        yield NO_INTERVAL
+    elif kappa.n and kappa.low is None:
+        yield kappa.note
     if correlation is None:
         yield NO_CORRELATION
 
 
 def _matrix(task: str, names: list[str], table: DataFrame) -> Figure:
-    found: dict[tuple[str, str], tuple[float, int]] = {}
+    kappas_by_pair: dict[tuple[str, str], tuple[float, int]] = {}
     for first, second, value, n in table[["first", "second", "kappa", "n"]].itertuples(
         index=False
     ):
-        found[first, second] = found[second, first] = (value, n)
+        kappas_by_pair[first, second] = kappas_by_pair[second, first] = (value, n)
     largest = int(table["n"].max())
-    told = message(
+    template = message(
         "Cohen's kappa for each pair of judges, by the majority of their verdicts on "
         "each answer (n = {answers} at most).",
         answers=plural("%n answer", "%n answers", largest),
@@ -189,9 +204,9 @@ def _matrix(task: str, names: list[str], table: DataFrame) -> Figure:
     who = tuple(map(name_of, names))
     axes = Axis("", who), Axis("", who)
     title = message("Agreement of judges: {task}", task=task_title(task))
-    cells = [[found.get((row, column), (None, 0)) for column in names] for row in names]
-    said, layers = with_few(told, table["n"]), (counted_cells(cells),)
-    return Figure(file_name("judge-agreement", task), title, *axes, layers, said)
+    cells = [[kappas_by_pair.get((row, column), (None, 0)) for column in names] for row in names]
+    caption_text, layers = with_few(template, table["n"]), (counted_cells(cells),)
+    return Figure(file_name("judge-agreement", task), title, *axes, layers, caption_text)
 
 
 ANALYSIS = Analysis(

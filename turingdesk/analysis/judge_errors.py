@@ -24,6 +24,7 @@ from turingdesk.analysis._machines import (
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
 from turingdesk.table.answer_texts import ROLE
+from turingdesk.table.identity import keys
 from turingdesk.table.machine_scores import WHOLE
 
 if TYPE_CHECKING:
@@ -55,29 +56,31 @@ COLUMNS = {
     "method": "str",
     "note": "str",
 }
-Answer = tuple[str, ...]  #: study, task, stimulus and subject
+Answer = tuple[str, ...]  #: study, task, table, stimulus, and subject
 
 
 def compute(responses: DataFrame) -> DataFrame:
     """The answers of each judge and task, of humans first, the most confidently wrong first."""
     rows = scored(responses)
     rows = rows[(rows["message"] == WHOLE) & rows["truth"].isin(["human", "machine"])]
-    verdicts, found = everyone(responses), list[dict[str, Any]]()
+    verdicts, error_rows = everyone(responses), list[dict[str, Any]]()
     if len(rows):
         means = _means(rows)
         wrong = means[means["choice"] != means["truth"]]
-        found += _rows(wrong, _people(verdicts), _texts(responses))
-        found += _without_mistakes(means, wrong)
+        error_rows += _rows(wrong, _people(verdicts), _texts(responses))
+        error_rows += _without_mistakes(means, wrong)
     scores_of = set(rows[WHO].astype("str"))
     judges = sorted({*filter(is_machine, map(str, verdicts[WHO].unique()))} - scores_of)
-    found += [{"judge": one, "task": "", "note": WITHOUT} for one in judges]
-    return filled(sorted(found, key=lambda row: (row["judge"], row["task"])), COLUMNS, NO_SCORES)
+    error_rows += [{"judge": judge, "task": "", "note": WITHOUT} for judge in judges]
+    return filled(
+        sorted(error_rows, key=lambda row: (row["judge"], row["task"])), COLUMNS, NO_SCORES
+    )
 
 
 def _without_mistakes(means: DataFrame, wrong: DataFrame) -> Iterator[dict[str, Any]]:
-    made = set(wrong[[WHO, "task"]].itertuples(index=False, name=None))
+    mistaken = set(wrong[[WHO, "task"]].itertuples(index=False, name=None))
     for judge, task in means[[WHO, "task"]].drop_duplicates().itertuples(index=False, name=None):
-        if (judge, task) not in made:
+        if (judge, task) not in mistaken:
             yield {"judge": judge, "task": task, "method": METHOD, "note": NONE_WRONG}
 
 
@@ -97,11 +100,11 @@ def _rows(
     order = wrong.assign(sure=wrong["mean"].abs()).sort_values(
         ["sure", *ANSWER], ascending=[False, *[True] * len(ANSWER)]
     )
-    for (judge, task, truth), own in order.groupby([WHO, "task", "truth"], sort=True):
-        for rank, row in enumerate(own.head(MOST).to_dict("records"), 1):
+    for (judge, task, truth), answers in order.groupby([WHO, "task", "truth"], sort=True):
+        for rank, row in enumerate(answers.head(MOST).to_dict("records"), 1):
             answer = tuple(str(row[name]) for name in ANSWER)
-            given, said_human = people.get(answer, (0, 0))
-            same = said_human if row["choice"] == "human" else given - said_human
+            n_judged, said_human = people.get(answer, (0, 0))
+            same = said_human if row["choice"] == "human" else n_judged - said_human
             yield {
                 "judge": judge,
                 "task": task,
@@ -113,8 +116,8 @@ def _rows(
                 "choice": MAKERS[row["choice"]],
                 "score": row["mean"],
                 "n": row["size"],
-                "people_n": given,
-                "people_wrong": same / given if given else None,
+                "people_n": n_judged,
+                "people_wrong": same / n_judged if n_judged else None,
                 "text": texts.get(answer, ""),
                 "method": METHOD,
             }
@@ -123,20 +126,21 @@ def _rows(
 def _people(verdicts: DataFrame) -> dict[Answer, tuple[int, int]]:
     """Count for each answer the people who judged it, and those who said human."""
     rows = verdicts[verdicts[WHO] == PEOPLE]
-    own = rows[ANSWER].assign(human=rows["choice"] == "human")
-    counts = own.groupby(ANSWER, observed=True, sort=False)["human"].agg(["size", "sum"])
-    told = counts.reset_index().itertuples(index=False, name=None)
-    return {tuple(map(str, answer)): (int(n), int(human)) for *answer, n, human in told}
+    judged_answers = rows[ANSWER].assign(human=rows["choice"] == "human")
+    counts = judged_answers.groupby(ANSWER, observed=True, sort=False)["human"].agg(
+        ["size", "sum"]
+    )
+    answer_counts = counts.reset_index().itertuples(index=False, name=None)
+    return {tuple(map(str, answer)): (int(n), int(human)) for *answer, n, human in answer_counts}
 
 
 def _texts(responses: DataFrame) -> dict[Answer, str]:
     """The words of each answer; the messages of a speaker stand behind each other."""
     rows = responses[responses["role"] == ROLE]
-    found: dict[Answer, list[str]] = {}
-    told = rows[[*ANSWER, "choice"]].astype("str").itertuples(index=False, name=None)
-    for *answer, words in told:
-        found.setdefault(tuple(answer), []).append(words)
-    texts = {answer: " / ".join(words) for answer, words in found.items()}
+    words_by_answer: dict[Answer, list[str]] = {}
+    for answer, words in zip(keys(rows, ANSWER), rows["choice"].astype("str"), strict=True):
+        words_by_answer.setdefault(answer, []).append(words)
+    texts = {answer: " / ".join(words) for answer, words in words_by_answer.items()}
     return {answer: _short(text) for answer, text in texts.items()}
 
 

@@ -46,26 +46,26 @@ _SHOWN = 10  #: features each way in a figure
 def compute(responses: DataFrame) -> DataFrame:
     """One row per feature, those that speak for a human first; one that says why where none is."""
     rows = found(responses, "features")
-    told = [row | {"speaks_for": MAKERS.get(row["speaks_for"], "")} for row in rows]
-    return filled(told, COLUMNS, NOTHING)
+    feature_rows = [row | {"speaks_for": MAKERS.get(row["speaks_for"], "")} for row in rows]
+    return filled(feature_rows, COLUMNS, NOTHING)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """For each judge and task the strongest features, from human to machine."""
     rows = compute(responses)
     rows = rows[(rows["rank"] >= 1) & (rows["rank"] <= _SHOWN)]
-    return tuple(_figure(*one) for one in of_each(rows))
+    return tuple(_figure(*judge_rows) for judge_rows in of_each(rows))
 
 
 def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
     rows = rows.sort_values("weight", ascending=False, ignore_index=True)
     layers = tuple(
         Bars(
-            list(map(float, own.index)),
-            known(own["weight"]),
+            list(map(float, kind_rows.index)),
+            known(kind_rows["weight"]),
             name=message("points to a {kind}", kind=kind),
         )
-        for kind, own in rows.groupby("speaks_for", sort=False)
+        for kind, kind_rows in rows.groupby("speaks_for", sort=False)
     )
     caption = message(
         "Weights of the features that point most strongly to a human (above 0) and to a "

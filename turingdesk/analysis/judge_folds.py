@@ -41,11 +41,8 @@ COLUMNS = {
     "p_hh": "float64",
     "p_mm": "float64",
     "detectability": "float64",
-    "ci_low": "float64",
-    "ci_high": "float64",
+    "spread": "float64",
     "difference": "float64",
-    "difference_low": "float64",
-    "difference_high": "float64",
     "method": "str",
     "note": "str",
 }
@@ -62,7 +59,9 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """For each judge detectability with both kinds of folds, task by task."""
     rows = compute(responses)
     rows = rows[rows["detectability"].notna()]
-    return tuple(_figure(str(judge), own) for judge, own in rows.groupby("judge", sort=False))
+    return tuple(
+        _figure(str(judge), judge_rows) for judge, judge_rows in rows.groupby("judge", sort=False)
+    )
 
 
 def _figure(judge: str, rows: DataFrame) -> Figure:
@@ -72,7 +71,7 @@ def _figure(judge: str, rows: DataFrame) -> Figure:
         (message("grouped folds"), rows[~is_ungrouped], -_APART),
         (message("ungrouped folds"), rows[is_ungrouped], _APART),
     )
-    layers = tuple(_series(name, own, tasks, shift) for name, own, shift in parts)
+    layers = tuple(_series(name, part_rows, tasks, shift) for name, part_rows, shift in parts)
     counts = (rows["n_human"] + rows["n_machine"]).tolist()
     what = message(
         "Detectability by {judge} if it was not trained on any answer to a judged stimulus "
@@ -83,15 +82,14 @@ def _figure(judge: str, rows: DataFrame) -> Figure:
     )
     title, name = join(": ", (ANALYSIS.title, name_of(judge))), file_name("judge-folds", judge)
     axes = (Axis("", tuple(map(task_title, tasks))), DETECTABILITY)
-    said = with_few(caption(what, rows["method"]), counts)
-    return Figure(name, title, *axes, layers, said, chance=0.5)
+    caption_text = with_few(caption(what, rows["method"]), counts)
+    return Figure(name, title, *axes, layers, caption_text, chance=0.5)
 
 
 def _series(name: str, rows: DataFrame, tasks: list[str], shift: float) -> Points:
     x = [tasks.index(task) + shift for task in rows["task"]]
-    y, low, high = (known(rows[one]) for one in ("detectability", "ci_low", "ci_high"))
     counts = (rows["n_human"] + rows["n_machine"]).tolist()
-    return Points(x, y, low, high, name, counts=counts)
+    return Points(x, known(rows["detectability"]), name=name, counts=counts)
 
 
 ANALYSIS = Analysis(

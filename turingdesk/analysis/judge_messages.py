@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._figure import Axis, Figure, Layer, Line, Points, file_name, task_title
@@ -25,6 +24,7 @@ from turingdesk.analysis._machines import (
 )
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message, plural
+from turingdesk.table.identity import names
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -62,8 +62,10 @@ def majorities(responses: DataFrame) -> dict[tuple[str, ...], str]:
     rows = everyone(responses)
     rows = rows[rows[WHO] == PEOPLE]
     right = rows["choice"].astype("object") == rows["truth"].astype("object")
-    own = rows[ANSWER].assign(right=right)
-    shares = own.groupby(ANSWER, observed=True, sort=False)["right"].mean().reset_index()
+    judged_answers = rows[ANSWER].assign(right=right)
+    shares = (
+        judged_answers.groupby(ANSWER, observed=True, sort=False)["right"].mean().reset_index()
+    )
     return {
         tuple(map(str, answer)): RIGHT if share > 0.5 else WRONG
         for *answer, share in shares.itertuples(index=False, name=None)
@@ -77,7 +79,7 @@ NOTHING = not_computed(
 )
 METHOD = message(
     "Sigmoid of the mean of the scores of a speaker's first messages, each score averaged over "
-    "the judge's sessions; proportion correct with Wilson's 95% CI by speaker"
+    "the judge's sessions; proportion of speakers of whom that says the truth"
 )
 MOST = 200  #: speakers that are drawn
 _FEWEST = 3  #: speakers of whom a median is drawn
@@ -90,8 +92,6 @@ COLUMNS = {
     "evidence": "float64",
     "evidence_sd": "float64",
     "right": "float64",
-    "right_low": "float64",
-    "right_high": "float64",
     "method": "str",
     "note": "str",
 }
@@ -110,17 +110,16 @@ def compute(responses: DataFrame) -> DataFrame:
     """
     rows = []
     by = [WHO, "task", "truth", "message"]
-    for key, own in traces(responses).groupby(by, sort=True):
-        right = _estimate.wilson(int(own["right"].sum()), len(own))
+    for key, message_rows in traces(responses).groupby(by, sort=True):
         rows.append(
             {
                 **dict(zip(("judge", "task", "truth", "message"), key, strict=True)),
-                "n": len(own),
-                "evidence": own["evidence"].mean(),
-                "evidence_sd": own["evidence"].std(ddof=1) if len(own) > 1 else None,
-                "right": right.value,
-                "right_low": right.low,
-                "right_high": right.high,
+                "n": len(message_rows),
+                "evidence": message_rows["evidence"].mean(),
+                "evidence_sd": message_rows["evidence"].std(ddof=1)
+                if len(message_rows) > 1
+                else None,
+                "right": message_rows["right"].mean(),
                 "method": METHOD,
             }
         )
@@ -129,22 +128,24 @@ def compute(responses: DataFrame) -> DataFrame:
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """For each judge and task a line for each speaker (paper 4, Fig. 7)."""
-    known = traces(responses)
-    if known.empty:
+    trace_rows = traces(responses)
+    if trace_rows.empty:
         return ()
-    said = majorities(responses)
-    answers = known[ANSWER].itertuples(index=False, name=None)
-    known = known.assign(said=[said.get(tuple(one), "") for one in answers])
+    majority_by_answer = majorities(responses)
+    answers = trace_rows[ANSWER].itertuples(index=False, name=None)
+    trace_rows = trace_rows.assign(
+        said=[majority_by_answer.get(tuple(answer), "") for answer in answers]
+    )
     return tuple(
-        _figure(str(judge), str(task), own)
-        for (judge, task), own in known.groupby([WHO, "task"], sort=True)
+        _figure(str(judge), str(task), judge_rows)
+        for (judge, task), judge_rows in trace_rows.groupby([WHO, "task"], sort=True)
     )
 
 
 def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
-    shown = _evenly(rows)
-    layers = [*_lines(shown), *_medians(rows)]
-    n, all_ = (len(one.drop_duplicates(ANSWER)) for one in (shown, rows))
+    sampled_rows = _evenly(rows)
+    layers = [*_lines(sampled_rows), *_medians(rows)]
+    n, all_ = (len(speaker_rows.drop_duplicates(ANSWER)) for speaker_rows in (sampled_rows, rows))
     which = (
         message(
             "n = {speakers}",
@@ -157,15 +158,15 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
             speakers=plural("%n speaker", "%n speakers", all_),
         )
     )
-    told = message(
+    caption_text = message(
         "Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages "
         "so far, from 0 for a machine to 1 for a human, with a point at the last message. "
         "Thick lines are medians as long as {fewest} or more speakers remain.",
         which=which,
         fewest=_FEWEST,
     )
-    if any(one.pale for one in layers if isinstance(one, Line)):
-        told += " " + message(
+    if any(layer.pale for layer in layers if isinstance(layer, Line)):
+        caption_text += " " + message(
             "Lighter colors: most people were wrong. Dashed: no majority among people."
         )
     axes = (
@@ -180,7 +181,7 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
             task=task_title(task),
         ),
     )
-    return Figure(name, title, *axes, tuple(layers), told, chance=0.5)
+    return Figure(name, title, *axes, tuple(layers), caption_text, chance=0.5)
 
 
 def _evenly(rows: DataFrame) -> DataFrame:
@@ -198,17 +199,17 @@ def _lines(rows: DataFrame) -> Iterator[Layer]:
     """Of each group of speakers one layer with all lines, and one with all last points."""
     has_people = bool((rows["said"] != "").any())
     for truth, maker in MAKERS.items():
-        for said, named in _SAID.items():
-            own = rows[(rows["truth"] == truth) & (rows["said"] == said)]
-            if own.empty:
+        for majority, named in _SAID.items():
+            group_rows = rows[(rows["truth"] == truth) & (rows["said"] == majority)]
+            if group_rows.empty:
                 continue
             look: dict[str, Any] = {"name": join(", ", (maker, named)) if has_people else maker}
-            look |= {"like": truth, "pale": has_people and said != RIGHT}
-            yield _traced(own, look, dashed=has_people and not said)
-            last = own.groupby(ANSWER, sort=False).tail(1)
-            if has_people and not said:
+            look |= {"like": truth, "pale": has_people and majority != RIGHT}
+            yield _traced(group_rows, look, dashed=has_people and not majority)
+            last = group_rows.groupby(ANSWER, sort=False).tail(1)
+            if has_people and not majority:
                 look["name"] = ""  # so that the legend shows the dashes
-            keys = last["stimulus"].tolist()
+            keys = names(last)
             at = last["message"].tolist(), last["evidence"].tolist()
             yield Points(*at, keys=keys, of="stimulus", **look)
 
@@ -216,18 +217,18 @@ def _lines(rows: DataFrame) -> Iterator[Layer]:
 def _traced(rows: DataFrame, look: dict[str, Any], *, dashed: bool) -> Line:
     x: list[float] = []
     y: list[float | None] = []
-    for _, own in rows.groupby(ANSWER, sort=True):
-        x += [*own["message"].tolist(), int(own["message"].iloc[-1])]
-        y += [*own["evidence"].tolist(), None]
+    for _, speaker_rows in rows.groupby(ANSWER, sort=True):
+        x += [*speaker_rows["message"].tolist(), int(speaker_rows["message"].iloc[-1])]
+        y += [*speaker_rows["evidence"].tolist(), None]
     return Line(x, y, dashed=dashed, thin=True, **look)
 
 
 def _medians(rows: DataFrame) -> Iterator[Line]:
-    for truth, own in rows.groupby("truth", sort=True):
-        found = own.groupby("message")["evidence"].agg(["median", "size"])
-        found = found[found["size"] >= _FEWEST]
-        if len(found) > 1:
-            x, y = found.index.tolist(), found["median"].tolist()
+    for truth, truth_rows in rows.groupby("truth", sort=True):
+        medians = truth_rows.groupby("message")["evidence"].agg(["median", "size"])
+        medians = medians[medians["size"] >= _FEWEST]
+        if len(medians) > 1:
+            x, y = medians.index.tolist(), medians["median"].tolist()
             name = message("{truth}, median", truth=MAKERS[str(truth)])
             yield Line(x, y, name=name, like=str(truth))
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._by_agent import NOT_NAMED
-from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._estimate import ESTIMATE_COLUMNS
 from turingdesk.analysis._figure import (
     Axis,
@@ -25,7 +24,14 @@ from turingdesk.analysis._figure import (
     with_few,
 )
 from turingdesk.analysis._groups import proportions
-from turingdesk.analysis._machines import NO_MACHINES, WHO, everyone, in_order, name_of
+from turingdesk.analysis._machines import (
+    NO_MACHINES,
+    WHO,
+    clustering_of_people,
+    everyone,
+    in_order,
+    name_of,
+)
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.message import join, message
 
@@ -63,16 +69,16 @@ def compute(responses: DataFrame) -> DataFrame:
         truth=rows["truth"].astype("str"),
         correct=rows["choice"] == "machine",  # what is counted, whether it was correct or not
     )
-    made = [
+    share_rows = [
         row
         for name in names
-        for row in _of_judge(name, rows[rows[WHO] == name], chosen(responses))
+        for row in _of_judge(name, rows[rows[WHO] == name], clustering_of_people(responses))
     ]
-    found = filled(made, COLUMNS, NO_MACHINES)
-    place = found["judge"].map(names.index)
-    order = found.assign(place=place, machine=found["agent"] != HUMANS)
+    table = filled(share_rows, COLUMNS, NO_MACHINES)
+    place = table["judge"].map(names.index)
+    order = table.assign(place=place, machine=table["agent"] != HUMANS)
     order = order.sort_values(["task", "machine", "agent", "place"], kind="stable")
-    return found.loc[order.index].reset_index(drop=True)
+    return table.loc[order.index].reset_index(drop=True)
 
 
 def _of_judge(name: str, rows: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
@@ -81,8 +87,8 @@ def _of_judge(name: str, rows: DataFrame, by: Clustering) -> Iterator[dict[str, 
     is_machine = name.startswith("judge:")
     labels = list(zip(*(rows[key] for key in _KEYS), strict=True))
     column = pd.Series(labels, index=rows.index, dtype="object")
-    found = proportions(rows, column, Clustering.STIMULUS if is_machine else by)
-    for label, share in found.items():
+    shares = proportions(rows, column, Clustering.STIMULUS if is_machine else by)
+    for label, share in shares.items():
         estimate = share.estimate
         yield dict(zip(_KEYS, label, strict=True)) | {
             "judge": name,
@@ -102,8 +108,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     makers = sorted({*table["agent"]}, key=lambda name: (name != HUMANS, name))
     judges = in_order(table["judge"])
     panels = [
-        Panel(task_title(str(task)), (_cells(own, makers, judges),))
-        for task, own in table.groupby("task")
+        Panel(task_title(str(task)), (_cells(task_rows, makers, judges),))
+        for task, task_rows in table.groupby("task")
     ]
     n = table.groupby("judge")["n"].sum()
     caption = message(
@@ -125,9 +131,9 @@ def _numbered(name: str, n: int) -> str:
 def _cells(rows: DataFrame, makers: Sequence[str], judges: Sequence[str]) -> Cells:
     keys = zip(rows["agent"], rows["judge"], strict=True)
     numbers = zip(known(rows["p_machine"]), map(int, rows["n"]), strict=True)
-    held = dict(zip(keys, numbers, strict=True))
+    shares_by_cell = dict(zip(keys, numbers, strict=True))
     return counted_cells(
-        [[held.get((one, judge), (None, 0)) for judge in judges] for one in makers]
+        [[shares_by_cell.get((maker, judge), (None, 0)) for judge in judges] for maker in makers]
     )
 
 

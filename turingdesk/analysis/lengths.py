@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, tabled
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import (
@@ -43,44 +43,46 @@ def compute(responses: DataFrame) -> DataFrame:
     tasks = rows["task"].astype("str")
     places = list(zip(tasks, rows["length_of"], rows["length"], strict=True))
     labels = pd.Series(places, index=rows.index, dtype="object")
-    groups = {one: (one, one) for one in sorted(set(places))}
-    found = grouped(rows, labels, groups, chosen(responses))
-    made = [
-        {"task": task, "length": length, "length_of": counted, **group.columns()}
-        for (task, counted, length), group in found.items()
+    groups = {place: (place, place) for place in sorted(set(places))}
+    groups_by_length = grouped(rows, labels, groups, chosen(responses))
+    length_rows = [
+        {"task": task, "length": length, "length_of": unit, **group.columns()}
+        for (task, unit, length), group in groups_by_length.items()
     ]
-    return pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
+    return tabled(length_rows, COLUMNS)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Detectability over length, for each task and way of counting (paper 1, Fig. S7)."""
     parts = compute(responses).groupby(["task", "length_of"])
-    return tuple(_figure(str(task), LengthUnit(str(of)), own) for (task, of), own in parts)
+    return tuple(
+        _figure(str(task), LengthUnit(str(of)), length_rows) for (task, of), length_rows in parts
+    )
 
 
-def _figure(task: str, counted: LengthUnit, own: DataFrame) -> Figure:
-    shown = [float(one) for one in own["length"]]
-    y, low, high = (known(own[one]) for one in ("detectability", "ci_low", "ci_high"))
-    counts = [int(n) for n in own["n_human"] + own["n_machine"]]
-    layers = (Line(shown, y, counts=counts), Points(shown, y, low, high, counts=counts))
+def _figure(task: str, unit: LengthUnit, rows: DataFrame) -> Figure:
+    lengths = [float(length) for length in rows["length"]]
+    y, low, high = (known(rows[column]) for column in ("detectability", "ci_low", "ci_high"))
+    counts = [int(n) for n in rows["n_human"] + rows["n_machine"]]
+    layers = (Line(lengths, y, counts=counts), Points(lengths, y, low, high, counts=counts))
     what = message(
         "Detectability by conversation length (n = {verdicts} on humans and {n_machine:,} on "
         "machines).",
-        n_machine=int(own["n_machine"].sum()),
-        verdicts=plural("%n verdict", "%n verdicts", int(own["n_human"].sum())),
+        n_machine=int(rows["n_machine"].sum()),
+        verdicts=plural("%n verdict", "%n verdicts", int(rows["n_human"].sum())),
     )
     title = message("Detectability by conversation length: {task}", task=task_title(task))
-    axes = (Axis(counted.heading), DETECTABILITY)
-    said = with_few(caption(what, own["method"]), counts)
-    name = file_name("lengths", task, *counted_in_name(counted))
-    return Figure(name, title, *axes, layers, said, chance=0.5)
+    axes = (Axis(unit.heading), DETECTABILITY)
+    caption_text = with_few(caption(what, rows["method"]), counts)
+    name = file_name("lengths", task, *counted_in_name(unit))
+    return Figure(name, title, *axes, layers, caption_text, chance=0.5)
 
 
 ANALYSIS = Analysis(
     title=message("By conversation length"),
     about=message(
         "Proportions of correct verdicts, and detectability, by how many messages or turns of a "
-        "conversation were shown."
+        "conversation were shown, or how many exchanges a game had."
     ),
     compute=compute,
     figures=figures,

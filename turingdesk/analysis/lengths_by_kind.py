@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, tabled
 from turingdesk.analysis._by_agent import NOT_NAMED
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import MAKERS, verdicts
@@ -54,8 +54,6 @@ def compute(responses: DataFrame) -> DataFrame:
 
     Nothing where nothing was cut, or where there are no two speakers.
     """
-    import pandas as pd
-
     rows = verdicts(kinds_of_conversation(responses))
     rows = counted_lengths(rows[rows["conversation"] != ""])
     # What is counted here is "human", whether that was correct or not.
@@ -67,9 +65,9 @@ def compute(responses: DataFrame) -> DataFrame:
         machines.assign(conversation=ALL, agent=_named(machines)),
         machines.assign(agent=_named(machines)),
     )
-    made = [row for part in parts for row in _rows(part, chosen(responses))]
-    found = pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
-    return found.sort_values(_KEYS, kind="stable", ignore_index=True)
+    share_rows = [row for part in parts for row in _rows(part, chosen(responses))]
+    table = tabled(share_rows, COLUMNS)
+    return table.sort_values(_KEYS, kind="stable", ignore_index=True)
 
 
 def _rows(rows: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
@@ -101,40 +99,42 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """For each task a figure of all conversations, one of each kind, and one of the machines."""
     table = compute(responses)
     both = table[table["agent"] == ALL]
-    made = [
-        _drawn((str(task), str(kind), LengthUnit(str(of))), own, "truth")
-        for (task, kind, of), own in both.groupby(["task", "conversation", "length_of"])
+    figure_list = [
+        _drawn((str(task), str(kind), LengthUnit(str(of))), kind_rows, "truth")
+        for (task, kind, of), kind_rows in both.groupby(["task", "conversation", "length_of"])
     ]
     each = table[(table["agent"] != ALL) & (table["conversation"] == ALL)]
-    made += [
-        _drawn((str(task), message("machines"), LengthUnit(str(of))), own, "agent")
-        for (task, of), own in each.groupby(["task", "length_of"])
+    figure_list += [
+        _drawn((str(task), message("machines"), LengthUnit(str(of))), task_rows, "agent")
+        for (task, of), task_rows in each.groupby(["task", "length_of"])
     ]
-    return tuple(made)
+    return tuple(figure_list)
 
 
 def _drawn(about: tuple[str, str, LengthUnit], rows: DataFrame, series: str) -> Figure:
-    task, kind, counted = about
-    lines = [_line(str(name), own) for name, own in rows.groupby(series)]
+    task, kind, unit = about
+    lines = [_line(str(name), series_rows) for name, series_rows in rows.groupby(series)]
     what = message(
         "Proportion of speakers judged human, by conversation length (n = {verdicts}).",
         verdicts=plural("%n verdict", "%n verdicts", int(rows["n"].sum())),
     )
-    said = with_few(caption(what, rows["method"], bands=True), rows["n"])
-    axes = (Axis(counted.heading), Axis(message('Called "human"'), low=0.0, high=1.0))
+    caption_text = with_few(caption(what, rows["method"], bands=True), rows["n"])
+    axes = (Axis(unit.heading), Axis(message('Called "human"'), low=0.0, high=1.0))
     title = message(
         "Called human by conversation length: {task}, {kind}",
         task=task_title(task),
         kind=message("all") if kind == ALL else kind,
     )
-    name = file_name("lengths-kind", task, kind, *counted_in_name(counted))
-    return Figure(name, title, *axes, tuple(lines), said, 0.5)
+    name = file_name("lengths-kind", task, kind, *counted_in_name(unit))
+    return Figure(name, title, *axes, tuple(lines), caption_text, 0.5)
 
 
 def _line(name: str, rows: DataFrame) -> Line:
-    y, low, high = (known(rows[one]) for one in ("p_human", "ci_low", "ci_high"))
+    y, low, high = (known(rows[column]) for column in ("p_human", "ci_low", "ci_high"))
     counts = [int(n) for n in rows["n"]]
-    return Line([float(one) for one in rows["length"]], y, low, high, name=name, counts=counts)
+    return Line(
+        [float(length) for length in rows["length"]], y, low, high, name=name, counts=counts
+    )
 
 
 ANALYSIS = Analysis(

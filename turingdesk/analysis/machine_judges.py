@@ -3,21 +3,20 @@
 Could a simple classifier have told the answers apart that people judged? (Paper 1, Figs. 3 D-F,
 S10 and S11.)
 
-The sessions of a machine judge are the same judge trained, or asked, again. Several of its
-verdicts on one answer say nothing about other answers, so its intervals cluster by stimulus,
-whatever people's do.
+The sessions of a machine judge are the same judge trained, or asked, again (`_sample.by_name`).
+Several of its verdicts on one answer say nothing about other answers, so its intervals cluster by
+stimulus, whatever people's do. A trained judge has no interval: see `judges.learning.estimates`.
+Its permutation test is about all answers of a block.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._estimate import Estimate
+from turingdesk.analysis._clusters import trained_verdicts
 from turingdesk.analysis._figure import (
     Axis,
     Figure,
@@ -34,6 +33,7 @@ from turingdesk.analysis._groups import Group, grouped
 from turingdesk.analysis._machines import (
     ANSWER,
     WHO,
+    clustering_of_people,
     everyone,
     in_order,
     is_machine,
@@ -41,9 +41,11 @@ from turingdesk.analysis._machines import (
     tasks,
 )
 from turingdesk.analysis._tested import ALL
+from turingdesk.analysis._trained import ChanceTests, chance_tests
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
+from turingdesk.table.identity import PARTICIPANT, numbers
 
 if TYPE_CHECKING:
     import numpy as np
@@ -55,6 +57,8 @@ if TYPE_CHECKING:
 
 WHOLE, SHARED = message("all"), message("shared")  #: which answers
 NOTHING = not_computed(message("there are no verdicts with a known judge"))
+NOT_TESTED = message("These answers have no permutation test, which is of all answers of a block.")
+OF_BLOCKS = message("Permutation tests of other answers, by block: {tests}.")
 NONE_SHARED = not_computed(message("no answer was judged by all of these judges"))
 COLUMNS = {
     "task": "str",
@@ -70,6 +74,7 @@ COLUMNS = {
     "p_mm_low": "float64",
     "p_mm_high": "float64",
     "detectability": "float64",
+    "spread": "float64",
     "sd": "float64",
     "ci_low": "float64",
     "ci_high": "float64",
@@ -87,7 +92,8 @@ def compute(responses: DataFrame) -> DataFrame:
     "shared" are the answers (a stimulus, and of a conversation one speaker) that people and every
     machine judge of the row's task judged; there are such rows where there are two judges.
     """
-    rows = list(_rows(everyone(responses), chosen(responses)))
+    tests = chance_tests(responses)
+    rows = list(_rows(everyone(responses), clustering_of_people(responses), tests))
     return filled(rows, COLUMNS, NOTHING)
 
 
@@ -119,18 +125,22 @@ def figures_of(table: DataFrame) -> tuple[Figure, ...]:
     if table.empty:
         return ()
     panels = [
-        Panel(message("All tasks") if task == ALL else task_title(str(task)), tuple(_series(own)))
-        for task, own in table.groupby("task", sort=False)
+        Panel(
+            message("All tasks") if task == ALL else task_title(str(task)),
+            tuple(_series(task_rows)),
+        )
+        for task, task_rows in table.groupby("task", sort=False)
     ]
     which = (
         message("all answers")
         if (table["answers"] == WHOLE).all()
         else message("the answers that all judged")
     )
-    told = caption(
+    caption_text = caption(
         message(
-            "Proportions of correct verdicts and their mean, on {which}; verdicts of each "
-            "judge: n = {humans} on humans and {machines} on machines.",
+            "Proportions of correct verdicts and their mean, on {which}; verdicts of people and "
+            "answers judged by each machine judge: n = {humans} on humans and {machines} on "
+            "machines.",
             which=which,
             humans=count_range(table["n_human"]),
             machines=count_range(table["n_machine"]),
@@ -139,57 +149,100 @@ def figures_of(table: DataFrame) -> tuple[Figure, ...]:
     )
     axes = Axis("", _SHOWN), Axis(message("Proportion correct"), low=0.0, high=1.0)
     title = message("Human and machine judges")
-    drawn = Figure("machine-judges", title, *axes, chance=0.5, horizontal=True)
+    figure = Figure("machine-judges", title, *axes, chance=0.5, horizontal=True)
     counts = [*table["n_human"], *table["n_machine"]]
-    return (paneled(replace(drawn, caption=with_few(told, counts)), panels),)
+    return (paneled(replace(figure, caption=with_few(caption_text, counts)), panels),)
 
 
 def _series(table: DataFrame) -> Iterator[Points]:
     """The values of each judge of a task."""
     for row in table.to_dict("records"):
-        values = known(row[one] for one in ("p_hh", "p_mm", "detectability"))
+        values = known(row[column] for column in ("p_hh", "p_mm", "detectability"))
         low, high = (
-            known(row[f"{one}_{end}"] for one in ("p_hh", "p_mm", "ci")) for end in ("low", "high")
+            known(row[f"{column}_{end}"] for column in ("p_hh", "p_mm", "ci"))
+            for end in ("low", "high")
         )
         n = [int(row["n_human"]), int(row["n_machine"])]
         name = name_of(str(row["judge"]))
         yield Points(range(3), values, low, high, name, counts=[*n, sum(n)])
 
 
-def _rows(rows: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
+def _rows(rows: DataFrame, by: Clustering, tests: ChanceTests) -> Iterator[dict[str, Any]]:
     judged = tasks(rows[["task", WHO]])
-    found: dict[str, Sides] = {WHOLE: on_all(rows, by), SHARED: {}}
+    sides_by_answers: dict[str, Sides] = {WHOLE: on_all(rows, by), SHARED: {}}
     if rows[WHO].nunique() > 1:
-        found[SHARED] = on_shared(rows, by)
-    for task, own in judged:
-        names = in_order(own[WHO].unique())
+        sides_by_answers[SHARED] = on_shared(rows, by)
+    for task, task_rows in judged:
+        names = in_order(task_rows[WHO].unique())
         for answers in (WHOLE, SHARED) if len(names) > 1 else (WHOLE,):
             for name in names:
                 about = {"task": task, "answers": answers, "judge": name}
-                side = found[answers].get((task, name))
-                yield about | (_told(side) if side else {"note": NONE_SHARED})
+                side = sides_by_answers[answers].get((task, name))
+                columns = _told(side) if side else {"note": NONE_SHARED}
+                if side and side.is_trained:
+                    blocks = tests.get((name, task), ()) if answers == WHOLE else ()
+                    columns |= _trained(side, columns["note"], blocks)
+                yield about | columns
+
+
+_WITHOUT = message("proportions of correct verdicts, without an interval")
+
+
+def _trained(side: JudgeResults, note: str, blocks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """What stands in place of an interval: the permutation test, and the spread over stimuli."""
+    columns: dict[str, Any] = {"p": None, "sd": None, "method": _WITHOUT, "generalizes": ""}
+    if not blocks:
+        return columns | {"note": join(" ", (note, NOT_TESTED))}
+    block = blocks[0]
+    if len(blocks) > 1 or (block["n_human"], block["n_machine"]) != side.answers:
+        each = [
+            message("{block}: p = {p:.3f}", block=block_test["block"], p=block_test["p"])
+            for block_test in blocks
+            if block_test["p"] is not None
+        ]
+        return columns | {"note": join(" ", (note, OF_BLOCKS.format(tests=join("; ", each))))}
+    return columns | {
+        "p": block["p"],
+        "spread": block["spread"],
+        "method": join("; ", filter(None, (block["method"], block["p_method"]))),
+        "note": join(" ", filter(None, (note, block["note"]))),
+    }
 
 
 def _told(side: JudgeResults) -> dict[str, Any]:
     group, columns = side.group, side.group.columns()
-    shares = [one for one in (group.p_hh, group.p_mm) if one.value is not None]
-    notes = [group.detectability.note, *(one.note for one in shares)]
+    shares = [share for share in (group.p_hh, group.p_mm) if share.value is not None]
+    notes = [group.detectability.note, *(share.note for share in shares)]
     return {name: value for name, value in columns.items() if name in COLUMNS} | {
         "judges": side.judges,
+        "n_human": side.answers[0],
+        "n_machine": side.answers[1],
         "p_hh_low": group.p_hh.low,
         "p_hh_high": group.p_hh.high,
         "p_mm_low": group.p_mm.low,
         "p_mm_high": group.p_mm.high,
+        "method": join("; ", (columns["method"], *_of_proportions(group))),
         "note": join(" ", dict.fromkeys(notes)),
     }
+
+
+def _of_proportions(group: Group) -> Iterator[str]:
+    """How the intervals of both proportions are computed, where not as that of detectability."""
+    shares = (group.p_hh, group.p_mm)
+    methods = {share.method: None for share in shares if share.low is not None}
+    for method in methods:
+        if method != group.detectability.method:
+            yield message("proportions: {method}", method=method)
 
 
 @dataclass(frozen=True, slots=True)
 class JudgeResults:
     """One judge's results on the answers of one task."""
 
-    judges: int  #: people, or sessions of a machine judge
+    judges: int  #: people; a machine judge is one, however many sessions it has
     group: Group
+    answers: tuple[int, int]  #: of humans and machines; of people verdicts, which are on more
+    is_trained: bool = False
 
 
 Sides = Mapping[tuple[str, str], JudgeResults]  #: by task and who judged
@@ -211,10 +264,10 @@ def on_all(rows: DataFrame, by: Clustering) -> Sides:
 def on_shared(rows: DataFrame, by: Clustering) -> Sides:
     """Results on the answers that each judge of the task judged; takes what `on_all` takes."""
     each_task = rows[_is_shared(rows, each_task=True)]
-    found = dict(_sides(each_task, by, each_task=True))
+    sides = dict(_sides(each_task, by, each_task=True))
     if rows["task"].nunique() > 1:
-        found |= _sides(rows[_is_shared(rows, each_task=False)], by, each_task=False)
-    return found
+        sides |= _sides(rows[_is_shared(rows, each_task=False)], by, each_task=False)
+    return sides
 
 
 def _sides(rows: DataFrame, by: Clustering, *, each_task: bool) -> Sides:
@@ -224,17 +277,25 @@ def _sides(rows: DataFrame, by: Clustering, *, each_task: bool) -> Sides:
         return {}
     codes, about = _labels(rows, each_task=each_task)
     labels = pd.Series(codes, index=rows.index)
-    judges, found = _judges(rows, codes), dict[tuple[str, str], JudgeResults]()
+    judges, results_by_judge = _judges(rows, codes), dict[tuple[str, str], JudgeResults]()
     of_machines = rows[WHO].map(is_machine).astype(bool)
-    for own, is_again in ((~of_machines, False), (of_machines, True)):
+    for mask, is_again in ((~of_machines, False), (of_machines, True)):
         way = Clustering.STIMULUS if is_again else by
-        there = set(labels[own].unique().tolist())
-        wanted = {code: (code, code) for code in about if code in there}
-        groups = grouped(rows[own], labels[own], wanted, way) if wanted else {}
+        there = set(labels[mask].unique().tolist())
+        pairs = {code: (code, code) for code in about if code in there}
+        groups = grouped(rows[mask], labels[mask], pairs, way) if pairs else {}
         for code, group in groups.items():
-            seen = _of_answers(group, rows[labels == code]) if is_again else group
-            found[about[code]] = JudgeResults(judges[code], seen)
-    return found
+            there = rows[labels == code]
+            answers = _answers(there) if is_again else (group.matrix.humans, group.matrix.machines)
+            is_trained = trained_verdicts(there) is not None
+            results_by_judge[about[code]] = JudgeResults(judges[code], group, answers, is_trained)
+    return results_by_judge
+
+
+def _answers(rows: DataFrame) -> tuple[int, int]:
+    """How many answers of humans and of machines a machine judge judged."""
+    truths = rows[[*ANSWER, "truth"]].drop_duplicates()["truth"].value_counts()
+    return int(truths.get("human", 0)), int(truths.get("machine", 0))
 
 
 def _labels(rows: DataFrame, *, each_task: bool) -> tuple[Codes, dict[int, tuple[str, str]]]:
@@ -251,7 +312,7 @@ def _labels(rows: DataFrame, *, each_task: bool) -> tuple[Codes, dict[int, tuple
         code: (tasks[code // len(judges)] if each_task else ALL, judges[code % len(judges)])
         for code in np.unique(codes).tolist()
     }
-    ordered = sorted(about.items(), key=lambda one: (one[1][0], order[one[1][1]]))
+    ordered = sorted(about.items(), key=lambda entry: (entry[1][0], order[entry[1][1]]))
     return np.asarray(codes, dtype=np.intp), dict(ordered)
 
 
@@ -260,7 +321,7 @@ def _judges(rows: DataFrame, codes: Codes) -> dict[int, int]:
     import numpy as np
     import pandas as pd
 
-    people = _numbers(rows, ["study", "participant"])
+    people = numbers(rows, PARTICIPANT)
     size = int(people.max()) + 1
     # For numbers alone, `unique` of pandas takes a tenth of the time that numpy's takes.
     labels, counts = np.unique(pd.unique(codes * size + people) // size, return_counts=True)
@@ -273,41 +334,12 @@ def _is_shared(rows: DataFrame, *, each_task: bool) -> NDArray[np.bool_]:
     import pandas as pd
 
     who = rows[WHO].astype("category").cat.codes.to_numpy(dtype=np.intp)
-    size, answers = int(who.max(initial=0)) + 1, _numbers(rows, ANSWER)
-    task = _numbers(rows, ["task"]) if each_task else np.zeros_like(who)
-    each, tasks = (pd.unique(one * size + who) // size for one in (answers, task))
-    needed, given = np.bincount(tasks), np.bincount(each)
-    shared: NDArray[np.bool_] = given[answers] == needed[task]
+    size, answers = int(who.max(initial=0)) + 1, numbers(rows, ANSWER)
+    task = numbers(rows, ["task"]) if each_task else np.zeros_like(who)
+    each, tasks = (pd.unique(codes * size + who) // size for codes in (answers, task))
+    needed, judge_counts = np.bincount(tasks), np.bincount(each)
+    shared: NDArray[np.bool_] = judge_counts[answers] == needed[task]
     return shared
-
-
-def _numbers(rows: DataFrame, columns: list[str]) -> Codes:
-    import numpy as np
-
-    found = rows.groupby(columns, observed=True, sort=False).ngroup()
-    return np.asarray(found.to_numpy(), dtype=np.intp)
-
-
-def _of_answers(group: Group, rows: DataFrame) -> Group:
-    """A machine's results; where its verdicts agree, with intervals of so many answers.
-
-    Intervals by trial would count each session's verdict on an answer as one on another.
-    """
-    found = group.matrix
-    answers = rows[[*ANSWER, "truth"]].drop_duplicates()["truth"].value_counts()
-    humans, machines = (int(answers.get(one, 0)) for one in ("human", "machine"))
-    hh, mm = _scaled(found.hh, found.humans, humans), _scaled(found.mm, found.machines, machines)
-    p_hh, p_mm = _share(group.p_hh, hh, humans), _share(group.p_mm, mm, machines)
-    both = _estimate.where_all_agree(group.detectability, p_hh, p_mm)
-    return replace(group, p_hh=p_hh, p_mm=p_mm, detectability=both)
-
-
-def _scaled(right: int, n: int, answers: int) -> int:
-    return round(right / n * answers) if n else 0
-
-
-def _share(estimate: Estimate, right: int, n: int) -> Estimate:
-    return _estimate.agreed(right, n) if estimate.value in (0.0, 1.0) else estimate
 
 
 ANALYSIS = Analysis(

@@ -17,16 +17,17 @@ from turingdesk.analysis._figure import (
     with_few,
 )
 from turingdesk.analysis.agents import compute as agents
-from turingdesk.analysis.statistics import t_test
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.inference import Inference
+from turingdesk.analysis.statistics.means import Numbers, combinations
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.analysis.text.caption_metrics import (
     BLEU_METHOD,
     CIDER_METHOD,
-    RESAMPLES,
-    SEED,
     Cider,
     corpus_bleu,
 )
+from turingdesk.analysis.texts import AUTHORS
 from turingdesk.core.message import join, message, plural
 from turingdesk.table.agent_columns import PREFIX, amount
 
@@ -68,7 +69,8 @@ class _MetricPair:
 
     text: str
     others: tuple[str, ...]
-    prompt: str
+    prompt: tuple[str, str]  #: its study and name
+    author: str  #: its study and who wrote it; empty if they aren't named, or for a machine
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -81,14 +83,14 @@ def compute(responses: DataFrame) -> DataFrame:
     tasks = list(answers(responses))
     if not tasks:
         return filled([], COLUMNS, NOTHING)
-    known = {
+    detected_by_agent = {
         (str(row["task"]), str(row["agent"])): row for row in agents(responses).to_dict("records")
     }
     sizes = _sizes(responses)
     rows = [
         {**row, "parameters": sizes.get(row["agent"])}
-        for task, found in tasks
-        for row in _of_task(task, found, known)
+        for task, task_answers in tasks
+        for row in _of_task(task, task_answers, detected_by_agent)
     ]
     why = not_computed(message("no answer has a human answer to the same prompt"))
     return filled(rows, COLUMNS, why)
@@ -99,9 +101,12 @@ def _sizes(responses: DataFrame) -> dict[str, float]:
     column = f"{PREFIX}parameters"
     if column not in responses:
         return {}
-    told = responses[["agent", column]].drop_duplicates("agent").astype("str")
-    read = {str(agent): amount(text) for agent, text in told.itertuples(index=False, name=None)}
-    return {agent: size for agent, size in read.items() if size}
+    sizes_as_text = responses[["agent", column]].drop_duplicates("agent").astype("str")
+    sizes_by_agent = {
+        str(agent): amount(text)
+        for agent, text in sizes_as_text.itertuples(index=False, name=None)
+    }
+    return {agent: size for agent, size in sizes_by_agent.items() if size}
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
@@ -110,12 +115,12 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     Where the parameters of all machines are known, points are circles, and the radius is
     proportional to them.
     """
-    found = compute(responses)
+    table = compute(responses)
     return tuple(
         _drawn(str(task), there, column)
-        for task, own in found[found["agent"] != HUMANS].groupby("task", sort=True)
+        for task, task_rows in table[table["agent"] != HUMANS].groupby("task", sort=True)
         for column in _METRICS
-        if len(there := own.dropna(subset=[column, "detectability"]))
+        if len(there := task_rows.dropna(subset=[column, "detectability"]))
     )
 
 
@@ -124,7 +129,7 @@ def _drawn(task: str, rows: DataFrame, column: str) -> Figure:
     sizes = rows["parameters"]
     radii = (sizes / sizes.max()).tolist() if sizes.notna().all() else [0.0] * len(rows)
     machines = zip(rows.to_dict("records"), radii, strict=True)
-    points = tuple(_point(one, column, radius) for one, radius in machines)
+    points = tuple(_point(machine, column, radius) for machine, radius in machines)
     caption = message(
         "Detectability of each machine by the {name} of its answers against the human "
         "answers to the same prompts (n = {machines}, {answers}, {verdicts}). Error bars "
@@ -175,57 +180,86 @@ def _why_nothing(rows: DataFrame, column: str) -> str:
 
 
 def _of_task(
-    task: str, found: Sequence[JudgedAnswer], known: Mapping[tuple[str, str], Mapping[Any, Any]]
+    task: str,
+    judged_answers: Sequence[JudgedAnswer],
+    detected_by_agent: Mapping[tuple[str, str], Mapping[Any, Any]],
 ) -> Iterator[dict[str, Any]]:
-    if any(len(one.parts) != 1 for one in found):
+    if any(len(judged_answer.parts) != 1 for judged_answer in judged_answers):
         return
-    human: dict[str, list[str]] = {}
-    for one in found:
-        if one.is_human:
-            human.setdefault(one.prompt, []).append(one.parts[0])
+    human: dict[tuple[str, str], list[str]] = {}
+    for judged_answer in judged_answers:
+        if judged_answer.is_human:
+            human.setdefault((judged_answer.study, judged_answer.prompt), []).append(
+                judged_answer.parts[0]
+            )
     likeness = Cider(list(human.values()))
-    groups: dict[str, list[JudgedAnswer]] = {HUMANS: [one for one in found if one.is_human]}
-    for one in found:
-        if not one.is_human:
-            groups.setdefault(one.agent, []).append(one)
+    groups: dict[str, list[JudgedAnswer]] = {
+        HUMANS: [judged_answer for judged_answer in judged_answers if judged_answer.is_human]
+    }
+    for judged_answer in judged_answers:
+        if not judged_answer.is_human:
+            groups.setdefault(judged_answer.agent, []).append(judged_answer)
     for agent in (HUMANS, *sorted(groups.keys() - {HUMANS})):
         pairs = list(_pairs(groups[agent], human))
         if pairs:
-            left = len(groups[agent]) - len(pairs)
-            told = {"task": task, "agent": agent, "note": _LEFT.format(n=left) if left else ""}
-            yield {**told, **_scored(pairs, likeness), **_detected(known.get((task, agent)))}
+            n_unpaired = len(groups[agent]) - len(pairs)
+            scored = _scored(pairs, likeness)
+            notes = join(" ", (_LEFT.format(n=n_unpaired) if n_unpaired else "", scored["note"]))
+            scored_row = {"task": task, "agent": agent, **scored, "note": notes}
+            yield {**scored_row, **_detected(detected_by_agent.get((task, agent)))}
 
 
 def _pairs(
-    own: Sequence[JudgedAnswer], human: Mapping[str, Sequence[str]]
+    judged_answers: Sequence[JudgedAnswer], human: Mapping[tuple[str, str], Sequence[str]]
 ) -> Iterator[_MetricPair]:
-    for one in own:
-        others = list(human.get(one.prompt, ()))
-        if one.is_human:
-            others.remove(one.parts[0])  # itself; someone who said the same stays
+    for judged_answer in judged_answers:
+        prompt = (judged_answer.study, judged_answer.prompt)
+        others = list(human.get(prompt, ()))
+        if judged_answer.is_human:
+            others.remove(judged_answer.parts[0])  # itself; someone who said the same stays
         if others:
-            yield _MetricPair(one.parts[0], tuple(others), one.prompt)
+            author = (
+                f"{judged_answer.study}/{judged_answer.author}"
+                if judged_answer.is_human and judged_answer.author
+                else ""
+            )
+            yield _MetricPair(judged_answer.parts[0], tuple(others), prompt, author)
 
 
 def _scored(pairs: Sequence[_MetricPair], likeness: Cider) -> dict[str, Any]:
     texts, others = [pair.text for pair in pairs], [pair.others for pair in pairs]
-    one, four = corpus_bleu(texts, others, 1), corpus_bleu(texts, others, 4)
+    number = {prompt: place for place, prompt in enumerate({pair.prompt: 0 for pair in pairs})}
+    prompts = [number[pair.prompt] for pair in pairs]
+    bleu_1, four = (corpus_bleu(texts, others, longest, prompts) for longest in (1, 4))
     scores = [likeness.score(pair.text, pair.others) for pair in pairs]
-    mean = t_test.one_sample(scores, 0.0)
-    method = BLEU_METHOD.format(resamples=RESAMPLES, seed=SEED)
+    mean = _mean(scores, prompts, [pair.author for pair in pairs])
+    low, high = mean.interval() or (None, None)
     return {
         "n": len(pairs),
-        "prompts": len({pair.prompt for pair in pairs}),
+        "prompts": len(number),
         "references": sum(map(len, others)) / len(pairs),
-        "bleu_1": one.value,
+        "bleu_1": bleu_1.value,
         "bleu_4": four.value,
         "bleu_4_low": four.low,
         "bleu_4_high": four.high,
         "cider": sum(scores) / len(scores),
-        "cider_low": mean.low,
-        "cider_high": mean.high,
-        "method": join("; ", (method, CIDER_METHOD)),
+        "cider_low": low,
+        "cider_high": high,
+        "method": join("; ", (BLEU_METHOD, CIDER_METHOD, mean.method)),
+        "note": join(" ", (four.note, mean.note)),
     }
+
+
+def _mean(scores: Sequence[float], prompts: Sequence[int], authors: Sequence[str]) -> Inference:
+    """The mean of scores, clustered by prompt, and by author if each of them is named."""
+    import numpy as np
+
+    who = np.unique(authors, return_inverse=True)[1] if all(authors) else None
+    codes = (None if who is None else who.astype(np.int64)), np.array(prompts, dtype=np.int64)
+    zeros, values = np.zeros(len(scores), np.int64), np.array(scores, dtype=np.float64)
+    by = Clustering.STIMULUS if who is None else Clustering.BOTH
+    (mean,) = combinations(Numbers(zeros, values, *codes, AUTHORS), [{0: 1.0}], by)
+    return mean
 
 
 def _detected(row: Mapping[Any, Any] | None) -> dict[str, Any]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, tabled
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._counted import counted
+from turingdesk.analysis._counted import side_verdicts
 from turingdesk.analysis._groups import Share, proportions
 from turingdesk.core.message import message
 
@@ -36,17 +36,16 @@ def compute(responses: DataFrame) -> DataFrame:
     """
     import pandas as pd
 
-    rows = counted(responses)
-    rows = rows[(rows["question"] == "machine_side") & rows["correct"].notna()]
+    rows = side_verdicts(responses)
     places = list(zip(rows["task"].astype("str"), rows["block"].astype("str"), strict=True))
     labels = pd.Series(places, index=rows.index, dtype="object")
     shares = proportions(rows, labels, chosen(responses))
-    left = rows.loc[rows["choice"] == "1", "n"].groupby(labels).sum()
-    found = [
-        _row(task, block, shares[task, block], int(left.get((task, block), 0)))
+    left_counts = rows.loc[rows["choice"] == "1", "n"].groupby(labels).sum()
+    table_rows = [
+        _row(task, block, shares[task, block], int(left_counts.get((task, block), 0)))
         for task, block in sorted(shares)
     ]
-    return pd.DataFrame(found, columns=list(COLUMNS)).astype(COLUMNS)
+    return tabled(table_rows, COLUMNS)
 
 
 def _row(task: str, block: str, share: Share, said_left: int) -> dict[str, Any]:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._base import Analysis, tabled
+from turingdesk.analysis._clusters import chosen, generalizes, method
+from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Axis, Figure, Line
 from turingdesk.analysis._groups import inferences
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
@@ -20,8 +21,10 @@ from turingdesk.analysis.statistics.sequential import (
     POCOCK,
     inflation,
     looks,
+    z_of,
 )
 from turingdesk.core.message import all_of, join, message, plural
+from turingdesk.system.clock import clocks_apart
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -50,28 +53,25 @@ _FEWEST = 2 * len(FRACTIONS)  #: judges
 _METHOD = message(
     "z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of "
     "the judges, in the order in which they started",
-    method=Clustering.BOTH.method,
-    alpha=METHOD.format(kind=f"{OBRIEN_FLEMING} and {POCOCK}", alpha=0.05),
 )
+_ALPHA = METHOD.format(kind=f"{OBRIEN_FLEMING} and {POCOCK}", alpha=0.05)
 
 
 def compute(responses: DataFrame) -> DataFrame:
     """One row a look, as if the data that are there now were all that were planned."""
-    import pandas as pd
-
-    return pd.DataFrame(list(_rows(responses)), columns=list(COLUMNS)).astype(COLUMNS)
+    return tabled(_rows(responses), COLUMNS)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """The path of z, between both bounds."""
-    found = compute(responses)
-    found = found[found["statistic"].notna()]
-    if found.empty:
+    table = compute(responses)
+    table = table[table["statistic"].notna()]
+    if table.empty:
         return ()
-    at = found["n_judges"].tolist()
-    path = Line(at, found["statistic"].tolist(), name="z")
+    at = table["n_judges"].tolist()
+    path = Line(at, table["statistic"].tolist(), name="z")
     bounds = [
-        Line(at, (side * found[column]).tolist(), name=kind, dashed=True)
+        Line(at, (side * table[column]).tolist(), name=kind, dashed=True)
         for kind, column in ((OBRIEN_FLEMING, "obrien_fleming_z"), (POCOCK, "pocock_z"))
         for side in (1, -1)
     ]
@@ -87,20 +87,25 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 
 def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
-    known, by = judged(responses), chosen(responses)
-    told = {"generalizes": by.generalizes, "method": _METHOD, "assumptions": ASSUMED}
-    judges = 0 if known is None else int(known.judges.max(initial=-1)) + 1
-    if known is None or judges < _FEWEST:
-        why = UNKNOWN if known is None else _too_few(judges)
+    judged_verdicts, by = judged(responses), chosen(responses)
+    rows = verdicts(responses)
+    common_columns = {
+        "generalizes": generalizes(rows, by),
+        "method": _METHOD.format(method=method(rows, by), alpha=_ALPHA),
+        "assumptions": ASSUMED,
+    }
+    judges = 0 if judged_verdicts is None else int(judged_verdicts.judges.max(initial=-1)) + 1
+    if judged_verdicts is None or (why := _no_looks(judged_verdicts, judges)):
+        why = UNKNOWN if judged_verdicts is None else why
         none = {"look": 0, "n_judges": 0, "n": 0, "obrien_fleming": "", "pocock": ""}
-        yield {**none, **told, "note": not_computed(why)}
+        yield {**none, **common_columns, "note": not_computed(why)}
         return
     ends = [round(judges * fraction) for fraction in FRACTIONS]
     fractions = [end / judges for end in ends]
     careful, even = (looks(fractions, kind) for kind in (OBRIEN_FLEMING, POCOCK))
-    order = _order(known)
+    order = _order(judged_verdicts)
     for number, end in enumerate(ends):
-        part = known.where(order < end)
+        part = judged_verdicts.where(order < end)
         a, b = careful[number], even[number]
         z, p, value, noted = _z(part, by)
         yield {
@@ -117,36 +122,74 @@ def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
             "pocock_p": b.p,
             "pocock": _said(z, b.bound),
             "error_unadjusted": a.naive,
-            **told,
+            **common_columns,
             "note": _note(number, a.naive, noted) + (_cost(fractions) if not number else ""),
         }
 
 
-def _order(known: Judged) -> Any:
+def _no_looks(judged_verdicts: Judged, judges: int) -> str:
+    """Why there are no looks; "" if there are."""
+    if judges < _FEWEST:
+        return _too_few(judges)
+    import pandas as pd
+
+    at = judged_verdicts.rows["at"]
+    timed = (at.notna() & (at.astype("str") != "")).to_numpy(dtype=bool)
+    untimed = judges - len(set(judged_verdicts.judges[timed].tolist()))
+    if untimed:
+        return plural(
+            "looks follow the order in which judges started, and the data have no time for %n "
+            "judge",
+            "looks follow the order in which judges started, and the data have no time for %n "
+            "judges",
+            untimed,
+        )
+    computers = judged_verdicts.rows.get("kiosk", pd.Series("", index=at.index))
+    apart = clocks_apart(zip(at.astype("str"), computers.astype("str"), strict=True))
+    if apart is None:
+        return ""
+    return message(
+        "looks follow the order in which judges started, and the clocks of computers seem to "
+        "have differed by years: from {first} to {second}",
+        first=apart[0][:10],
+        second=apart[1][:10],
+    )
+
+
+def _order(judged_verdicts: Judged) -> Any:
     """For each verdict which judge in order of time gave it, from 0."""
     import numpy as np
 
-    at = known.rows["at"].astype("str").to_numpy(dtype="object").astype("str")
+    at = judged_verdicts.rows["at"].astype("str").to_numpy(dtype="object").astype("str")
     ranks = np.unique(at, return_inverse=True)[1]
-    first = np.full(int(known.judges.max()) + 1, ranks.size)
-    np.minimum.at(first, known.judges, ranks)
+    first = np.full(int(judged_verdicts.judges.max()) + 1, ranks.size)
+    np.minimum.at(first, judged_verdicts.judges, ranks)
     place = np.empty_like(first)
     place[np.argsort(first, kind="stable")] = np.arange(first.size)
-    return place[known.judges]
+    return place[judged_verdicts.judges]
 
 
 def _z(part: Judged, by: Clustering) -> tuple[float | None, float | None, float | None, str]:
     """The z of the same p as the clustered t-test's, p, the value, and what to note."""
-    from scipy.special import ndtri
-
     truth = part.rows["truth"].astype("str")
-    (found,) = inferences(part.rows, truth, {0: {"human": 0.5, "machine": 0.5}}, by).values()
-    test = found.against(0.5)
+    (detectability,) = inferences(
+        part.rows, truth, {0: {"human": 0.5, "machine": 0.5}}, by
+    ).values()
+    test = detectability.against(0.5)
     if test is None:
-        return None, None, None if isnan(found.value) else found.value, found.note
-    t, p = test
-    z = -float(ndtri(max(p, 1e-300) / 2))
-    return (z if t > 0 else -z), p, found.value, found.note
+        return (
+            None,
+            None,
+            None if isnan(detectability.value) else detectability.value,
+            detectability.note,
+        )
+    z = z_of(test.p)
+    return (
+        (z if detectability.value > 0.5 else -z),
+        test.p,
+        detectability.value,
+        detectability.note,
+    )
 
 
 def _said(z: float | None, bound: float) -> str:
@@ -165,17 +208,17 @@ def _too_few(judges: int) -> str:
 
 
 def _note(number: int, naive: float, noted: str) -> str:
-    told = message(
+    template = message(
         "Tests at 0.05 at each of {number} looks are wrong in {naive:.1%} of studies",
         number=number + 1,
         naive=naive,
     )
-    told = (
-        message("{told} if there is no effect.", told=told)
+    template = (
+        message("{told} if there is no effect.", told=template)
         if number
         else message("A single look costs nothing.")
     )
-    return join(" ", (told, noted))
+    return join(" ", (template, noted))
 
 
 def _cost(fractions: list[float]) -> str:
@@ -183,10 +226,12 @@ def _cost(fractions: list[float]) -> str:
         kind: inflation(fractions, [look.bound for look in looks(fractions, kind)]) - 1
         for kind in (OBRIEN_FLEMING, POCOCK)
     }
-    told = [message("{cost:.1%} ({kind})", cost=cost, kind=kind) for kind, cost in costs.items()]
+    cost_texts = [
+        message("{cost:.1%} ({kind})", cost=cost, kind=kind) for kind, cost in costs.items()
+    ]
     return " " + message(
         "For the same power of 80%, a study with these looks needs to be larger by {told}.",
-        told=all_of(told),
+        told=all_of(cost_texts),
     )
 
 

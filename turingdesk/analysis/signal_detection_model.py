@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._clusters import words_of
 from turingdesk.analysis._figure import Figure
 from turingdesk.analysis._fits import (
     ABOUT,
@@ -18,6 +19,7 @@ from turingdesk.analysis._fits import (
     fitted,
     of_judges,
     outcomes,
+    stimuli_of,
     too_many,
 )
 from turingdesk.analysis._judged import Judged
@@ -55,39 +57,42 @@ def compute(responses: DataFrame) -> DataFrame:
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """How far each judge's criterion and d' are from the average, in a panel for each task."""
-    shown = {
+    words_by_effect = {
         _CRITERIA: ("criteria", message("Criterion relative to average"), "criterion"),
         _SENSITIVITY: ("d-prime", message("d' relative to average"), "d'"),
     }
     fitted_tasks = list(fits(responses, _fit))
-    made = []
-    for effect, (name, label, word) in shown.items():
-        found = [
-            RandomEffect(task, effect, fit, own)
-            for task, own, fit in fitted_tasks
+    drawn_figures = []
+    for effect, (name, label, word) in words_by_effect.items():
+        effects = [
+            RandomEffect(task, effect, fit, task_verdicts)
+            for task, task_verdicts, fit in fitted_tasks
             if effect in fit.effects
         ]
         what = message(
             "Difference of each judge's {word} from the average judge's, in z", word=word
         )
-        if found:
-            made.append(of_judges((f"signal-detection-{name}", label), label, what, found))
-    return tuple(made)
+        if effects:
+            drawn_figures.append(
+                of_judges((f"signal-detection-{name}", label), label, what, effects)
+            )
+    return tuple(drawn_figures)
 
 
-def _fit(own: Judged) -> Mixed:
+def _fit(task_verdicts: Judged) -> Mixed:
     """z("machine") is d' times the signal, which is half for machines, less the criterion."""
     import numpy as np
 
-    signal, criterion = np.where(own.is_human, -0.5, 0.5), -np.ones(own.n)
+    signal, criterion = np.where(task_verdicts.is_human, -0.5, 0.5), -np.ones(task_verdicts.n)
     judges = Levels.of(
-        message("judges"), own.judges, **{_CRITERIA: criterion, _SENSITIVITY: signal}
+        message("judges"), task_verdicts.judges, **{_CRITERIA: criterion, _SENSITIVITY: signal}
     )
-    random = [judges, Levels.of(message("stimuli"), own.stimuli)]
-    if why := too_many(own.n) or own.one_sided():
-        return no_fit(own.n, TERMS, random, PROBIT, why)
-    said_machine = (own.right != own.is_human).astype(float)
-    return fitted({CRITERION: criterion, D_PRIME: signal}, said_machine, random, PROBIT)
+    random = [judges, stimuli_of(task_verdicts)]
+    if why := too_many(task_verdicts.n) or task_verdicts.one_sided():
+        return no_fit(task_verdicts.n, TERMS, random, PROBIT, why)
+    said_machine = (task_verdicts.right != task_verdicts.is_human).astype(float)
+    columns = {CRITERION: criterion, D_PRIME: signal}
+    return fitted(columns, said_machine, random, PROBIT, words_of(task_verdicts.rows))
 
 
 ANALYSIS = Analysis(

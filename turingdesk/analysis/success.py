@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._base import Analysis, tabled
+from turingdesk.analysis._clusters import chosen, method
 from turingdesk.analysis._counted import of_role, verdicts
 from turingdesk.analysis._figure import (
     Axis,
@@ -24,6 +24,7 @@ from turingdesk.analysis._groups import Share, inferences, proportions
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.inference import Inference
 from turingdesk.core.message import join, message, plural
+from turingdesk.table.identity import PARTICIPANT, numbers
 
 if TYPE_CHECKING:
     import numpy as np
@@ -51,6 +52,7 @@ COLUMNS = {
     "first_rate": "float64",
     "first_low": "float64",
     "first_high": "float64",
+    "first_method": "str",
     "generalizes": "str",
     "method": "str",
     "note": "str",
@@ -73,23 +75,27 @@ def compute(responses: DataFrame) -> DataFrame:
     `first_` is the same for the first trial of the task that each judge was given, practice
     apart; a first trial that does not count is not replaced by the second.
     """
-    import pandas as pd
-
     rows = verdicts(responses)
     labels = _witnesses(rows)
     by = chosen(responses)
-    said = (rows["choice"] == "human").to_numpy(dtype=bool)
-    whole = proportions(rows, labels, by, said)
+    said_human = (rows["choice"] == "human").to_numpy(dtype=bool)
+    shares = proportions(rows, labels, by, said_human)
     first = _first(responses)
     firsts: dict[Any, Share] = {}
     if first is not None:
         is_first = first.loc[rows.index].to_numpy(dtype=bool)
-        firsts = proportions(rows[is_first], labels[is_first], by, said[is_first])
-    told = "" if first is not None else _NOBODY
-    apart = _from_humans(rows, labels, by, said)
-    found = {one: _Witness(share, firsts.get(one), apart.get(one)) for one, share in whole.items()}
-    made = [_row(one, own, found.get((one[0], HUMANS)), told) for one, own in found.items()]
-    table = pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
+        firsts = proportions(rows[is_first], labels[is_first], by, said_human[is_first])
+    note = "" if first is not None else _NOBODY
+    apart = _from_humans(rows, labels, by, said_human)
+    witnesses = {
+        label: _Witness(share, firsts.get(label), apart.get(label))
+        for label, share in shares.items()
+    }
+    table_rows = [
+        _row(label, witness, witnesses.get((label[0], HUMANS)), note)
+        for label, witness in witnesses.items()
+    ]
+    table = tabled(table_rows, COLUMNS)
     return table.sort_values(
         ["task", "rate", "witness"], ascending=[True, False, True], ignore_index=True
     )
@@ -103,8 +109,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     # People first, then machines by name: the same order in all figures.
     names = sorted({*table["witness"]}, key=lambda name: (name != HUMANS, name))
     panels = [
-        Panel(task_title(str(task)), tuple(_series(own, names)))
-        for task, own in table.groupby("task")
+        Panel(task_title(str(task)), tuple(_series(task_rows, names)))
+        for task, task_rows in table.groupby("task")
     ]
     what = message(
         "Proportion of 'human' verdicts (n = {verdicts}, {first_n:,} of first trials).",
@@ -113,36 +119,39 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     )
     axes = Axis("", tuple(names)), Axis(message("Success rate"), low=0.0, high=1.0)
     title = message("Success rate, all and first trials")
-    drawn = Figure("success-first", title, *axes, chance=0.5, horizontal=True)
-    said = with_few(caption(what, [chosen(responses).method]), [*table["n"], *table["first_n"]])
-    return (paneled(replace(drawn, caption=said), panels),)
+    figure = Figure("success-first", title, *axes, chance=0.5, horizontal=True)
+    caption_text = with_few(
+        caption(what, [method(verdicts(responses), chosen(responses))]),
+        [*table["n"], *table["first_n"]],
+    )
+    return (paneled(replace(figure, caption=caption_text), panels),)
 
 
-def _series(own: DataFrame, names: Sequence[str]) -> Iterator[Points]:
+def _series(rows: DataFrame, names: Sequence[str]) -> Iterator[Points]:
     """The success rates of all verdicts of a task, and of first ones if there are any."""
-    own = own.sort_values("witness", key=lambda witnesses: witnesses.map(names.index))
-    x = [names.index(one) for one in own["witness"]]
+    rows = rows.sort_values("witness", key=lambda witnesses: witnesses.map(names.index))
+    x = [names.index(name) for name in rows["witness"]]
     for prefix, ends, name in (
         ("", "ci", message("all")),
         ("first_", "first", message("each judge's first trial")),
     ):
         names_of = (f"{prefix}rate", f"{ends}_low", f"{ends}_high")
-        y, low, high = (known(own[column]) for column in names_of)
-        if own[f"{prefix}n"].any():
-            yield Points(x, y, low, high, name, counts=own[f"{prefix}n"].tolist())
+        y, low, high = (known(rows[column]) for column in names_of)
+        if rows[f"{prefix}n"].any():
+            yield Points(x, y, low, high, name, counts=rows[f"{prefix}n"].tolist())
 
 
 def _from_humans(
-    rows: DataFrame, labels: Series[Any], by: Clustering, said: NDArray[np.bool_]
+    rows: DataFrame, labels: Series[Any], by: Clustering, said_human: NDArray[np.bool_]
 ) -> dict[tuple[str, str], Inference]:
     """How much more often each machine was called human than the humans of its task."""
     there = set(labels)
-    wanted = {
-        one: {"\n".join(one): 1.0, f"{one[0]}\n{HUMANS}": -1.0}
-        for one in there
-        if one[1] != HUMANS and (one[0], HUMANS) in there
+    weights_by_witness = {
+        label: {"\n".join(label): 1.0, f"{label[0]}\n{HUMANS}": -1.0}
+        for label in there
+        if label[1] != HUMANS and (label[0], HUMANS) in there
     }
-    return inferences(rows, labels.map("\n".join), wanted, by, said)
+    return inferences(rows, labels.map("\n".join), weights_by_witness, by, said_human)
 
 
 def _witnesses(rows: DataFrame) -> Series[Any]:
@@ -162,14 +171,18 @@ def _first(responses: DataFrame) -> Series[bool] | None:
 
     if not {"session", "participant", "step"} <= {*responses.columns}:
         return None
-    given = of_role(responses, "verdict")
-    given = given[(given["question"] == "origin") & ~given["superseded"] & ~given["practice"]]
-    judges = given.groupby(["study", "participant", "task"], observed=True).ngroup().to_numpy()
-    step = given["step"].to_numpy(dtype=np.int64)
-    moment = _places(given["session"]) * (int(step.max(initial=0)) + 1) + step
+    verdict_rows = of_role(responses, "verdict")
+    verdict_rows = verdict_rows[
+        (verdict_rows["question"] == "origin")
+        & ~verdict_rows["superseded"]
+        & ~verdict_rows["practice"]
+    ]
+    judges = numbers(verdict_rows, (*PARTICIPANT, "task"))
+    step = verdict_rows["step"].to_numpy(dtype=np.int64)
+    moment = _places(verdict_rows["session"]) * (int(step.max(initial=0)) + 1) + step
     earliest = np.full(int(judges.max(initial=-1)) + 1, np.iinfo(np.int64).max)
     np.minimum.at(earliest, judges, moment)
-    return pd.Series(moment == earliest[judges], index=given.index).reindex(
+    return pd.Series(moment == earliest[judges], index=verdict_rows.index).reindex(
         responses.index, fill_value=False
     )
 
@@ -184,15 +197,15 @@ def _places(sessions: Series[Any]) -> NDArray[np.int64]:
     order = np.lexsort((every.to_numpy(dtype=object), numbers.to_numpy()))
     place = np.empty(len(order), dtype=np.int64)
     place[order] = np.arange(len(order))
-    found: NDArray[np.int64] = place[names.codes.to_numpy()]
-    return found
+    session_places: NDArray[np.int64] = place[names.codes.to_numpy()]
+    return session_places
 
 
 def _row(
-    about: tuple[str, str], own: _Witness, humans: _Witness | None, note: str
+    about: tuple[str, str], success: _Witness, humans: _Witness | None, note: str
 ) -> dict[str, Any]:
     task, witness = about
-    share, first = own.whole, own.first
+    share, first = success.whole, success.first
     estimate = share.estimate
     notes = [estimate.note, note]
     if humans is None:
@@ -206,12 +219,13 @@ def _row(
         "success": share.right,
         "rate": estimate.value,
         "minus_half": share.right / share.n - 0.5,
-        **_against(own.apart),
+        **_against(success.apart),
         "first_n": first.n if first else 0,
         "first_success": first.right if first else 0,
         "first_rate": first.estimate.value if first else None,
         "first_low": first.estimate.low if first else None,
         "first_high": first.estimate.high if first else None,
+        "first_method": first.estimate.method if first else "",
         "p": estimate.p,
         **estimate.columns(),
         "note": join(" ", notes),
@@ -224,7 +238,7 @@ def _against(apart: Inference | None) -> dict[str, float | None]:
         return dict.fromkeys(names)
     low, high = apart.interval() or (None, None)
     test = apart.against(0.0)
-    p = None if test is None else test[1]
+    p = None if test is None else test.p
     return dict(zip(names, (apart.value, low, high, p), strict=True))
 
 

@@ -9,16 +9,19 @@ that were played here, the question "ending" says whether someone surrendered.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, tabled
+from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import counted
-from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis.games import bots, decisions, drawn, duration, outcomes, strength
 from turingdesk.analysis.games.played import LOST, NO_END, SURRENDERED, WON
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.result import not_computed
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
+from turingdesk.table.identity import GAME, PARTICIPANT, keys
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -57,11 +60,15 @@ _WEIGHTED = message("proportion of games won by the bot, weighted by xi (Eq. 8)"
 
 def compute(responses: DataFrame) -> DataFrame:
     """Rows for outcomes, the bots' win ratios and scores, players, minutes and messages."""
-    import pandas as pd
-
     games = games_of(responses)
-    rows = [] if games.empty else list(_rows(games))
-    return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
+    rows = [] if games.empty else list(_rows(games, clustering(responses)))
+    return tabled(rows, COLUMNS)
+
+
+def clustering(responses: DataFrame) -> Clustering:
+    """What intervals cluster by: both players, unless verdicts were to be independent."""
+    is_by_trial = chosen(responses) is Clustering.TRIAL
+    return Clustering.TRIAL if is_by_trial else Clustering.BOTH
 
 
 def games_of(responses: DataFrame) -> DataFrame:
@@ -73,20 +80,28 @@ def games_of(responses: DataFrame) -> DataFrame:
     """
     import pandas as pd
 
-    own = responses[responses["task"].isin(TASKS)]
-    rows = pd.concat([counted(own, role) for role in ("verdict", "extra")])
+    turing_responses = responses[responses["task"].isin(TASKS)]
+    rows = pd.concat([counted(turing_responses, role) for role in ("verdict", "extra")])
     needed = {"stimulus", "participant", "rt_ms", "at"}
     is_given_up = (rows["question"] == "ending") & (rows["choice"] == SURRENDERED)
     rows = rows[rows["correct"].notna() | is_given_up]
     if rows.empty or not needed <= {*rows.columns}:
         return pd.DataFrame(columns=list(GAMES))
     rows = rows.sort_values(["at", "participant"], kind="stable")
-    rows = rows.drop_duplicates(["study", "stimulus", "participant", "question"], keep="last")
-    found = [
-        _game(f"{study}/{game}", own)
-        for (study, game), own in rows.groupby(["study", "stimulus"], observed=True)
+    rows = rows.drop_duplicates([*GAME, "participant", "question"], keep="last")
+    rows = rows.assign(participant=list(_players(rows)))
+    game_rows = [
+        _game(f"{study}/{game}", answers)
+        for (study, game), answers in rows.groupby([*GAME], observed=True)
     ]
-    return pd.DataFrame(found, columns=list(GAMES))
+    return pd.DataFrame(game_rows, columns=list(GAMES))
+
+
+def _players(rows: DataFrame) -> Iterator[str]:
+    """The code of each row's player, with the study's before it where two studies have it."""
+    who = list(keys(rows, PARTICIPANT))
+    often = Counter(code for _, code in dict.fromkeys(who))
+    return (code if often[code] == 1 else f"{study}/{code}" for study, code in who)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
@@ -94,54 +109,58 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     games = games_of(responses)
     if games.empty:
         return ()
-    by = {"minutes": duration.by_minutes(games), "messages": duration.by_messages(games)}
+    by = clustering(responses)
+    each = {
+        "minutes": duration.by_minutes(games, by=by),
+        "messages": duration.by_messages(games, by=by),
+    }
     return (
-        drawn.ends(outcomes.outcomes(games)),
-        *_winners(games),
-        drawn.bots(bots.scores(games)),
+        drawn.ends(outcomes.outcomes(games, by)),
+        *_winners(games, by),
+        drawn.bots(bots.scores(games, by)),
         drawn.standing(strength.players(games)),
-        *(drawn.lengths(rates, unit) for unit, rates in by.items()),
-        *(drawn.written(rates, unit) for unit, rates in by.items()),
-        *(drawn.win_rate(rates, unit) for unit, rates in by.items()),
-        *_posteriors(games),
-        *(drawn.heat(rates, unit) for unit, rates in by.items()),
+        *(drawn.lengths(rates, unit) for unit, rates in each.items()),
+        *(drawn.written(rates, unit) for unit, rates in each.items()),
+        *(drawn.win_rate(rates, unit) for unit, rates in each.items()),
+        *_posteriors(games, by),
+        *(drawn.heat(rates, unit) for unit, rates in each.items()),
         drawn.votes_apart(decisions.histogram(games)),
     )
 
 
-def _winners(games: DataFrame) -> Iterator[Figure]:
+def _winners(games: DataFrame, by: Clustering) -> Iterator[Figure]:
     """Who won, where any game was won or lost; which bots, where a bot won any."""
     for draw, bots_only in ((drawn.winners, False), (drawn.bot_wins, True)):
-        table = outcomes.winners(games, bots_only=bots_only)
+        table = outcomes.winners(games, by, bots_only=bots_only)
         if table["share"].notna().any():
             yield draw(table)
 
 
-def _posteriors(games: DataFrame) -> Iterator[Figure]:
+def _posteriors(games: DataFrame, by: Clustering) -> Iterator[Figure]:
     """Posterior densities, where any game was won or lost and its length is known."""
-    by_minutes = duration.by_minutes(games, _FEW_MINUTES)
-    by_messages = duration.by_messages(games, _FEW_MESSAGES)
+    by_minutes = duration.by_minutes(games, _FEW_MINUTES, by)
+    by_messages = duration.by_messages(games, _FEW_MESSAGES, by)
     for rates, unit in ((by_minutes, "minutes"), (by_messages, "messages")):
         if (rates["n"] > 0).any():
             yield drawn.posteriors(rates, unit)
 
 
-def _game(name: str, own: DataFrame) -> dict[str, Any]:
-    voted = own[own["correct"].notna()].sort_values("participant")
+def _game(name: str, answers: DataFrame) -> dict[str, Any]:
+    voted = answers[answers["correct"].notna()].sort_values("participant")
     votes = {str(vote["participant"]): vote for vote in voted.to_dict("records")}
-    players = [*sorted({*own["participant"].astype("str")}), ""]
+    players = [*sorted({*answers["participant"].astype("str")}), ""]
     seconds = [_seconds(votes.get(player)) for player in players]
     right = [bool(vote["correct"]) for vote in votes.values()]
     outcome = NO_END if len(votes) != 2 else (WON if all(right) else LOST)
     return {
         "game": name,
-        "at": str(own["at"].min()),
-        "agent": str(own["agent"].iloc[0]),
+        "at": str(answers["at"].min()),
+        "agent": str(answers["agent"].iloc[0]),
         "player_a": players[0],
         "player_b": players[1],
-        "outcome": SURRENDERED if len(voted) < len(own) else outcome,
-        "minutes": float(own["rt_ms"].max()) / 60_000,
-        "messages": own["length"].astype("Float64").max(),
+        "outcome": SURRENDERED if len(voted) < len(answers) else outcome,
+        "minutes": float(answers["rt_ms"].max()) / 60_000,
+        "messages": answers["length"].astype("Float64").max(),
         "decided_a_s": seconds[0],
         "decided_b_s": seconds[1],
     }
@@ -152,26 +171,26 @@ def _seconds(vote: Mapping[Any, Any] | None) -> float | None:
     return None if vote is None or vote["rt_ms"] is None else vote["rt_ms"] / 1000
 
 
-def _rows(games: DataFrame) -> Iterator[dict[str, Any]]:
-    yield from _ends(games)
-    yield from _strengths(games)
-    for unit, made in (("minutes", duration.by_minutes), ("messages", duration.by_messages)):
-        for row in made(games).to_dict("records"):
-            ends = (row["mean"], row["low"], row["high"])
+def _rows(games: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
+    yield from _ends(games, by)
+    yield from _strengths(games, by)
+    for unit, table_of in (("minutes", duration.by_minutes), ("messages", duration.by_messages)):
+        for row in table_of(games, by=by).to_dict("records"):
+            ends = (row["rate"], row["low"], row["high"])
             about = (message("won by people, by {unit}", unit=unit), f"from {row['start']:g}")
             yield _row(about, row["n"], ends, (row["method"], row["note"]))
             yield from _written(row, unit)
-    yield from _apart(games)
+    yield from _apart(games, by)
 
 
-def _ends(games: DataFrame) -> Iterator[dict[str, Any]]:
+def _ends(games: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
     """Shares of outcomes, of winners and of bots, each with its interval."""
-    ended = outcomes.outcomes(games)
+    ended = outcomes.outcomes(games, by)
     tables = (
         (message("outcome"), "outcome", "share", ended.assign(n=ended["n"].sum())),
-        (message("winner"), "winner", "share", outcomes.winners(games)),
-        (message("wins of bots"), "winner", "share", outcomes.winners(games, bots_only=True)),
-        (message("won by bot"), "agent", "ratio", outcomes.ratios(games)),
+        (message("winner"), "winner", "share", outcomes.winners(games, by)),
+        (message("wins of bots"), "winner", "share", outcomes.winners(games, by, bots_only=True)),
+        (message("won by bot"), "agent", "ratio", outcomes.ratios(games, by)),
     )
     for part, name, value, table in tables:
         for row in table.to_dict("records"):
@@ -179,14 +198,15 @@ def _ends(games: DataFrame) -> Iterator[dict[str, Any]]:
             yield _row((part, row[name]), row["n"], ends, (row["method"], row["note"]))
 
 
-def _strengths(games: DataFrame) -> Iterator[dict[str, Any]]:
-    for row in bots.scores(games).to_dict("records"):
-        for column, part, method in (
+def _strengths(games: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
+    for row in bots.scores(games, by).to_dict("records"):
+        for column, part, what in (
             ("score", message("score"), _SCORE),
             ("weighted_ratio", message("weighted ratio"), _WEIGHTED),
         ):
-            about = (part, row["agent"])
-            yield _row(about, row["n_weighted"], (row[column], None, None), (method, row["note"]))
+            ends = (row[column], row[f"{column}_low"], row[f"{column}_high"])
+            method = join("; ", (what, row["method"]))
+            yield _row((part, row["agent"]), row["n_weighted"], ends, (method, row["note"]))
     for row in strength.players(games).to_dict("records"):
         about = (message("strength"), row["player"])
         yield _row(about, row["n"], (row["strength"], None, None), (_STRENGTH, row["note"]))
@@ -200,38 +220,31 @@ def _written(row: Mapping[Any, Any], unit: str) -> Iterator[dict[str, Any]]:
             message("from {start:g}: {quartile}", start=row["start"], quartile=words),
         )
         n = row["messages_n"]
-        told = (
+        method_and_note = (
             message("{words} of the games' numbers of messages", words=words),
             "" if n else _NO_MESSAGES,
         )
-        yield _row(about, n, (row[name], None, None), told)
+        yield _row(about, n, (row[name], None, None), method_and_note)
 
 
-def _apart(games: DataFrame) -> Iterator[dict[str, Any]]:
+def _apart(games: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
     """Seconds between both votes: their median, and the shares of all and of lost games."""
     seconds = decisions.apart(games)
     n = len(seconds)
     median = (float(seconds.median()) if n else None, None, None)
-    told = (message("median of the seconds between both votes"), "" if n else _NO_TIMES)
-    yield _row((message("votes apart"), "median (s)"), n, median, told)
-    table = decisions.histogram(games)
-    for column, part in (
-        ("n", message("votes apart")),
-        ("lost", message("votes apart, lost by people")),
-    ):
-        total = int(table[column].sum())
-        for row in table[table[column] > 0].to_dict("records"):
-            share = wilson(row[column], total)
-            when = message("{start:g} to {end:g} s", start=row["start_s"], end=row["end_s"])
-            about = (part, when)
-            ends = (share.value, share.low, share.high)
-            yield _row(about, total, ends, (share.method, share.note))
+    method_and_note = (message("median of the seconds between both votes"), "" if n else _NO_TIMES)
+    yield _row((message("votes apart"), "median (s)"), n, median, method_and_note)
+    for row in decisions.shares(games, by).to_dict("records"):
+        part = message("votes apart, lost by people") if row["lost"] else message("votes apart")
+        when = message("{start:g} to {end:g} s", start=row["start_s"], end=row["end_s"])
+        ends = (row["share"], row["low"], row["high"])
+        yield _row((part, when), row["n"], ends, (row["method"], row["note"]))
 
 
 def _row(
-    about: tuple[str, str], n: int, value: tuple[Any, Any, Any], told: tuple[str, str]
+    about: tuple[str, str], n: int, value: tuple[Any, Any, Any], method_and_note: tuple[str, str]
 ) -> dict[str, Any]:
-    return dict(zip(COLUMNS, (*about, n, *value, *told), strict=True))
+    return dict(zip(COLUMNS, (*about, n, *value, *method_and_note), strict=True))
 
 
 ANALYSIS = Analysis(

@@ -16,17 +16,18 @@ from dataclasses import replace
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, tabled
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import Matrix, counted, matrix, verdicts
-from turingdesk.analysis._estimate import impossible
+from turingdesk.analysis._estimate import impossible, inferred
 from turingdesk.analysis._groups import inferences
 from turingdesk.analysis._machines import KINDS
 from turingdesk.analysis.comparator import advantage, drawn, lanes, scores, strengths
 from turingdesk.analysis.comparator.acceptance import Acceptance, acceptance, distinguishers
 from turingdesk.analysis.comparator.budgets import budgets, curves
-from turingdesk.analysis.comparator.relation import EPSILON
+from turingdesk.analysis.comparator.relation import EPSILON, if_equal
 from turingdesk.analysis.statistics.inference import Inference
+from turingdesk.analysis.statistics.proportions import METHOD, Z
 from turingdesk.core.message import join, message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 
@@ -45,30 +46,31 @@ COLUMNS = {
     "measure": "str",
     "n": "int64",
     "value": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
     "sd": "float64",
     "at_least": "str",
+    "at_least_if_equal": "float64",
     "generalizes": "str",
     "method": "str",
     "note": "str",
 }
 _OF_PEOPLE = message("detectability minus 1/2")
+_RECOGNITION = join("; ", (message("proportion of trials with the target itself"), METHOD))
 _OWN, _FIXED = ("F", "D", "T"), ("F_D", "R_D", "T_D")
 BRADLEY_TERRY, RECOGNIZED = "Bradley-Terry", "recognized"
-_Z = 1.959963984540054
-_SCORES = ("fooling", "telling", "turing")
 
 
 def compute(responses: DataFrame) -> DataFrame:
     """One row for each measure of each agent: its scores, then d of it and each target.
 
-    `at_least` says whether the agent equals the target within 0.005, the paper's epsilon.
-    Where a target is its own distinguisher, the column `distinguisher` is empty.
+    `at_least` says whether the agent equals the target within 0.005, the paper's epsilon, and
+    `at_least_if_equal` how often it would say so in studies with as many trials if the agent
+    truly equaled it. Where a target is its own distinguisher, `distinguisher` is empty.
     """
-    import pandas as pd
-
     texts = dict.fromkeys((name for name, kind in COLUMNS.items() if kind == "str"), "")
     rows = [texts | row for row in (*_duels(responses), *_origins(responses))]
-    return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
+    return tabled(rows, COLUMNS)
 
 
 def comparisons(responses: DataFrame) -> DataFrame:
@@ -80,7 +82,7 @@ def comparisons(responses: DataFrame) -> DataFrame:
     if "prompt" not in rows:
         rows = rows.assign(prompt="")[:0]
     choice = rows["choice"].astype("str")
-    made = {
+    columns = {
         "task": rows["task"].astype("str"),
         "distinguisher": distinguisher(rows["judge"]),
         "actor": rows["agent"].astype("str"),
@@ -88,7 +90,7 @@ def comparisons(responses: DataFrame) -> DataFrame:
         "same": (choice == "1").astype("boolean").where(choice.isin(["0", "1"])),
         "n": rows["n"].astype("int64"),
     }
-    return pd.DataFrame(made)
+    return pd.DataFrame(columns)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
@@ -96,23 +98,27 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
     Then, for tasks that differ in their number of turns or queries, acceptance by that number.
     """
-    found: list[Figure] = []
+    figure_list: list[Figure] = []
     compared = comparisons(responses)
-    for task, own in compared.groupby("task"):
+    for task, task_comparisons in compared.groupby("task"):
         name = f"comparator-{task}"
-        for part in _tests(own):
-            made = advantage.advantage(part)
+        for part in _tests(task_comparisons):
+            advantages = advantage.advantage(part)
             of = f"{name}-{part.distinguisher}" if part.distinguisher else name
             ranked = scores.fixed(part) if part.distinguisher else scores.scores(part)
             own_figures = (
-                drawn.matrix(part, made, of),
+                drawn.matrix(part, advantages, of),
                 drawn.bars(ranked, of, fixed=bool(part.distinguisher)),
                 *_skills(part, of),
-                *drawn.relations(part, made, of),
+                *drawn.relations(part, advantages, of),
             )
-            found += (_titled(one, str(task), part.distinguisher) for one in own_figures)
-        found += (_titled(one, str(task)) for one in lanes.figures(own, name))
-    return (*found, *curves(budgets(compared)))
+            figure_list += (
+                _titled(figure, str(task), part.distinguisher) for figure in own_figures
+            )
+        figure_list += (
+            _titled(figure, str(task)) for figure in lanes.figures(task_comparisons, name)
+        )
+    return (*figure_list, *curves(budgets(compared)))
 
 
 def _skills(part: Acceptance, of: str) -> Iterator[Figure]:
@@ -140,33 +146,35 @@ def _titled(figure: Figure, task: str, judge: str = "") -> Figure:
     return replace(figure, title=where(figure.title, task, judge))
 
 
-def _tests(own: DataFrame) -> Iterator[Acceptance]:
+def _tests(comparison_rows: DataFrame) -> Iterator[Acceptance]:
     """Those in which targets judge for themselves, then each fixed distinguisher's.
 
     A fixed distinguisher may also judge actors that imitate itself; these are among its own.
     """
-    fixed = distinguishers(own)
-    itself = acceptance(own[~own["distinguisher"].isin(fixed)])
+    fixed = distinguishers(comparison_rows)
+    itself = acceptance(comparison_rows[~comparison_rows["distinguisher"].isin(fixed)])
     if itself.n.any():
         yield itself
     for name in fixed:
-        yield acceptance(own, name)
+        yield acceptance(comparison_rows, name)
 
 
 def _duels(responses: DataFrame) -> Iterator[dict[str, Any]]:
-    for task, own in comparisons(responses).groupby("task"):
-        for part in _tests(own):
+    for task, task_comparisons in comparisons(responses).groupby("task"):
+        for part in _tests(task_comparisons):
             about = {"task": str(task), "distinguisher": part.distinguisher}
             yield from (about | row for row in _scored(part))
             if not part.distinguisher:
                 yield from (about | row for row in _strengths(part))
             yield from (about | row for row in _advantages(part))
-        for row in lanes.recognition(own).to_dict("records"):
-            if row["distinguisher"] in distinguishers(own):
+        for row in lanes.recognition(task_comparisons).to_dict("records"):
+            if row["distinguisher"] in distinguishers(task_comparisons):
                 yield _recognized(row) | {"task": str(task)}
 
 
 def _advantages(part: Acceptance) -> Iterator[dict[str, Any]]:
+    place = {name: number for number, name in enumerate(part.agents)}
+    equal = if_equal(part)
     for row in advantage.table(part).to_dict("records"):
         yield {
             "agent": row["actor"],
@@ -174,25 +182,29 @@ def _advantages(part: Acceptance) -> Iterator[dict[str, Any]]:
             "measure": "d",
             "n": row["n"] + row["n_target"],
             "value": row["advantage"],
+            "ci_low": row["advantage_low"],
+            "ci_high": row["advantage_high"],
             "sd": row["se"],
             "at_least": _at_least(row["advantage"]),
+            "at_least_if_equal": float(equal[place[row["actor"]], place[row["target"]]]),
             "method": row["method"],
             "note": row["note"],
         }
 
 
 def _scored(part: Acceptance) -> Iterator[dict[str, Any]]:
-    made, names = (scores.fixed, _FIXED) if part.distinguisher else (scores.scores, _OWN)
-    for row in made(part).to_dict("records"):
-        for name, column in zip(names, _SCORES, strict=True):
+    scores_of, names = (scores.fixed, _FIXED) if part.distinguisher else (scores.scores, _OWN)
+    for row in scores_of(part).to_dict("records"):
+        for name, column in zip(names, scores.SCORES, strict=True):
             yield {
                 "agent": row["agent"],
                 "target": "",
                 "measure": name,
                 "n": row["n"],
                 "value": row[column],
+                "ci_low": row[f"{column}_low"],
+                "ci_high": row[f"{column}_high"],
                 "sd": row[f"{column}_se"],
-                "at_least": "",
                 "method": row["method"],
                 "note": row["note"],
             }
@@ -207,63 +219,71 @@ def _strengths(part: Acceptance) -> Iterator[dict[str, Any]]:
             "measure": BRADLEY_TERRY,
             "n": row["n"],
             "value": row["strength"],
-            "sd": half / _Z,
-            "at_least": "",
+            "ci_low": row["low"],
+            "ci_high": row["high"],
+            "sd": half / Z,
             "method": row["method"],
             "note": row["note"],
         }
 
 
 def _recognized(row: dict[Any, Any]) -> dict[str, Any]:
-    share, n = row["recognized"], row["n"]
     return {
         "distinguisher": row["distinguisher"],
         "agent": row["agent"],
         "target": row["agent"],
         "measure": RECOGNIZED,
-        "n": n,
-        "value": share,
-        "sd": (share * (1 - share) / n) ** 0.5,
-        "at_least": "",
-        "method": message("proportion of trials with the target itself"),
-        "note": "",
+        "n": row["n"],
+        "value": row["recognized"],
+        "ci_low": row["recognized_low"],
+        "ci_high": row["recognized_high"],
+        "sd": row["recognized_se"],
+        "method": _RECOGNITION,
     }
 
 
 def _origins(responses: DataFrame) -> Iterator[dict[str, Any]]:
     """The advantage d of each machine agent and people, by task and by who judged."""
     by, rows = chosen(responses), verdicts(responses)
-    for (task, judge), own in rows.groupby(
+    for (task, judge), judge_rows in rows.groupby(
         [rows["task"].astype("str"), distinguisher(rows["judge"])]
     ):
-        is_human = own["truth"] == "human"
-        agents = own["agent"].astype("str")
+        is_human = judge_rows["truth"] == "human"
+        agents = judge_rows["agent"].astype("str")
         makers = agents.mask(is_human, PEOPLE)
-        wanted = {one: {PEOPLE: 0.5, one: 0.5} for one in sorted(set(agents[~is_human]))}
-        for agent, found in inferences(own, makers, wanted, by).items():
-            counts = matrix(own[is_human | (agents == agent)])
+        weights_by_agent = {
+            agent: {PEOPLE: 0.5, agent: 0.5} for agent in sorted(set(agents[~is_human]))
+        }
+        for agent, inference in inferences(judge_rows, makers, weights_by_agent, by).items():
+            counts = matrix(judge_rows[is_human | (agents == agent)])
             about = {"task": str(task), "distinguisher": str(judge), "target": PEOPLE}
-            yield about | {"agent": agent or message("(not named)")} | _of_people(found, counts)
+            yield (
+                about | {"agent": agent or message("(not named)")} | _of_people(inference, counts)
+            )
 
 
-def _of_people(found: Inference, counts: Matrix) -> dict[str, Any]:
+def _of_people(inference: Inference, counts: Matrix) -> dict[str, Any]:
     """What verdicts on people and one agent say.
 
     Args:
-        found: Their detectability.
+        inference: Their detectability.
         counts: Their numbers.
     """
-    told = {"measure": "d", "n": counts.humans + counts.machines, "at_least": ""}
-    if isnan(found.value):
-        return told | {"method": _OF_PEOPLE, "note": impossible(counts)}
-    value = found.value - 0.5
-    return told | {
+    columns = {"measure": "d", "n": counts.humans + counts.machines, "at_least": ""}
+    if isnan(inference.value):
+        return columns | {"method": _OF_PEOPLE, "note": impossible(counts)}
+    value, ends = inference.value - 0.5, inferred(inference).ci95
+    low, high = (None, None) if ends is None else (end - 0.5 for end in ends)
+    return columns | {
         "value": value,
-        "sd": found.error,
+        "ci_low": low,
+        "ci_high": high,
+        "sd": inference.error,
         "at_least": _at_least(value),
-        "generalizes": found.clustering.generalizes,
-        "method": join("; ", (_OF_PEOPLE, found.method)),
-        "note": found.note,
+        "at_least_if_equal": inference.chance_below(0.5 + EPSILON, 0.5),
+        "generalizes": inference.generalizes,
+        "method": join("; ", (_OF_PEOPLE, inference.method)),
+        "note": inference.note,
     }
 
 

@@ -58,7 +58,7 @@ class FixationDetector:
         if not self._window or self._window[-1].at_ms - self._window[0].at_ms < self._least_ms:
             return None
         n, (begin, end) = len(self._window), (self._window[0].at_ms, self._window[-1].at_ms)
-        x, y = (sum(one[axis] for one in self._window) / n for axis in (1, 2))
+        x, y = (sum(sample[axis] for sample in self._window) / n for axis in (1, 2))
         return Fixation(x, y, begin, end - begin)
 
     def add(self, sample: GazeSample) -> None:
@@ -81,7 +81,9 @@ class FixationDetector:
         self._window.clear()
 
     def _fits(self, sample: GazeSample) -> bool:
-        xs, ys = ([one[axis] for one in (*self._window, sample)] for axis in (1, 2))
+        xs, ys = (
+            [window_sample[axis] for window_sample in (*self._window, sample)] for axis in (1, 2)
+        )
         return max(xs) - min(xs) + max(ys) - min(ys) <= self._dispersion
 
 
@@ -118,17 +120,17 @@ def _channels(info: Any) -> tuple[list[int], list[int], bool]:
 
     A stream that says nothing of its channels has x and y in its first two, in px.
     """
-    found: dict[str, list[int]] = {"screenx": [], "screeny": []}
+    channels_by_kind: dict[str, list[int]] = {"screenx": [], "screeny": []}
     units = set[str]()
     channel = info.desc().child("channels").child("channel")
     for number in range(info.channel_count()):
         kind = channel.child_value("type").casefold()
-        if kind in found:
-            found[kind].append(number)
+        if kind in channels_by_kind:
+            channels_by_kind[kind].append(number)
             units.add(channel.child_value("unit").casefold())
         channel = channel.next_sibling("channel")
     is_share = units in ({"normalized"}, {"normalised"})
-    return found["screenx"] or [0], found["screeny"] or [1], is_share
+    return channels_by_kind["screenx"] or [0], channels_by_kind["screeny"] or [1], is_share
 
 
 def _mean(values: Sequence[float], of: Sequence[int]) -> float:
@@ -146,20 +148,20 @@ class _Streams:
 
     def stream(self) -> GazeStream | None:
         """The one that is there, as long as it is the same opened once."""
-        while not (found := self._usable()) and time.monotonic() < self._until_s:
+        while not (infos := self._usable()) and time.monotonic() < self._until_s:
             time.sleep(0.02)
-        if self._open is None or self._open.uid not in {one.uid() for one in found}:
+        if self._open is None or self._open.uid not in {info.uid() for info in infos}:
             self._open = None
             with suppress(RuntimeError):  # it went away just now
-                self._open = GazeStream(found[0]) if found else None
+                self._open = GazeStream(infos[0]) if infos else None
         return self._open
 
     def _usable(self) -> list[Any]:
         import pylsl
 
-        found = self._resolver.results()
-        numeric = [one for one in found if one.channel_format() != pylsl.cf_string]
-        return [one for one in numeric if one.channel_count() >= 2]
+        infos = self._resolver.results()
+        numeric = [info for info in infos if info.channel_format() != pylsl.cf_string]
+        return [info for info in numeric if info.channel_count() >= 2]
 
 
 @cache
@@ -173,5 +175,5 @@ def streams() -> _Streams | None:
 
 def gaze_stream() -> GazeStream | None:
     """The gaze stream on the network; None where there is none, or `pylsl` isn't installed."""
-    found = streams()
-    return found.stream() if found else None
+    resolver = streams()
+    return resolver.stream() if resolver else None

@@ -31,9 +31,9 @@ def special_characters(text: str) -> str:
     """Why a text can't have the characters that it has; empty if it can."""
     if _QUOTES.search(text):
         return participant_message("Please don't quote anyone or use quotation marks.")
-    if found := _SPECIAL.search(text):
+    if match := _SPECIAL.search(text):
         return participant_message(
-            "Please don't use special characters such as {character}.", character=found[0]
+            "Please don't use special characters such as {character}.", character=match[0]
         )
     return ""
 
@@ -64,8 +64,8 @@ def names(text: str) -> Iterator[str]:
     In languages that write all nouns so, a study turns this off.
     """
     begins = True
-    for found in re.finditer(r"[.!?:]|" + _WORD.pattern, text):
-        word = found[0]
+    for match in re.finditer(r"[.!?:]|" + _WORD.pattern, text):
+        word = match[0]
         if not begins and word[:1].isupper() and word not in ("I", "TV") and "I'" not in word:
             yield word
         begins = word in ".!?:"
@@ -73,8 +73,8 @@ def names(text: str) -> Iterator[str]:
 
 def same_words(text: str) -> int:
     """How often the most frequent word comes."""
-    found = [word.casefold() for word in words(text)]
-    return max(map(found.count, found), default=0)
+    folded_words = [word.casefold() for word in words(text)]
+    return max(map(folded_words.count, folded_words), default=0)
 
 
 def unknown_words(text: str, language: str) -> list[str]:
@@ -106,6 +106,6 @@ def not_one_word(text: str) -> str:
     return participant_message("Please write one word.")
 
 
-def is_alike(one: str, other: str) -> bool:
+def is_alike(first: str, other: str) -> bool:
     """Whether two answers are the same but for capitals, spaces, and punctuation."""
-    return [w.casefold() for w in words(one)] == [w.casefold() for w in words(other)] != []
+    return [w.casefold() for w in words(first)] == [w.casefold() for w in words(other)] != []

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.answering import _writing as writing
+from turingdesk.core.limits import Limits
 from turingdesk.core.message import join, message, participant_message
 from turingdesk.core.question import Answers, Kind, Question, Remark, Role
-from turingdesk.core.step import Limits
 from turingdesk.core.streams import Stream
 from turingdesk.core.task import Task, column
 
@@ -99,7 +99,7 @@ def remarks(
     text = answers.get(DESCRIPTION, "")
     if not text.strip():
         return ()
-    said = [
+    objections = [
         writing.special_characters(text),
         writing.refused_start(text, show.refused_starts),
         writing.refused_word(text, show.refused_words),
@@ -108,10 +108,10 @@ def remarks(
         _given_before(text, earlier),
         _too_short(text, show.least_words),
     ]
-    found = [Remark(DESCRIPTION, one) for one in said if one]
+    problems = [Remark(DESCRIPTION, objection) for objection in objections if objection]
     unknown = writing.unknown_words(text, show.language)
     hints = [Remark(DESCRIPTION, writing.misspelled(word), False) for word in unknown[:1]]
-    return [*found, *hints]
+    return [*problems, *hints]
 
 
 def _named(word: str) -> str:
@@ -125,7 +125,7 @@ def _repeats(text: str, most: int) -> str:
 
 
 def _given_before(text: str, earlier: Sequence[Answers]) -> str:
-    if not any(writing.is_alike(text, one.get(DESCRIPTION, "")) for one in earlier):
+    if not any(writing.is_alike(text, answer.get(DESCRIPTION, "")) for answer in earlier):
         return ""
     return participant_message("You already wrote this description. Please write a different one.")
 

@@ -85,7 +85,8 @@ def remarks(
     turns = from_lines(answers.get(TURNS, ""))
     if tuple(turn.speaker for turn in turns) == SPEAKERS * show.messages:
         return ()
-    return (Remark(TURNS, participant_message("The conversation isn't complete.")),)
+    text = participant_message("The conversation isn't complete.")
+    return (Remark(TURNS, text, is_form=True),)
 
 
 _SAID = (

@@ -119,8 +119,8 @@ def fixations_cell(fixations: Iterable[Fixation]) -> str:
     '480,300,0,230; 12,9.6,260,280'
     """
     return "; ".join(
-        f"{round(one.x, 1):g},{round(one.y, 1):g},{one.onset_ms:.0f},{one.duration_ms:.0f}"
-        for one in fixations
+        f"{round(at.x, 1):g},{round(at.y, 1):g},{at.onset_ms:.0f},{at.duration_ms:.0f}"
+        for at in fixations
     )
 
 
@@ -130,11 +130,11 @@ def remarks(
     """Machines write fixations as people's are written, and no more of them."""
     parts = answers.get(FIXATIONS, "").split("; ")
     if len(parts) > show.most:
-        said = participant_message("There are more than {most} fixations.", most=show.most)
-        return (Remark(FIXATIONS, said),)
+        text = participant_message("There are more than {most} fixations.", most=show.most)
+        return (Remark(FIXATIONS, text, is_form=True),)
     if parts != [""] and not all(map(_FIXATION.fullmatch, parts)):
-        said = participant_message("Write each fixation as x,y,onset_ms,duration_ms.")
-        return (Remark(FIXATIONS, said),)
+        text = participant_message("Write each fixation as x,y,onset_ms,duration_ms.")
+        return (Remark(FIXATIONS, text, is_form=True),)
     return ()
 
 
@@ -151,12 +151,12 @@ def check(
 
 def example(content: FixationsPrompt, show: FixationsRules, chance: Stream) -> Answers:
     """Fixations all over a small picture, with the times that eyes have."""
-    found, onset_ms = list[Fixation](), 0
+    fixations, onset_ms = list[Fixation](), 0
     for _ in range(min(show.most, 5 + chance.below(8))):
         lasts_ms = 180 + chance.below(200)
-        found.append(Fixation(chance.below(320), chance.below(240), onset_ms, lasts_ms))
+        fixations.append(Fixation(chance.below(320), chance.below(240), onset_ms, lasts_ms))
         onset_ms += lasts_ms + 30 + chance.below(30)
-    return {FIXATIONS: fixations_cell(found), SOURCE: CLICK}
+    return {FIXATIONS: fixations_cell(fixations), SOURCE: CLICK}
 
 
 TASK = Task(

@@ -50,19 +50,19 @@ def remarks(
     content: ObjectsPrompt, show: ObjectsRules, answers: Answers, earlier: Sequence[Answers]
 ) -> Sequence[Remark]:
     """Single words of the language, each another one."""
-    found, met = [], list[str]()
+    remark_list, met = [], list[str]()
     for key in THINGS:
         text = answers.get(key, "").strip()
-        if text and (said := _objection(text, met, show.language)):
-            found.append(Remark(key, said))
+        if text and (objection := writing.not_one_word(text)):
+            remark_list.append(Remark(key, objection, is_form=True))
+        elif text and (objection := _objection(text, met, show.language)):
+            remark_list.append(Remark(key, objection))
         met.append(text)
-    return found
+    return remark_list
 
 
 def _objection(text: str, met: Sequence[str], language: str) -> str:
-    if said := writing.not_one_word(text):
-        return said
-    if any(writing.is_alike(text, one) for one in met):
+    if any(writing.is_alike(text, thing) for thing in met):
         return participant_message("You already named “{word}”.", word=text)
     if writing.unknown_words(text, language):
         return participant_message("Is “{word}” a single, correctly spelled word?", word=text)

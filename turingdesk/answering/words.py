@@ -54,8 +54,10 @@ def remarks(
     text = answers.get(ASSOCIATION, "").strip()
     if not text:
         return ()
-    if said := writing.not_one_word(text) or _is_cue(text, content.cue):
-        return (Remark(ASSOCIATION, said),)
+    if objection := writing.not_one_word(text):
+        return (Remark(ASSOCIATION, objection, is_form=True),)
+    if objection := _is_cue(text, content.cue):
+        return (Remark(ASSOCIATION, objection),)
     return [
         Remark(ASSOCIATION, writing.misspelled(word), False)
         for word in writing.unknown_words(text, show.language)

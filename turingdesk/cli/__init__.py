@@ -5,8 +5,9 @@ Heavy imports are inside functions, so that a misspelled word is answered at onc
 
 A file of this package has `add(commands)`, which registers its commands through
 `turingdesk.cli._frame.command`; each command's function takes the parsed arguments
-and returns the exit code. Dropping a file here adds its commands; GROUPS says where
-`turingdesk --help` lists them. Without a command, the desk opens.
+and returns the exit code. Dropping a file here, or into `commands` of a plugin, adds its
+commands; GROUPS, or else `GROUP` of the file, says where `turingdesk --help` lists them. Without
+a command, the desk opens.
 
 Exit codes: 0 done, 1 the request cannot be met (the message says why), 2 wrong
 usage, 130 stopped with Ctrl+C.
@@ -23,10 +24,13 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from itertools import chain
 from typing import Any
 
 from turingdesk.cli._frame import Terminal, nearest
+from turingdesk.core.plugin import plugins, switch_on
+from turingdesk.core.shelf import modules, see_that_names_differ
+from turingdesk.system.paths import plugin_folder
 
 #: The commands in `turingdesk --help`, in the order of use; others are listed after these.
 GROUPS = {
@@ -70,6 +74,14 @@ class Parser(argparse.ArgumentParser):
         """Say what is wrong and leave with exit code 2."""
         super().error(message + nearest(message))
 
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        # Only `--option=--` brings an option these two hyphens; Python 3.11 reads no value there.
+        if action.nargs is None and action.option_strings and arg_strings == ["--"]:
+            value = self._get_value(action, "--")
+            self._check_value(action, value)
+            return value
+        return super()._get_values(action, arg_strings)
+
 
 class Version(argparse.Action):
     """Print the edition, which is looked up only where someone asks for it."""
@@ -85,12 +97,12 @@ class Version(argparse.Action):
         parser.exit()
 
 
-def _listed(commands: Mapping[str, argparse.ArgumentParser]) -> str:
+def _listed(
+    commands: Mapping[str, argparse.ArgumentParser], groups: Mapping[str, Sequence[str]]
+) -> str:
     """Every command with what it does, in groups."""
-    named = {name for names in GROUPS.values() for name in names}
-    others = tuple(name for name in commands if name not in named)
     blocks = []
-    for title, names in (GROUPS | {"More": others}).items():
+    for title, names in groups.items():
         lines = [f"  {name:12} {commands[name].description}" for name in names if name in commands]
         blocks += ["\n".join([f"{title}:", *lines])] if lines else []
     return "\n\n".join(blocks)
@@ -110,9 +122,13 @@ def parser() -> argparse.ArgumentParser:
         "--debug", action="store_true", help="show where an unexpected error happened"
     )
     commands = top.add_subparsers(prog=top.prog, metavar="COMMAND", help=argparse.SUPPRESS)
-    for file in sorted(m.name for m in iter_modules(__path__) if not m.name.startswith("_")):
-        import_module(f"{__name__}.{file}").add(commands)
-    top.epilog = _listed(commands.choices) + (
+    groups: dict[str, list[str]] = {title: [*names] for title, names in GROUPS.items()}
+    for module in map(import_module, modules(__name__).values()):
+        before = {*commands.choices}
+        module.add(commands)
+        for name in commands.choices.keys() - before - {*chain(*GROUPS.values())}:
+            groups.setdefault(getattr(module, "GROUP", "More"), []).append(name)
+    top.epilog = _listed(commands.choices, groups) + (
         "\n\nWithout a command, the desk opens. For options and examples of a command, run\n"
         "`turingdesk COMMAND --help`.\n\n"
         "Exit codes: 0 for success, 1 if something didn't work, 2 for wrong usage."
@@ -144,11 +160,29 @@ def main(argv: list[str] | None = None) -> int:
             stack.enter_context(redirect_stdout(Terminal(sys.stdout)))
         if sys.stderr is not None:
             stack.enter_context(redirect_stderr(Terminal(sys.stderr)))
-        commands = parser()
+        try:
+            _switch_on_plugins()
+            see_that_names_differ()
+            commands = parser()
+        except Exception as problem:  # noqa: BLE001 - a plugin's command can raise anything
+            from turingdesk.cli._crash import explain
+
+            return explain(problem, debug="--debug" in words)
+        for left_out in plugins().problems:
+            print(left_out.message, left_out.fix, file=sys.stderr)
         args = commands.parse_args(words)
         if "run" not in args:
             args = commands.parse_args([*words, "desk"])
         return _run(args)
+
+
+def _switch_on_plugins() -> None:
+    """Load the plugins beside a bundled program, if someone has allowed it in Settings."""
+    if folder := plugin_folder():
+        from turingdesk.system.settings import Settings
+
+        if Settings.load().plugins:
+            switch_on(folder)
 
 
 def _run(args: argparse.Namespace) -> int:

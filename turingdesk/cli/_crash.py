@@ -34,8 +34,8 @@ def explain(problem: Exception, debug: bool = False) -> int:
         what = message("TuringDesk ran into something unexpected: {why}", why=_named(problem))
         why = [what, message("Details are in {file}", file=keep(problem))]
     for line in why:
-        shown = json.dumps({"problem": to_json(line)}) if tells_lines() else line
-        print(shown, file=sys.stderr)
+        text = json.dumps({"problem": to_json(line)}) if tells_lines() else line
+        print(text, file=sys.stderr)
     return 1
 
 

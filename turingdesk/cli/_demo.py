@@ -105,22 +105,22 @@ def _simulate(data: Path) -> None:
 
 def _print_results(data: Path) -> None:
     from turingdesk.analysis._overview import overview
-    from turingdesk.analysis.statistics.result import interval_in_words
+    from turingdesk.core.number_words import interval_in_words
     from turingdesk.table.table import load
 
-    found = overview(load(data))
-    n, share = found["confusion"]["n"], found["confusion"]["p"]
+    results = overview(load(data))
+    n, share = results["confusion"]["n"], results["confusion"]["p"]
     rows = [
         [
             f"made by a {maker}",
-            *(f"{share[m + said]:.0%}" for said in "HM"),
+            *(f"{share[m + verdict]:.0%}" for verdict in "HM"),
             n[m + "H"] + n[m + "M"],
         ]
         for maker, m in (("human", "H"), ("machine", "M"))
     ]
     print()
     print_table(["", "judged human", "judged machine", "verdicts"], rows)
-    of = found["detectability"]
+    of = results["detectability"]
     print(f"\nDetectability: {of['value']:.2f}, {interval_in_words(*of['ci95'])}")
     print(
         "0.50 means that judges can't tell machines from humans; 1 means that they always can.\n"

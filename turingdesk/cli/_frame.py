@@ -37,18 +37,18 @@ def command(
     Returns:
         The command's parser, to add arguments to.
     """
-    made = commands.add_parser(
+    parser = commands.add_parser(
         name,
         help=about,
         description=about,
         epilog="Example:\n" + "\n".join(f"  {line}" for line in example.splitlines()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    made.add_argument(
+    parser.add_argument(
         "--debug", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS
     )
-    made.set_defaults(run=run)
-    return made
+    parser.set_defaults(run=run)
+    return parser
 
 
 class Terminal(io.TextIOBase):
@@ -101,8 +101,8 @@ def nearest(message: str) -> str:
     refused = re.search(r"invalid choice: '(.+?)' \(choose from (.+)\)", message)
     if refused is None:
         return ""
-    known = [word.strip(" '") for word in refused[2].split(",")]
-    close = get_close_matches(refused[1], known, n=1)
+    choices = [word.strip(" '") for word in refused[2].split(",")]
+    close = get_close_matches(refused[1], choices, n=1)
     return f" Did you mean {close[0]!r}?" if close else ""
 
 
@@ -143,10 +143,10 @@ def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
     GIT    12
     BLIP    3
     """
-    kept = [list(row) for row in rows]
-    cells = [list(heads), *([_cell(item) for item in row] for row in kept)]
+    row_lists = [list(row) for row in rows]
+    cells = [list(heads), *([_cell(item) for item in row] for row in row_lists)]
     for line in cells:
-        print("  ".join(_padded(line, cells, kept)).rstrip())
+        print("  ".join(_padded(line, cells, row_lists)).rstrip())
 
 
 def titled(title: str, name: str) -> str:
@@ -177,8 +177,8 @@ def width(text: str) -> int:
     """
     from unicodedata import category, east_asian_width
 
-    seen = (letter for letter in text if category(letter) not in {"Mn", "Me", "Cf"})
-    return sum(2 if east_asian_width(letter) in {"W", "F"} else 1 for letter in seen)
+    visible_letters = (letter for letter in text if category(letter) not in {"Mn", "Me", "Cf"})
+    return sum(2 if east_asian_width(letter) in {"W", "F"} else 1 for letter in visible_letters)
 
 
 def tells_lines() -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -15,6 +16,7 @@ from turingdesk.cli._frame import ProgressBar, print_table, tells_lines, titled
 from turingdesk.core.message import number_of, term
 
 if TYPE_CHECKING:
+    from turingdesk.judges.learning.chance import ChanceTest
     from turingdesk.judges.learning.cross_validation import OutOfFold
     from turingdesk.judges.learning.estimates import GroupingComparison
     from turingdesk.judges.learning.extrapolation import AgentScore
@@ -35,7 +37,7 @@ def find(
     """Compute what is asked for, keep each part as soon as it is there, and print it.
 
     Args:
-        args: `data`, `json`, `grouped_by`, `compare_folds` and `extrapolate`.
+        args: `data`, `json`, `permutations`, `grouped_by`, `compare_folds` and `extrapolate`.
         job: The blocks.
         judged: By block, what the judge says.
         of: Whose findings they are.
@@ -53,21 +55,42 @@ def find(
     prints = not (args.json or tells_lines())
     with ProgressBar(term("Explaining", "what a machine judge does now")) as progress:
         explained = job.explain(progress)
-    told = {"explained": {name: findings.feature_rows(one) for name, one in explained.items()}}
-    keeping.keep(findings.FEATURES, told["explained"])
+    details = {"explained": {n: findings.feature_rows(rows) for n, rows in explained.items()}}
+    keeping.keep(findings.FEATURES, details["explained"])
     if prints:
         _print_features(_with_titles(explained, job))
+    details |= _tested(args.permutations, job, judged, keeping, prints=prints)
     if args.compare_folds or args.grouped_by == _NONE:
         with ProgressBar(term("Comparing folds", "what a machine judge does now")) as progress:
             compared = job.compare_groupings(judged, progress)
-        by = job.blocks[0].settings.by
-        told["folds_compared"] = {n: findings.fold_rows(one, by) for n, one in compared.items()}
-        keeping.keep(findings.FOLDS, told["folds_compared"])
+        rows_of = partial(findings.fold_rows, by=job.blocks[0].settings.grouped_by)
+        details["folds_compared"] = {name: rows_of(folds) for name, folds in compared.items()}
+        keeping.keep(findings.FOLDS, details["folds_compared"])
         if prints:
             _print_folds(_with_titles(compared, job))
     if args.extrapolate:
-        told |= _extrapolated(job, keeping, prints=prints)
-    return told
+        details |= _extrapolated(job, keeping, prints=prints)
+    return details
+
+
+def _tested(
+    permutations: int | None,
+    job: StudyJob,
+    judged: Mapping[str, OutOfFold],
+    keeping: _Keeping,
+    *,
+    prints: bool,
+) -> dict[str, Any]:
+    """Whether the judge is better than chance."""
+    from turingdesk.judges.learning import findings
+
+    with ProgressBar(term("Testing against chance", "what a machine judge does now")) as progress:
+        tests = job.compare_with_chance(judged, permutations, progress)
+    rows = {name: findings.chance_rows(test) for name, test in tests.items()}
+    keeping.keep(findings.CHANCE, rows)
+    if prints:
+        _print_chance(_with_titles(tests, job))
+    return {"chance": rows}
 
 
 def _extrapolated(job: StudyJob, keeping: _Keeping, *, prints: bool) -> dict[str, Any]:
@@ -80,17 +103,19 @@ def _extrapolated(job: StudyJob, keeping: _Keeping, *, prints: bool) -> dict[str
         return {}
     with ProgressBar(term("Extrapolating", "what a machine judge does now")) as progress:
         cells = job.extrapolate(progress)
-    rows = {name: findings.extrapolation_rows(own) for name, own in cells.items()}
+    rows = {name: findings.extrapolation_rows(scores) for name, scores in cells.items()}
     keeping.keep(findings.EXTRAPOLATION, rows)
     if prints:
         _print_matrices(_with_titles(cells, job))
     return {"extrapolation": rows}
 
 
-def _with_titles(found: Mapping[str, T], job: StudyJob) -> dict[str, T]:
+def _with_titles(findings_by_block: Mapping[str, T], job: StudyJob) -> dict[str, T]:
     """Findings by block, each block with its title and its id."""
-    titles = {one.block.id: titled(str(one.block.title), one.block.id) for one in job.blocks}
-    return {titles.get(block, block): one for block, one in found.items()}
+    titles = {
+        block.block.id: titled(str(block.block.title), block.block.id) for block in job.blocks
+    }
+    return {titles.get(block, block): finding for block, finding in findings_by_block.items()}
 
 
 class _Keeping:
@@ -106,15 +131,17 @@ class _Keeping:
         save_findings(self._data, self._of, {part: rows_with_blocks(by_block, self._tasks)})
 
 
-def _print_features(found: Mapping[str, WeightExplanation]) -> None:
+def _print_features(explanations: Mapping[str, WeightExplanation]) -> None:
     """The strongest features of each block; then why others have none."""
     without: dict[str, list[str]] = {}
-    for block, one in found.items():
-        if one.strongest:
+    for block, explanation in explanations.items():
+        if explanation.strongest:
             print(f"{block}: strongest features for a human and for a machine, by weight")
-            _print_sides(one.speaking_for("human")[:FEW], one.speaking_for("machine")[:FEW])
+            _print_sides(
+                explanation.speaking_for("human")[:FEW], explanation.speaking_for("machine")[:FEW]
+            )
         else:
-            without.setdefault(one.note, []).append(block)
+            without.setdefault(explanation.note, []).append(block)
     for why, blocks in without.items():
         print(f"No features are shown for {', '.join(blocks)}. {why}\n")
 
@@ -124,38 +151,59 @@ def _print_sides(*sides: list[FeatureWeight]) -> None:
     for place in range(max(map(len, sides))):
         row: list[str] = []
         for side in sides:
-            one = side[place] if place < len(side) else None
-            row += [one.feature, f"{one.weight:+.3f}", f"{one.n:,}"] if one else [""] * 3
+            weight = side[place] if place < len(side) else None
+            row += (
+                [weight.feature, f"{weight.weight:+.3f}", f"{weight.n:,}"] if weight else [""] * 3
+            )
         rows.append(row)
     print_table(["human", "weight", "n", "machine", "weight", "n"], rows)
     print()
 
 
-def _print_folds(found: Mapping[str, GroupingComparison | str]) -> None:
-    for block, one in found.items():
-        print(f"{block}: {one if isinstance(one, str) else one.in_words}")
+def _print_folds(comparisons: Mapping[str, GroupingComparison | str]) -> None:
+    for block, comparison in comparisons.items():
+        print(f"{block}: {comparison if isinstance(comparison, str) else comparison.in_words}")
     print()
 
 
-def _print_matrices(found: Mapping[str, list[AgentScore]]) -> None:
+def _print_chance(tests: Mapping[str, ChanceTest]) -> None:
+    """For each block detectability with its spread, and p of the permutation test."""
+    heads = ["", "detectability", "spread", "p", "permutations"]
+    rows = [
+        [
+            block,
+            *map(_decimals, (test.accuracy.detectability, test.accuracy.spread, test.p)),
+            f"{test.permutations:,}",
+        ]
+        for block, test in tests.items()
+    ]
+    print_table(heads, rows)
+    print(
+        "spread: standard deviation over stimuli of the proportion of correct verdicts, given "
+        "these trained judges.\np: one-sided permutation test; the whole training was repeated "
+        "with exchanged makers."
+    )
+    for note in dict.fromkeys(test.note for test in tests.values() if test.note):
+        print(note)
+    print()
+
+
+def _decimals(value: float | None) -> str:
+    return "" if value is None else f"{value:.3f}"
+
+
+def _print_matrices(scores_by_block: Mapping[str, list[AgentScore]]) -> None:
     """For each block a row a judge and a column an agent; p(H|H) is of the judge."""
-    for block, own in found.items():
+    for block, scores in scores_by_block.items():
         print(f"{block}: detectability of each agent by training agent (0.5 is chance)")
-        agents = sorted({cell.agent for cell in own})
+        agents = sorted({cell.agent for cell in scores})
         rows: dict[str, list[str]] = {}
-        for cell in own:
+        for cell in scores:
             row = rows.setdefault(cell.trained_on, [f"{cell.p_hh:.3f}", *([""] * len(agents))])
-            row[1 + agents.index(cell.agent)] = f"{cell.detectability:.3f}{_mark(cell)}"
+            row[1 + agents.index(cell.agent)] = f"{cell.detectability:.3f}"
         heads = ["trained on", "p(H|H)", *agents]
         print_table(heads, [[name, *row] for name, row in rows.items()])
         print()
-    print("* Its 95% CI excludes 0.5.\n")
-
-
-def _mark(cell: AgentScore) -> str:
-    if cell.ci_low is None or cell.ci_high is None:
-        return ""
-    return "" if cell.ci_low <= 0.5 <= cell.ci_high else "*"
 
 
 _NAMED = 5  #: answers that are named in a terminal; --json names all
@@ -164,40 +212,41 @@ _NAMED = 5  #: answers that are named in a terminal; --json names all
 def without_features(job: StudyJob) -> dict[str, list[dict[str, Any]]]:
     """By block, answers without features: why, how many, and which."""
     return {
-        one.block.id: [
+        block.block.id: [
             {"why": lost.why, "n": len(lost.ids), "ids": list(lost.ids)}
-            for lost in one.work.features.lost
+            for lost in block.work.features.lost
         ]
-        for one in job.blocks
-        if one.work.features.lost
+        for block in job.blocks
+        if block.work.features.lost
     }
 
 
 def tried_again(job: StudyJob) -> dict[str, dict[str, int]]:
     """By block, how often a server returned no features, by reason."""
-    found = ((one.block.id, getattr(one.work.features, "troubles", {})) for one in job.blocks)
-    return {block: dict(troubles) for block, troubles in found if troubles}
+    troubles_by_block = (
+        (block.block.id, getattr(block.work.features, "troubles", {})) for block in job.blocks
+    )
+    return {block: dict(troubles) for block, troubles in troubles_by_block if troubles}
 
 
 def shortcomings(job: StudyJob) -> list[str]:
     """For a terminal, a line for each reason in each block."""
     lines = []
     for block, reasons in without_features(job).items():
-        for one in reasons:
-            ids = ", ".join(one["ids"][:_NAMED]) + (", ..." if one["n"] > _NAMED else "")
-            lines.append(
-                f"Without features: {block}, {number_of(one['n'], 'answer')}. {one['why']} ({ids})"
-            )
+        for reason in reasons:
+            ids = ", ".join(reason["ids"][:_NAMED]) + (", ..." if reason["n"] > _NAMED else "")
+            count = number_of(reason["n"], "answer")
+            lines.append(f"Without features: {block}, {count}. {reason['why']} ({ids})")
     for block, troubles in tried_again(job).items():
-        said = "; ".join(f"{why}: {n:,}" for why, n in troubles.items())
-        lines.append(f"Tried again for features: {block} ({said}).")
+        counts = "; ".join(f"{why}: {n:,}" for why, n in troubles.items())
+        lines.append(f"Tried again for features: {block} ({counts}).")
     return lines
 
 
 def in_short(job: StudyJob) -> list[str]:
     """For the last line: how many answers of all have no features; nothing if all have."""
-    lost = sum(one["n"] for block in without_features(job).values() for one in block)
+    lost = sum(reason["n"] for block in without_features(job).values() for reason in block)
     if not lost:
         return []
-    of = lost + sum(len(one.answers.rows) for one in job.blocks)
+    of = lost + sum(len(block.answers.rows) for block in job.blocks)
     return [f"{number_of(lost, 'answer')} of {of:,} {'have' if lost > 1 else 'has'} no features."]

@@ -8,7 +8,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import ProgressBar
 
@@ -54,15 +54,45 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 
 
 def add_by(parser: argparse.ArgumentParser) -> None:
-    """Add --by; `by` contains names of columns and form questions."""
+    """Add --by, which can be repeated.
+
+    `by` contains names of columns and form questions, `crossed` those that were named together.
+    """
     parser.add_argument(
         "--by",
         metavar="COLUMN",
-        action="extend",
+        action=_Columns,
         nargs="+",
         default=[],
-        help="split results by these columns or form questions, such as agent task gender",
+        help="split results by a column or form question, such as --by gender; --by task agent "
+        "also has a row for each combination of both, --by task --by agent has not",
     )
+    parser.set_defaults(crossed=[])
+
+
+class _Columns(argparse.Action):
+    """Gathers columns of several --by, and the names of what each of them crosses."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: Any,
+        option_string: str | None = None,
+    ) -> None:
+        namespace.by = [*namespace.by, *values]
+        if len(values) > 1:
+            namespace.crossed = [*namespace.crossed, values]
+
+
+def columns_by(args: argparse.Namespace) -> tuple[str, ...]:
+    """What results are split by: each column, then what is crossed as `_levels` names it.
+
+    Whoever reads `by` in the JSON of --by with two columns finds both of them as before.
+    """
+    from turingdesk.analysis._levels import crossed
+
+    return tuple(dict.fromkeys([*args.by, *map(crossed, args.crossed)]))
 
 
 def add_counted(parser: argparse.ArgumentParser) -> None:
@@ -123,10 +153,10 @@ def passphrase(args: argparse.Namespace) -> str:
     from turingdesk.study.passphrase import read_passphrase
     from turingdesk.system.access import exposed
 
-    read = read_passphrase(args.passphrase_file)
+    secret = read_passphrase(args.passphrase_file)
     if warning := exposed(args.passphrase_file):
         print(f"warning: {warning}", file=sys.stderr)
-    return read
+    return secret
 
 
 def keys(args: argparse.Namespace, data: Path) -> Keys | None:

@@ -145,9 +145,9 @@ def import_qt() -> None:
 
 def _screen() -> str:
     """The platform that Qt is going to choose: xcb for X11, or another's name."""
-    asked = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
-    if asked:
-        return asked
+    platform = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
+    if platform:
+        return platform
     if os.environ.get("WAYLAND_DISPLAY"):
         return "wayland"
     if os.environ.get("DISPLAY"):

@@ -10,13 +10,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import ProgressBar, command, print_json, print_table, titled
-from turingdesk.cli._options import add_by, add_counted, add_data, add_json, keys, kind_of_judges
+from turingdesk.cli._options import (
+    add_by,
+    add_counted,
+    add_data,
+    add_json,
+    columns_by,
+    keys,
+    kind_of_judges,
+)
 from turingdesk.core.message import number_of
+from turingdesk.core.number_words import NOTHING, interval, interval_in_words
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
+    from turingdesk.analysis._overview import Split
     from turingdesk.analysis._registration import MainTest
     from turingdesk.cli._frame import Commands
     from turingdesk.core.quality import Rule
@@ -25,31 +35,32 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Register the command."""
-    made = command(
+    parser = command(
         commands,
         "analyze",
         run,
         "Compute the confusion matrix and detectability, overall and by agent.",
         "turingdesk analyze data --study demo --by task --by gender\n"
+        "turingdesk analyze data --by conversation agent\n"
         "turingdesk analyze data --rules my-study --exclusions\n"
         "turingdesk analyze data --texts my-study --json\n"
         "turingdesk analyze data --json",
     )
-    add_data(made)
-    add_by(made)
-    made.add_argument(
+    add_data(parser)
+    add_by(parser)
+    parser.add_argument(
         "--rules",
         metavar="STUDY",
         type=Path,
         help="apply the quality rules of this study (default: those recorded with the data)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--exclusions",
         action="store_true",
         help="list everything that quality rules exclude, with the reasons",
     )
-    add_counted(made)
-    add_json(made)
+    add_counted(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -60,25 +71,37 @@ def run(args: argparse.Namespace) -> int:
     from turingdesk.table.answer_texts import with_texts
     from turingdesk.table.table import load
 
-    rules, told = _rules(args.rules)
+    rules, rule_notes = _rules(args.rules)
     with ProgressBar("Reading journals") as progress:
         table = load(args.data, args.study, progress, keys(args, args.data), rules)
     _check(args, table)
-    table, said = with_texts(table, args.texts)
+    table, text_notes = with_texts(table, args.texts)
     kind, by = kind_of_judges(args), Clustering(args.cluster)
-    found = overview(table, args.by, kind, by, everything=args.json)
-    found["notes"] += [*told, *said]
+    results = overview(table, columns_by(args), kind, by, everything=args.json)
+    results["notes"] += [*rule_notes, *text_notes]
+    _tell_upgrades(args.data, table)
     if args.json:
-        print_json(found)
+        print_json(results)
         return 0
-    print_results(found)
-    if found["registrations"]:
-        _print_tests(_tests(found, sample(table, kind, by).responses))
+    print_results(results)
+    if results["registrations"]:
+        _print_tests(_tests(results, sample(table, kind, by).responses))
     if args.exclusions:
-        print_exclusions(found)
-    for problem in found["problems"]:
+        print_exclusions(results)
+    for problem in results["problems"]:
         print(problem, file=sys.stderr)
     return 0
+
+
+def _tell_upgrades(data: Path, table: Table) -> None:
+    """Say once that numbers of an old study are others than an earlier version gave."""
+    from turingdesk.table.upgrades import in_words, is_news, number_changes
+
+    sessions, of = table.sessions, table.responses["study"].astype("str")
+    for study, study_sessions in sessions.groupby(sessions["study"].astype("str")):
+        changes = number_changes(study_sessions, table.responses[of == study])
+        if changes and is_news(data, str(study)):
+            print(in_words(changes, str(study)), file=sys.stderr)
 
 
 def _rules(path: Path | None) -> tuple[Sequence[Rule] | None, list[str]]:
@@ -103,9 +126,9 @@ def _check(args: argparse.Namespace, table: Table) -> None:
         raise TuringDeskError(
             f"TuringDesk can't find the data folder {args.data}. Check the name."
         )
-    known = sorted({name.study for name in DataFolder(args.data).names()})
-    if args.study and known:
-        raise UnknownName("study in this folder", args.study, known)
+    studies = sorted({name.study for name in DataFolder(args.data).names()})
+    if args.study and studies:
+        raise UnknownName("study in this folder", args.study, studies)
     for problem in table.problems:
         print(problem, file=sys.stderr)
     raise TuringDeskError(
@@ -114,69 +137,120 @@ def _check(args: argparse.Namespace, table: Table) -> None:
     )
 
 
-def print_results(found: Mapping[str, Any]) -> None:
+def print_results(results: Mapping[str, Any]) -> None:
     """Everything but the list of exclusions.
 
     Args:
-        found: What `analysis._overview.overview` gives.
+        results: What `analysis._overview.overview` gives.
     """
-    from turingdesk.analysis._levels import in_sentence
+    from turingdesk.analysis._headlines import USUAL
+    from turingdesk.analysis._levels import crossed
+    from turingdesk.analysis._overview import splits
 
-    _print_head(found)
-    verdicts, methods = found["verdicts"], _Methods()
-    if found["collected"]:
-        _print_collected(found["collected"])
+    _print_head(results)
+    verdicts, methods = results["verdicts"], _Methods()
+    if results["collected"]:
+        _print_collected(results["collected"])
         if not verdicts["given"]:
             return
-    if not found["sealed"] or verdicts["on_origin"] + verdicts["on_sides"]:
-        _print_verdicts(found)
-        methods.note("Imitation detectability", [found["detectability"]["method"]])
-    print_rules(found)
+    is_known = not results["sealed"] or verdicts["on_origin"] + verdicts["on_sides"]
+    for name in results.get("headlines", USUAL) if is_known else ():
+        _print_headline(name, results, methods)
+    print_rules(results)
     for title, name, columns in _TABLES:
-        if found[name]:
-            print(f"\n{title}")
-            print_table(list(columns), [_cells(row, columns) for row in found[name]])
-            methods.note(title, [row["method"] for row in found[name]])
-    for column, levels in found["by"].items():
-        title = f"By {titled(in_sentence(found['titles'][column], column), column)}"
+        if results[name]:
+            _print_rows(title, results[name], columns, methods)
+    for split in splits(results):
+        title = f"By {titled(split.in_sentence, crossed(split.columns))}"
         print(f"\n{title}")
-        _print_levels(levels, column)
-        methods.note(title, [one["detectability"]["method"] for one in levels.values()])
+        _print_levels(split)
+        shares = [level[kind] for _, level in split.levels for kind in _SHARES if kind in level]
+        methods.note(title, shares)
     methods.print()
-    missing = [title for title, name, _ in _TABLES if not found[name]]
+    missing = [title for title, name, _ in _TABLES if not results[name]]
     if missing:
         print(f"\nNot computed, because no answers count: {'; '.join(missing)}.")
 
 
-def _print_verdicts(found: Mapping[str, Any]) -> None:
+def _print_headline(name: str, results: Mapping[str, Any], methods: _Methods) -> None:
+    """Results with which a study begins; those of sides are among the tables that follow."""
+    if name == "confusion":
+        _print_verdicts(results)
+        methods.note("Imitation detectability", [results["detectability"]])
+    elif name == "success":
+        _print_rows("Success rate", results[name], _SUCCESS, methods)
+    elif name == "turing_game":
+        _print_games(results[name], methods)
+
+
+def _print_games(rows: Sequence[Mapping[str, Any]], methods: _Methods) -> None:
+    """How Turing Games ended, how often bots won, and how strong players and bots are."""
+    from turingdesk.analysis._headlines import TURING_PARTS
+
+    for part in TURING_PARTS:
+        part_rows = [row for row in rows if row["part"] == part]
+        heads = {part: "name", "n": "n", "value": "value", "95% CI": "ci_low"}
+        if part_rows:
+            _print_rows(f"Games: {part}", part_rows[:_MOST_PLAYERS], heads, methods)
+        if len(part_rows) > _MOST_PLAYERS:
+            print(f"{len(part_rows) - _MOST_PLAYERS} more with --json.")
+
+
+def _print_rows(
+    title: str,
+    rows: Sequence[Mapping[str, Any]],
+    columns: Mapping[str, str],
+    methods: _Methods,
+) -> None:
+    print(f"\n{title}")
+    print_table(list(columns), [_cells(row, columns) for row in rows])
+    methods.note(title, rows)
+
+
+_MOST_PLAYERS = 20  #: that are printed, the strongest ones
+_SUCCESS: Mapping[str, str] = {
+    "task": "task",
+    "witness": "witness",
+    "n": "n",
+    "success rate": "rate",
+    "SE": "sd",
+    "95% CI": "ci_low",
+    "p (50%)": "p",
+    "minus humans": "minus_humans",
+    "n first": "first_n",
+    "first games": "first_rate",
+}
+
+
+def _print_verdicts(results: Mapping[str, Any]) -> None:
     print("\nVerdicts by origin")
-    _print_matrix(found["confusion"])
+    _print_matrix(results["confusion"])
     print("\nImitation detectability")
-    print(_detectability(found["detectability"]))
-    if any(one["sessions"] or one["trials"] for one in found["rules"]):
-        print(f"Before quality rules: {_detectability(found['before_rules']['detectability'])}")
+    print(_detectability(results["detectability"]))
+    if any(rule["sessions"] or rule["trials"] for rule in results["rules"]):
+        print(f"Before quality rules: {_detectability(results['before_rules']['detectability'])}")
 
 
-def _print_head(found: Mapping[str, Any]) -> None:
+def _print_head(results: Mapping[str, Any]) -> None:
     from turingdesk.analysis._counted import with_title
 
-    for study, about in found["studies"].items():
+    for study, about in results["studies"].items():
         sessions = number_of(about["sessions"], "session")
         print(f"{printable(about['title'])} ({printable(study)}), {sessions}")
-    states = ", ".join(f"{n} {state}" for state, n in found["sessions"].items())
-    participants = number_of(found["participants"], "participant")
-    print(f"Judges: {found['judges']}; {participants}; sessions: {states}")
-    verdicts = found["verdicts"]
+    states = ", ".join(f"{n} {state}" for state, n in results["sessions"].items())
+    participants = number_of(results["participants"], "participant")
+    print(f"Judges: {results['judges']}; {participants}; sessions: {states}")
+    verdicts = results["verdicts"]
     left_out = ", ".join(f"{n} {with_title(reason)}" for reason, n in verdicts["left_out"].items())
-    if verdicts["given"] or not found["collected"]:
+    if verdicts["given"] or not results["collected"]:
         print(
-            f"{number_of(found['responses'], 'answer')}, {verdicts['given']} of them verdicts: "
+            f"{number_of(results['responses'], 'answer')}, {verdicts['given']} of them verdicts: "
             f"{verdicts['on_origin']} on origin and {verdicts['on_sides']} on sides counted; "
             f"excluded: {left_out or 'none'}"
         )
-    for note in found["notes"]:
+    for note in results["notes"]:
         print(f"Note: {note}")
-    if not found["registrations"]:
+    if not results["registrations"]:
         print("Note: No study was preregistered, so all results are exploratory.")
 
 
@@ -199,7 +273,7 @@ def _print_collected(rows: Iterable[Mapping[str, Any]]) -> None:
     if not any(row["flagged"] for row in rows):
         del heads["flagged"]
     print("\nCollected answers (fewest and most: answers to one prompt)")
-    print_table(list(heads.values()), [[row[one] for one in heads] for row in rows])
+    print_table(list(heads.values()), [[row[column] for column in heads] for row in rows])
 
 
 _TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
@@ -260,11 +334,32 @@ _TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
 )
 
 
-def _print_levels(levels: Mapping[str, Mapping[str, Any]], column: str) -> None:
-    heads = [column.replace("_", " "), "p(H|H)", "n human", "p(M|M)", "n machine"]
-    heads += ["detectability", "SE", "95% CI"]
-    shown = _task if column == "task" else str
-    print_table(heads, [_level(shown(name), found) for name, found in levels.items()])
+_SHARES = ("detectability", "sides")  #: what a level can have
+
+
+def _print_levels(split: Split) -> None:
+    """Verdicts on origin at each level, and those on sides, as far as there are some of them."""
+    heads = [column.replace("_", " ") for column in split.columns]
+
+    def names(levels: Sequence[str]) -> list[object]:
+        parts = zip(split.columns, levels, strict=True)
+        return [_task(part) if column == "task" else part for column, part in parts]
+
+    on_sides = [
+        (levels, numbers["sides"]) for levels, numbers in split.levels if "sides" in numbers
+    ]
+    on_origin = [
+        (levels, numbers)
+        for levels, numbers in split.levels
+        if any(numbers["confusion"]["n"].values()) or not on_sides
+    ]
+    if on_origin:
+        more = ["p(H|H)", "n human", "p(M|M)", "n machine", "detectability", "SE", "95% CI"]
+        rows = [[*names(levels), *_level(numbers)] for levels, numbers in on_origin]
+        print_table([*heads, *more], rows)
+    if on_sides:
+        rows = [[*names(levels), *_side(numbers)] for levels, numbers in on_sides]
+        print_table([*heads, "n sides", "machine found", "proportion", "SE", "95% CI"], rows)
 
 
 def _print_matrix(confusion: Mapping[str, Any]) -> None:
@@ -284,8 +379,9 @@ class _Methods:
     def __init__(self) -> None:
         self._tables: dict[str, list[str]] = {}
 
-    def note(self, title: str, methods: Iterable[str]) -> None:
-        """Record the methods that a table names."""
+    def note(self, title: str, results: Iterable[Mapping[str, Any]]) -> None:
+        """Record the methods of a table's results; one without an interval has none."""
+        methods = (result["method"] for result in results if _has_interval(result))
         for method in dict.fromkeys(filter(None, methods)):
             self._tables.setdefault(method, []).append(title)
 
@@ -298,46 +394,58 @@ class _Methods:
             print(f"Standard errors and 95% intervals{of}: {method}.")
 
 
-def _level(name: str, found: Mapping[str, Any]) -> list[object]:
-    n, p = found["confusion"]["n"], found["confusion"]["p"]
-    estimate = found["detectability"]
+def _has_interval(result: Mapping[str, Any]) -> bool:
+    low = result.get("ci_low")
+    return result.get("ci95") is not None or (low is not None and not isnan(low))
+
+
+def _side(share: Mapping[str, Any]) -> list[object]:
+    low, high = share["ci95"] or (None, None)
+    numbers = _number(share["p"]), _number(share["sd"]), _ends(low, high)
+    return [share["n"], share["right"], *numbers]
+
+
+def _level(results: Mapping[str, Any]) -> list[object]:
+    n, p = results["confusion"]["n"], results["confusion"]["p"]
+    estimate = results["detectability"]
     low, high = estimate["ci95"] or (None, None)
     shares = [_number(p["HH"]), n["HH"] + n["HM"], _number(p["MM"]), n["MH"] + n["MM"]]
     numbers = _number(estimate["value"]), _number(estimate["sd"]), _ends(low, high)
-    return [name, *shares, *numbers]
+    return [*shares, *numbers]
 
 
-def _detectability(found: Mapping[str, Any]) -> str:
-    from turingdesk.analysis.statistics.result import interval_in_words
-
-    if found["value"] is None:
-        return str(found["note"])
-    n = found["n"]
+def _detectability(estimate: Mapping[str, Any]) -> str:
+    if estimate["value"] is None:
+        return str(estimate["note"])
+    n = estimate["n"]
     counts = f"n = {n['human']} human, {n['machine']} machine{_clusters(n)}"
-    if found["ci95"] is None:
-        return f"{found['value']:.3f} ({counts})\n{found['note']}"
-    interval = interval_in_words(*found["ci95"])
+    if estimate["ci95"] is None:
+        return f"{estimate['value']:.3f} ({counts})\n{estimate['note']}"
+    ends = interval_in_words(*estimate["ci95"])
     lines = [
-        f"{found['value']:.3f} (SE {found['sd']:.3f}, {interval}{_against_half(found)}; {counts})",
-        f"It generalizes to: {found['generalizes']}.",
+        f"{estimate['value']:.3f} "
+        f"(SE {estimate['sd']:.3f}, {ends}{_against_half(estimate)}; {counts})",
+        f"It generalizes to: {estimate['generalizes']}.",
     ]
-    if other := found.get("other_machines"):
-        interval = interval_in_words(*other["ci95"])
-        lines.append(f"To other machines like these: {interval}{_against_half(other)}.")
-    return "\n".join(filter(None, [*lines, found["note"]]))
+    if other := estimate.get("other_machines"):
+        ends = interval_in_words(*other["ci95"])
+        lines.append(f"To other machines like these: {ends}{_against_half(other)}.")
+    return "\n".join(filter(None, [*lines, estimate["note"]]))
 
 
-def _against_half(found: Mapping[str, Any]) -> str:
+def _against_half(estimate: Mapping[str, Any]) -> str:
     """The p value of 0.5, where there is one."""
     from turingdesk.analysis.statistics.result import equal_p
 
-    return "" if found["p"] is None else f", {equal_p(found['p'])} against 0.5"
+    return "" if estimate["p"] is None else f", {equal_p(estimate['p'])} against 0.5"
 
 
 def _clusters(n: Mapping[str, int]) -> str:
     words = {"judges": "judge", "stimuli": "stimulus"}
     return "".join(
-        f", {number_of(n[many], one, many)}" for many, one in words.items() if n.get(many)
+        f", {number_of(n[many], singular, many)}"
+        for many, singular in words.items()
+        if n.get(many)
     )
 
 
@@ -360,28 +468,33 @@ def _task(task: str) -> str:
     return titled(task_title(task), task)
 
 
-def _tests(found: Mapping[str, Any], responses: DataFrame) -> Sequence[MainTest]:
+def _tests(results: Mapping[str, Any], responses: DataFrame) -> Sequence[MainTest]:
     """The preregistered tests, and the others that readers need first."""
     from turingdesk.analysis._registration import main_tests, planned_by
 
-    told = found["registrations"]
-    plans = [str((one.get("planned") or {}).get("primary") or "") for one in told]
-    return main_tests(responses, list(dict.fromkeys(filter(None, plans))), planned_by(told))
+    registrations = results["registrations"]
+    plans = [
+        str((registration.get("planned") or {}).get("primary") or "")
+        for registration in registrations
+    ]
+    return main_tests(
+        responses, list(dict.fromkeys(filter(None, plans))), planned_by(registrations)
+    )
 
 
 def _print_tests(tests: Sequence[MainTest]) -> None:
     """Planned tests apart from exploratory ones."""
-    from turingdesk.analysis.statistics.result import interval_in_words, shown_p
+    from turingdesk.analysis.statistics.result import shown_p
 
     for title, is_planned in (("Planned tests", True), ("Exploratory tests", False)):
         rows = [
             (
-                *(one.about, _number(one.value)),
-                interval_in_words(one.low, one.high, one.percent),
-                *(_number(one.statistic), _number(one.df), shown_p(one.p)),
+                *(test.about, _number(test.value)),
+                interval_in_words(test.low, test.high, test.percent),
+                *(_number(test.statistic), _number(test.df), shown_p(test.p)),
             )
-            for one in tests
-            if one.is_planned is is_planned and one.low is not None and one.high is not None
+            for test in tests
+            if test.is_planned is is_planned and test.low is not None and test.high is not None
         ]
         if rows:
             print(f"\n{title}")
@@ -390,7 +503,7 @@ def _print_tests(tests: Sequence[MainTest]) -> None:
 
 def _ends(low: float | None, high: float | None) -> str:
     """Both ends of an interval, under a head that says which."""
-    return "-" if low is None or high is None or isnan(low) else f"[{low:.2f}, {high:.2f}]"
+    return interval(low, high).replace(NOTHING, "-")
 
 
 def _number(value: float | None) -> str:
@@ -403,36 +516,41 @@ def _rule(rule: str) -> str:
     return titled(rule_title(rule), rule)
 
 
-def print_rules(found: Mapping[str, Any]) -> None:
+def print_rules(results: Mapping[str, Any]) -> None:
     """Counts before and after the rules, and what each rule excludes.
 
     Args:
-        found: What `analysis._overview.overview` gives.
+        results: What `analysis._overview.overview` gives.
     """
-    if not found["rules"]:
+    if not results["rules"]:
         return
     print("\nQuality rules (an answer that several rules exclude counts for each of them)")
-    before, after = found["before_rules"]["verdicts"], found["verdicts"]
+    before, after = results["before_rules"]["verdicts"], results["verdicts"]
     for what, key in (("on origin", "on_origin"), ("on sides", "on_sides")):
         if before[key]:
             print(f"Verdicts {what}: {before[key]} before, {after[key]} after.")
-    studies = len({one["study"] for one in found["rules"]}) > 1
+    studies = len({rule["study"] for rule in results["rules"]}) > 1
     heads = ["rule", "sessions", "single trials", "verdicts", "what it does"]
     rows = [
-        [_rule(one["rule"]), one["sessions"], one["trials"], one["verdicts"], one["about"]]
-        for one in found["rules"]
+        [_rule(rule["rule"]), rule["sessions"], rule["trials"], rule["verdicts"], rule["about"]]
+        for rule in results["rules"]
     ]
     if studies:
         heads.insert(0, "study")
-        rows = [[one["study"], *row] for one, row in zip(found["rules"], rows, strict=True)]
+        rows = [[rule["study"], *row] for rule, row in zip(results["rules"], rows, strict=True)]
     print_table(heads, rows)
 
 
-def print_exclusions(found: Mapping[str, Any]) -> None:
+def print_exclusions(results: Mapping[str, Any]) -> None:
     """Every exclusion, with its reason."""
-    print(f"\nExclusions: {len(found['exclusions'])}")
-    if found["exclusions"]:
+    print(f"\nExclusions: {len(results['exclusions'])}")
+    if results["exclusions"]:
         names = ("session", "rule", "trial", "stimulus", "reason")
-        told = [one | {"rule": _rule(one["rule"])} for one in found["exclusions"]]
-        rows = [["" if one[n] is None else one[n] for n in names] for one in told]
+        exclusions = [
+            exclusion | {"rule": _rule(exclusion["rule"])} for exclusion in results["exclusions"]
+        ]
+        rows = [
+            ["" if exclusion[n] is None else exclusion[n] for n in names]
+            for exclusion in exclusions
+        ]
         print_table(list(names), rows)

@@ -48,8 +48,9 @@ def _add_host(commands: Commands) -> None:
         default=PORT,
         help=f"the port to listen on (default: {PORT})",
     )
-    about = "listen on this address only (default: on all)"
-    host.add_argument("--address", metavar="IP", default="", help=about)
+    about = "listen on this IP address only (default: on all); or, as a URL such as "
+    about += "https://lab.example.org, where a proxy serves the page for browsers; or both"
+    host.add_argument("--address", metavar="IP|URL", action="append", default=[], help=about)
     about = "read and write JSON, one object in each line"
     host.add_argument("--json", action="store_true", help=about)
     host.set_defaults(wrong=host.error)
@@ -132,23 +133,31 @@ def _add_join(commands: Commands) -> None:
         "join",
         _join,
         "Merge data folders that were copied from other computers.",
-        "turingdesk join data /media/stick/booth-1 /media/stick/booth-2",
+        "turingdesk join data /media/stick/booth-1 /media/stick/booth-2\n"
+        "turingdesk join data /media/stick/booth-2 --rename",
     )
     join.add_argument("data", metavar="DATA", type=Path, help="the data folder")
     about = "data folders to merge; they don't change"
     join.add_argument("sources", metavar="FROM", type=Path, nargs="+", help=about)
+    about = (
+        "people whose code someone else has in DATA are different people: give them new codes, "
+        "such as P-001-booth-2. Their sessions keep everything else but signatures and receipts"
+    )
+    join.add_argument("--rename", action="store_true", help=about)
 
 
 def _host(args: argparse.Namespace) -> int:
     import asyncio
 
     from turingdesk.net.console import run
+    from turingdesk.system.process import raise_file_limit
     from turingdesk.system.run_log import run_log
 
+    raise_file_limit()
     with run_log("host"), _machines(args) as machines:
         programs = {"is_json": args.json, "has_messages": tells_lines()}
         site = _site(args), args.web
-        at = args.address, args.port
+        at = _addresses(args)[0], args.port
         serving = run(args.data, at, **programs, machines=machines, site=site)
         asyncio.run(serving)
     return 0
@@ -162,8 +171,22 @@ def _site(args: argparse.Namespace) -> SiteSettings:
         args.wrong("--certificate and --key belong together")
     if args.insecure_http and args.certificate is not None:
         args.wrong("--insecure-http needs no certificate")
-    where = args.web_port, args.address
-    return SiteSettings(*where, args.certificate, args.key, plain=args.insecure_http)
+    listened, public = _addresses(args)
+    where = args.web_port, listened, args.certificate, args.key
+    return SiteSettings(*where, public, plain=args.insecure_http)
+
+
+def _addresses(args: argparse.Namespace) -> tuple[str, str]:
+    """The IP address to listen on, and the URL of a proxy; each is empty if it isn't given."""
+    from turingdesk.net.addresses import is_web_address
+
+    urls = [address for address in args.address if "://" in address]
+    listened = [address for address in args.address if address not in urls]
+    if len(urls) > 1 or len(listened) > 1:
+        args.wrong("--address can be one IP address and one URL")
+    if not all(map(is_web_address, urls)):
+        args.wrong(f"--address {urls[0]} is not an address such as https://lab.example.org")
+    return "".join(listened), "".join(urls).rstrip("/")
 
 
 @contextmanager
@@ -215,33 +238,35 @@ def _players(package: Package, args: argparse.Namespace) -> AbstractContextManag
 
     if any(row.get(KIND) for row in package.agents.values()):
         args.agent = args.agent or "openai"  # whose options the table leaves open
-        found = witnesses(package, _agent_options(args, is_whole=False))
+        players = witnesses(package, _agent_options(args, is_whole=False))
     elif args.agent:
-        found = [one_witness(args.agent, _agent_options(args), args.name)]
+        players = [one_witness(args.agent, _agent_options(args), args.name)]
     else:
         args.wrong("--collection needs --agent, or a study whose agents.csv names machines")
-    return cast(package, args.data, found, SystemRandom())
+    return cast(package, args.data, players, SystemRandom())
 
 
 def _agent_options(args: argparse.Namespace, *, is_whole: bool = True) -> dict[str, Value]:
     """The options of the agent; wrong ones end the command, and those that lack if it is whole."""
     from turingdesk.agents import AGENTS
+    from turingdesk.cli._settings import metavar
+    from turingdesk.core.arguments import parsed
 
-    known = AGENTS[args.agent].options
-    given: dict[str, Value] = {}
-    for told in args.set:
-        name, _, value = told.partition("=")
+    options = AGENTS[args.agent].options
+    values_by_option: dict[str, Value] = {}
+    for setting in args.set:
+        name, _, value = setting.partition("=")
         name = name.replace("-", "_")
-        if name not in known:
+        if name not in options:
             args.wrong(f"{args.agent} has no option {name!r}")
         try:
-            given[name] = type(known[name].default)(value)
-        except ValueError:
-            args.wrong(f"--set {told}: {value!r} is not a number")
-    for name, option in known.items():
-        if is_whole and option.needed and name not in given:
-            args.wrong(f"{args.agent} needs --set {name}={option.metavar}")
-    return given
+            values_by_option[name] = parsed(options[name], value)
+        except ValueError as problem:
+            args.wrong(f"--set {setting}: {problem}")
+    for name, option in options.items():
+        if is_whole and option.required and name not in values_by_option:
+            args.wrong(f"{args.agent} needs --set {name}={metavar(option)}")
+    return values_by_option
 
 
 def _port(text: str) -> int:
@@ -285,7 +310,7 @@ def _join(args: argparse.Namespace) -> int:
     from turingdesk.system.access import system_user
 
     with ProgressBar("Joining") as progress:
-        joined = join(args.data, args.sources, progress)
+        joined = join(args.data, args.sources, progress, rename=args.rename)
     counts = {how.value: joined.counts[how] for how in Merge if joined.counts[how]}
     folders = [str(source) for source in args.sources]
     write(

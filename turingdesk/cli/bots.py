@@ -17,7 +17,7 @@ _ACTIONS = ("list", "add", "approve", "revoke")
 
 def add(commands: Commands) -> None:
     """Register the command."""
-    made = command(
+    parser = command(
         commands,
         "bots",
         run,
@@ -27,9 +27,9 @@ def add(commands: Commands) -> None:
         "turingdesk bots approve Maple --data data\n"
         "turingdesk bots revoke Maple --data data",
     )
-    made.add_argument("action", choices=_ACTIONS, help="what to do")
-    made.add_argument("name", metavar="NAME", nargs="?", default="", help="the bot's name")
-    made.add_argument(
+    parser.add_argument("action", choices=_ACTIONS, help="what to do")
+    parser.add_argument("name", metavar="NAME", nargs="?", default="", help="the bot's name")
+    parser.add_argument(
         "--languages",
         metavar="CODE",
         nargs="+",
@@ -37,8 +37,8 @@ def add(commands: Commands) -> None:
         help="the languages that the bot can play in, two letters each, such as en de",
     )
     about = "the data folder, whose audit log records who did it"
-    made.add_argument("--data", metavar="DIR", type=Path, help=about)
-    made.set_defaults(wrong=made.error)
+    parser.add_argument("--data", metavar="DIR", type=Path, help=about)
+    parser.set_defaults(wrong=parser.error)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -60,8 +60,8 @@ def _list(bots: RegisteredBots) -> int:
     from turingdesk.cli._frame import print_table
 
     rows = [
-        (one.name, " ".join(one.languages), "approved" if one.is_approved else "not approved")
-        for one in bots.all()
+        (bot.name, " ".join(bot.languages), "approved" if bot.is_approved else "not approved")
+        for bot in bots.all()
     ]
     if rows:
         print_table(("name", "languages", "state"), rows)

@@ -17,7 +17,7 @@ EVEN = ("prompt", "agent", "length", "domain", "partners")
 
 def add(commands: Commands) -> None:
     """Register the command."""
-    made = command(
+    parser = command(
         commands,
         "build",
         run,
@@ -25,32 +25,34 @@ def add(commands: Commands) -> None:
         "turingdesk build my-collection data -o my-study\n"
         "turingdesk build my-collection data-1 data-2 -o my-study --demographics age gender",
     )
-    made.add_argument(
+    parser.add_argument(
         "collection", metavar="COLLECTION", type=Path, help="the package (folder or .tdz)"
     )
-    made.add_argument("data", metavar="DATA", nargs="+", type=Path, help="data folders")
-    add_out(made, "STUDY", "the folder to write to")
-    made.add_argument(
+    parser.add_argument("data", metavar="DATA", nargs="+", type=Path, help="data folders")
+    add_out(parser, "STUDY", "the folder to write to")
+    parser.add_argument(
         "--simulated",
         action="store_true",
         help="use simulated sessions instead of people's, to try out a study",
     )
-    _add_choices(made)
+    _add_choices(parser)
 
 
-def _add_choices(made: argparse.ArgumentParser) -> None:
+def _add_choices(parser: argparse.ArgumentParser) -> None:
     """What the study is called, which answers it has, and what it has beside them."""
-    made.add_argument(
+    parser.add_argument(
         "--id", default="", help="the study's ID (default: the collection's, -judged)"
     )
-    made.add_argument("--title", default="", help="the study's title (default: the collection's)")
-    made.add_argument(
+    parser.add_argument(
+        "--title", default="", help="the study's title (default: the collection's)"
+    )
+    parser.add_argument(
         "--each",
         metavar="N",
         type=whole(1),
         help="take at most N answers by people and N by machines to each prompt",
     )
-    made.add_argument(
+    parser.add_argument(
         "--balance",
         metavar="WHAT",
         nargs="+",
@@ -58,21 +60,21 @@ def _add_choices(made: argparse.ArgumentParser) -> None:
         default=EVEN,
         help="balance only these: prompt, agent, length, domain, partners (default: all)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--controls",
         metavar="TABLE",
         type=Path,
         help="add these controls: rows with an origin as control trials, and others as control "
         "questions about their prompts",
     )
-    made.add_argument(
+    parser.add_argument(
         "--demographics",
         metavar="QUESTION",
         nargs="+",
         default=[],
         help="include people's answers to these form questions in agents.csv (default: none)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--seed", type=whole(0), default=1, help="the seed of the random draws (default: 1)"
     )
 
@@ -86,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
     for folder in args.data:
         if not folder.is_dir():
             raise CannotBuild(f"TuringDesk can't find the data folder {folder}. Check the name.")
-    wanted = BuildRequest(
+    request = BuildRequest(
         id=args.id,
         title=args.title,
         each=args.each,
@@ -97,7 +99,7 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
     )
     with ProgressBar("Writing") as writing, ProgressBar("Reading") as reading:
-        report = build(args.collection, args.data, args.out, wanted, writing, reading)
+        report = build(args.collection, args.data, args.out, request, writing, reading)
     print(*report.sentences, sep="\n")
     print(f"Next: turingdesk check {args.out}")
     return 0

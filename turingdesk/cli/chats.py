@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     """Register the commands."""
     _add_history(commands)
-    made = command(
+    parser = command(
         commands,
         "self-chat",
         run_chat,
@@ -30,102 +30,102 @@ def add(commands: Commands) -> None:
         "turingdesk self-chat history.jsonl --model llama3 --server http://gpu:8080/v1 "
         "--format burst --person 'a student' --data data",
     )
-    made.add_argument(
+    parser.add_argument(
         "history", metavar="HISTORY", type=Path, help="a file that chat-history wrote"
     )
-    made.add_argument(
+    parser.add_argument(
         "--model",
         metavar="NAME",
         required=True,
         help="as the server calls it, or scripted for a dry run without a server",
     )
-    made.add_argument(
+    parser.add_argument(
         "--server", metavar="URL", default="", help="such as http://localhost:11434/v1"
     )
-    made.add_argument(
+    parser.add_argument(
         "--format",
         choices=("burst", "ping-pong"),
         default="burst",
         help="several messages in a row, or one message each (default: burst)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--person",
         metavar="WORDS",
         default="the person who wrote this",
         help="who is imitated, in the words of the prompt",
     )
-    _add_settings(made)
-    add_data_option(made)
-    add_json(made)
-    made.set_defaults(wrong=made.error)
+    _add_settings(parser)
+    add_data_option(parser)
+    add_json(parser)
+    parser.set_defaults(wrong=parser.error)
 
 
-def _add_settings(made: argparse.ArgumentParser) -> None:
+def _add_settings(parser: argparse.ArgumentParser) -> None:
     """What is asked for, and how."""
-    for name, usual, about in (
+    for name, default, about in (
         ("topics", 10, "how many topics the model thinks of"),
         ("turns", 10, "how many turns it writes about each topic"),
         ("history-turns", 100, "how many turns of the person's own chats it reads"),
     ):
-        made.add_argument(
+        parser.add_argument(
             f"--{name}",
             metavar="N",
             type=whole(1),
-            default=usual,
-            help=f"{about} (default: {usual})",
+            default=default,
+            help=f"{about} (default: {default})",
         )
-    made.add_argument(
+    parser.add_argument(
         "--topics-file", metavar="FILE", type=Path, help="topics of your own, one in each line"
     )
-    made.add_argument(
+    parser.add_argument(
         "--prompts", metavar="FILE", type=Path, help="what the model is asked (.toml)"
     )
-    made.add_argument(
+    parser.add_argument(
         "--temperature",
         metavar="T",
         type=share(2.0),
         help="the sampling temperature (default: the server's)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--max-tokens",
         metavar="N",
         type=whole(1),
         help="the maximum length of a reply (default: the server's)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--seed", type=whole(0), default=1, help="the seed of the requests (default: 1)"
     )
 
 
 def _add_history(commands: Commands) -> None:
-    made = command(
+    parser = command(
         commands,
         "chat-history",
         run_history,
         "Read exported chats of a person, and replace the names in them.",
         "turingdesk chat-history WhatsApp-chat.txt --person 'Ada Lovelace' -o history.jsonl",
     )
-    made.add_argument(
+    parser.add_argument(
         "files",
         metavar="FILE",
         type=Path,
         nargs="+",
         help="text exported from WhatsApp or LINE, JSON from Telegram, or a table (.csv, .json)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--person", metavar="NAME", required=True, help="who is imitated, as the chats name them"
     )
-    made.add_argument(
+    parser.add_argument(
         "-o", "--out", metavar="FILE.jsonl", type=Path, required=True, help="the history to write"
     )
-    made.add_argument(
+    parser.add_argument(
         "--topics",
         metavar="FILE",
         type=Path,
         help="a study with live games, or topics, one in each line: list those that the history "
         "touches on",
     )
-    made.add_argument(
+    parser.add_argument(
         "--language", metavar="CODE", default="en", help="the language of the chats (default: en)"
     )
 
@@ -140,7 +140,7 @@ def run_history(args: argparse.Namespace) -> int:
     print(f"{args.out}: {messages} in {number_of(len(turns(report.messages)), 'turn')}.")
     for why, count in report.left_out.items():
         print(f"  {number_of(count, 'message')} omitted: {why}")
-    names = ", ".join(f"{own} is now {other}" for own, other in report.people.items())
+    names = ", ".join(f"{name} is now {other}" for name, other in report.people.items())
     print(f"  {names}.")
     hidden = number_of(report.replaced, "name, address, or number", "names, addresses, or numbers")
     print(f"  {hidden} replaced. Read the file before you use it: others might remain.")
@@ -153,10 +153,10 @@ def _told_topics(args: argparse.Namespace, messages: Sequence[ChatMessage]) -> i
 
     if args.topics is None:
         return 0
-    found = in_history(_topics(args.topics), messages, args.language)
-    for topic, words in found.items():
+    words_by_topic = in_history(_topics(args.topics), messages, args.language)
+    for topic, words in words_by_topic.items():
         print(f"  The history touches on “{topic}”: {', '.join(sorted(words))}")
-    return 1 if found else 0
+    return 1 if words_by_topic else 0
 
 
 def _topics(path: Path) -> list[str]:

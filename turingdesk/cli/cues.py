@@ -6,7 +6,6 @@ import argparse
 import csv
 import io
 from collections.abc import Iterable, Iterator
-from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import command
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Register the command."""
-    made = command(
+    parser = command(
         commands,
         "cues",
         run,
@@ -28,32 +27,34 @@ def add(commands: Commands) -> None:
         "turingdesk new collect-words my-cues\nturingdesk cues -o my-cues/words.csv --seed 7",
     )
     add_out(
-        made,
+        parser,
         "FILE.csv",
         "the table to write, in the form of collect-words; an existing one is replaced",
     )
-    made.add_argument(
+    parser.add_argument(
         "--each",
         metavar="N",
         type=whole(1),
         default=50,
         help="how many nouns, verbs, and adjectives each (default: 50)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--language",
         choices=("de", "en"),
         default="en",
         help="the language of the words (default: en)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--practice",
         metavar="N",
         type=whole(0),
         default=1,
         help="mark N more words for practice (default: 1)",
     )
-    made.add_argument("--exclude", metavar="WORD", nargs="+", default=[], help="words to exclude")
-    made.add_argument(
+    parser.add_argument(
+        "--exclude", metavar="WORD", nargs="+", default=[], help="words to exclude"
+    )
+    parser.add_argument(
         "--seed", type=whole(0), default=1, help="the seed of the random draws (default: 1)"
     )
 
@@ -64,9 +65,9 @@ def run(args: argparse.Namespace) -> int:
     from turingdesk.system.disk import write_whole
 
     words = cue_words(args.language, args.each, args.seed, args.exclude)
-    taken = [*args.exclude, *(one.word for one in words)]
+    excluded_words = [*args.exclude, *(word.word for word in words)]
     # One in three, so that they aren't all nouns.
-    practice = cue_words(args.language, args.practice, args.seed, taken)[::3]
+    practice = cue_words(args.language, args.practice, args.seed, excluded_words)[::3]
     rows = [*_rows(practice, args.seed, "yes"), *_rows(words, args.seed)]
     text = io.StringIO()
     writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
@@ -79,12 +80,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _rows(words: Iterable[CueWord], seed: int, practice: str = "") -> Iterator[dict[str, str]]:
+    from importlib.metadata import version
+
     source = f"wordfreq {version('wordfreq')}, seed {seed}"
-    for one in words:
+    for word in words:
         yield {
-            "id": f"{one.part}-{one.word}",
-            "cue": one.word,
-            "domain": one.part.value,
+            "id": f"{word.part}-{word.word}",
+            "cue": word.word,
+            "domain": word.part.value,
             "practice": practice,
-            "provenance": f"{source}, Zipf {one.zipf:.2f}",
+            "provenance": f"{source}, Zipf {word.zipf:.2f}",
         }

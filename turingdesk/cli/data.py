@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import ProgressBar, command
-from turingdesk.cli._options import add_data, add_out, add_passphrase, add_texts, keys, whole
+from turingdesk.cli._options import add_data, add_out, add_passphrase, add_texts, keys
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
 
 
 def _add_import(commands: Commands) -> None:
-    made = command(
+    parser = command(
         commands,
         "import",
         _import,
@@ -33,22 +33,16 @@ def _add_import(commands: Commands) -> None:
         "turingdesk import kreimanlab-answers word.json -o studies/words\n"
         "turingdesk import kreimanlab-verdicts compiled.json labels.json -o data",
     )
-    made.set_defaults(wrong=made.error)
-    made.add_argument("format", metavar="FORMAT", help="the format; `list` shows all formats")
-    made.add_argument("sources", metavar="SOURCE", nargs="*", type=Path, help="files or folders")
-    made.add_argument("-o", "--out", metavar="DIR", type=Path, help="the folder to write to")
-    made.add_argument(
-        "--placeholders",
-        action="store_true",
-        help="use a gray picture if one is missing, and record that in the study",
-    )
-    made.add_argument(
+    parser.set_defaults(wrong=parser.error)
+    parser.add_argument("format", metavar="FORMAT", help="the format; `list` shows all formats")
+    parser.add_argument("sources", metavar="SOURCE", nargs="*", type=Path, help="files or folders")
+    parser.add_argument("-o", "--out", metavar="DIR", type=Path, help="the folder to write to")
+    parser.add_argument(
         "--preview",
         action="store_true",
         help="show what an import would create, without creating it",
     )
-    made.add_argument("--task", default="", help="the task, if the sources don't name it")
-    made.add_argument(
+    parser.add_argument(
         "--map",
         metavar="FILE.toml",
         type=Path,
@@ -56,55 +50,34 @@ def _add_import(commands: Commands) -> None:
         "the desk; if the file doesn't exist, TuringDesk writes its guesses there, for you to "
         "edit",
     )
-    _add_answers(made)
+    parser.set_defaults(more=_add_answers)
 
 
-def _add_answers(made: argparse.ArgumentParser) -> None:
+def _add_answers(parser: argparse.ArgumentParser) -> None:
     """What the sources of a study may not say, and how much of them is taken."""
-    made.add_argument(
-        "--agent",
-        metavar="NAME",
-        default="",
-        help="the machine that made the answers, if the sources don't name it",
-    )
-    made.add_argument(
-        "--each",
-        metavar="N",
-        type=whole(1),
-        default=0,
-        help="take at most N answers to a prompt from people, and N from each machine",
-    )
-    made.add_argument(
+    from turingdesk.cli._settings import add_settings
+    from turingdesk.exchange.importers import ImportOptions
+
+    add_settings(parser, ImportOptions)
+    parser.add_argument(
         "--screen",
         metavar="WIDTHxHEIGHT",
         type=_size,
         help="the size in pixels to which eye movements refer, such as 1280x1024",
     )
-    made.add_argument(
-        "--turns",
-        metavar="N",
-        type=whole(1),
-        help="shorten conversations to N turns (default: 24)",
-    )
-    made.add_argument(
-        "--at-least",
-        metavar="N",
-        type=whole(1),
-        help="exclude conversations with fewer turns (default: 3)",
-    )
 
 
 def _add_transcripts(commands: Commands) -> None:
-    made = command(
+    parser = command(
         commands,
         "transcripts",
         _transcripts,
         "Export the messages of live games, one game in each line.",
         "turingdesk transcripts data -o games.jsonl",
     )
-    made.add_argument("data", metavar="DATA", type=Path, help="the data folder")
-    add_out(made, "FILE.jsonl", "the file to write")
-    made.add_argument("--pilot", action="store_true", help="include pilots")
+    parser.add_argument("data", metavar="DATA", type=Path, help="the data folder")
+    add_out(parser, "FILE.jsonl", "the file to write")
+    parser.add_argument("--pilot", action="store_true", help="include pilots")
 
 
 def _transcripts(args: argparse.Namespace) -> int:
@@ -116,7 +89,7 @@ def _transcripts(args: argparse.Namespace) -> int:
 
 
 def _add_export(commands: Commands) -> None:
-    made = command(
+    parser = command(
         commands,
         "export",
         _export,
@@ -125,72 +98,53 @@ def _add_export(commands: Commands) -> None:
         "turingdesk export data --study demo --as psych-ds -o shared\n"
         "turingdesk export data --profile psychopy -o responses.csv",
     )
-    add_data(made)
+    add_data(parser)
     add_out(
-        made,
+        parser,
         "FILE",
         "a file whose extension sets the format: .xlsx, .csv, .jsonl, .parquet, .R, or .sav "
         "(SPSS); with --as, a new folder",
     )
-    made.add_argument(
+    parser.add_argument(
         "--as",
         dest="format",
         metavar="FORMAT",
         default="",
         help="write a folder instead: psych-ds or bids",
     )
-    _add_columns(made)
+    parser.set_defaults(more=_add_columns)
 
 
-def _add_columns(made: argparse.ArgumentParser) -> None:
+def _add_columns(parser: argparse.ArgumentParser) -> None:
     """What the exported table contains, and how it is written."""
-    made.add_argument(
-        "--profile",
-        metavar="NAME",
-        default="",
-        help="CSV: use the column names of psychopy, jspsych, opensesame, or psiturk",
-    )
-    made.add_argument("--pilot", action="store_true", help="include pilot sessions")
-    made.add_argument(
-        "--personal", action="store_true", help="include personal form fields (participants sheet)"
-    )
-    add_passphrase(made)
-    made.add_argument(
-        "--excel",
-        action="store_true",
-        help="CSV: start with a byte order mark, so that Excel reads UTF-8",
-    )
-    made.add_argument(
-        "--safe-for-spreadsheets",
-        action="store_true",
-        help="CSV: put an apostrophe before texts that start with =, +, -, or @, so that "
-        "spreadsheets don't read them as formulas",
-    )
+    from turingdesk.cli._settings import add_settings
+    from turingdesk.exchange.export import ExportRequest
+
+    add_settings(parser, ExportRequest)
+    add_passphrase(parser)
     add_texts(
-        made,
+        parser,
         "the study with the texts of the answers; repeat the option for other studies. Studies "
         "that were opened on the desk recently are found without it",
     )
 
 
 def _import(args: argparse.Namespace) -> int:
-    from turingdesk.desk.importing import mappings
+    from dataclasses import replace
+
+    from turingdesk.cli._settings import from_arguments
     from turingdesk.exchange.importers import IMPORTERS, ImportOptions
+    from turingdesk.presenters.importing import mappings
 
     if args.format == "list":
         return _list()
     importer = IMPORTERS[args.format.replace("-", "_")]
     if not args.sources or (args.out is None and not args.preview):
         args.wrong("SOURCE and -o DIR are required: what to read and where to write")
-    usual = ImportOptions()
-    options = ImportOptions(
-        placeholders=args.placeholders,
-        task=args.task,
+    options = replace(
+        from_arguments(ImportOptions, args, "an import"),
         agent=args.agent.strip(),
-        each=args.each,
         screen=args.screen,
-        most_turns=args.turns or usual.most_turns,
-        least_turns=args.at_least or usual.least_turns,
         map=mappings().get(str(args.map), args.map),
         preview=args.preview,
     )
@@ -209,39 +163,38 @@ def _size(text: str) -> tuple[int, int]:
     Raises:
         argparse.ArgumentTypeError: They are not two whole numbers.
     """
-    if not (found := re.fullmatch(r"([1-9]\d{0,5})[x\u00d7]([1-9]\d{0,5})", text.strip())):
+    if not (match := re.fullmatch(r"([1-9]\d{0,5})[x\u00d7]([1-9]\d{0,5})", text.strip())):
         raise argparse.ArgumentTypeError(f"{text!r} is not WIDTHxHEIGHT, such as 1280x1024")
-    return int(found[1]), int(found[2])
+    return int(match[1]), int(match[2])
 
 
 def _list() -> int:
     from turingdesk.cli._frame import print_table
     from turingdesk.exchange.importers import IMPORTERS
 
-    rows = [(name.replace("_", "-"), made.about) for name, made in IMPORTERS.items()]
+    rows = [(name.replace("_", "-"), importer.about) for name, importer in IMPORTERS.items()]
     print_table(("format", "reads"), rows)
     return 0
 
 
 def _export(args: argparse.Namespace) -> int:
+    from dataclasses import replace
+
+    from turingdesk.cli._settings import from_arguments
     from turingdesk.exchange.export import ExportRequest, export
     from turingdesk.system.settings import Settings
 
     opened = keys(args, args.data)
-    wanted = ExportRequest(
+    request = replace(
+        from_arguments(ExportRequest, args, "an export"),
         study=args.study,
-        pilot=args.pilot,
-        personal=args.personal,
-        excel=args.excel,
         keys=opened,
         format=args.format,
-        profile=args.profile,
         texts=tuple(args.texts),
         known=Settings.load().recent,
-        safe=args.safe_for_spreadsheets,
     )
     with ProgressBar("Writing") as writing, ProgressBar("Reading") as reading:
-        counts = export(args.data, args.out, wanted, writing, reading)
+        counts = export(args.data, args.out, request, writing, reading)
     print(*counts.sentences, sep="\n")
     print(f"Written to {args.out}.")
     return 0

@@ -50,18 +50,18 @@ def add(commands: Commands) -> None:
     )
 
 
-def _with_data(made: argparse.ArgumentParser, usual: str) -> None:
-    made.add_argument("--data", metavar="DIR", type=Path, help=usual)
+def _with_data(parser: argparse.ArgumentParser, about: str) -> None:
+    parser.add_argument("--data", metavar="DIR", type=Path, help=about)
 
 
-def _with_language(made: argparse.ArgumentParser) -> None:
+def _with_language(parser: argparse.ArgumentParser) -> None:
     about = "the language: de, en, es, it, or zh (default: the one in the settings)"
-    made.add_argument("--language", metavar="LANG", default="", help=about)
+    parser.add_argument("--language", metavar="LANG", default="", help=about)
 
 
 def _desk(args: argparse.Namespace) -> int:
     if getattr(args, "worker", None):
-        from turingdesk.desk.worker import main
+        from turingdesk.presenters.worker import main
 
         main(args.worker)
         return 0
@@ -103,18 +103,18 @@ def language(args: argparse.Namespace) -> str:
     from turingdesk.core.errors import UnknownName
     from turingdesk.gui.translation import LANGUAGES, spoken
 
-    wanted: str = getattr(args, "language", "")
-    if wanted and not spoken(wanted):
-        raise UnknownName("language", wanted, list(LANGUAGES))
-    return wanted
+    language_code: str = getattr(args, "language", "")
+    if language_code and not spoken(language_code):
+        raise UnknownName("language", language_code, list(LANGUAGES))
+    return language_code
 
 
 def _doctor(args: argparse.Namespace) -> int:
 
-    found = [check() for check in checks()]
-    for finding in found:
+    findings = [check() for check in checks()]
+    for finding in findings:
         print(finding)
-    return 0 if all(finding.is_well for finding in found) else 1
+    return 0 if all(finding.is_well for finding in findings) else 1
 
 
 LIBRARIES = (
@@ -143,6 +143,7 @@ Check = Callable[[], DoctorFinding]
 def checks() -> Iterator[Check]:
     """The checks, in the order in which they are reported."""
     yield libraries
+    yield plugged
     yield windows
     yield fonts
     yield screens
@@ -157,16 +158,33 @@ def libraries() -> DoctorFinding:
     """Whether the libraries are installed, and which versions."""
     from importlib.metadata import PackageNotFoundError, version
 
-    found, missing = [], []
+    installed_versions, missing = [], []
     for name in LIBRARIES:
         try:
-            found.append(f"{name} {version('PySide6-Essentials' if name == 'PySide6' else name)}")
+            installed_versions.append(
+                f"{name} {version('PySide6-Essentials' if name == 'PySide6' else name)}"
+            )
         except PackageNotFoundError:
             missing.append(name)
     if missing:
         do = "Install TuringDesk again as its README says."
         return DoctorFinding("libraries", f"missing: {', '.join(missing)}", is_well=False, do=do)
-    return DoctorFinding("libraries", ", ".join(found))
+    return DoctorFinding("libraries", ", ".join(installed_versions))
+
+
+def plugged() -> DoctorFinding:
+    """Which plugins are loaded, with their versions and hashes, and which can't be."""
+    from turingdesk.core.plugin import plugins
+
+    installed = plugins()
+    if installed.problems:
+        problems = " ".join(problem.message for problem in installed.problems)
+        return DoctorFinding("plugins", problems, is_well=False, do=installed.problems[0].fix)
+    records = (loaded.record for loaded in installed.loaded.values())
+    each = (
+        f"{record['name']} {record['version']} {record['hash'][:10]}".strip() for record in records
+    )
+    return DoctorFinding("plugins", ", ".join(each) or "none")
 
 
 def windows() -> DoctorFinding:
@@ -199,14 +217,16 @@ def screens() -> DoctorFinding:
         return DoctorFinding("screens", "not checked, because no window can open", is_well=False)
     from turingdesk.gui.health import is_seen, screens_there
 
-    found = screens_there()
+    screens_found = screens_there()
     if not is_seen():
         return DoctorFinding("screens", "none: windows are drawn where no one sees them")
-    small = [screen for screen in found if screen.width < 1024 or screen.height < 768]
-    said = "; ".join(str(screen) for screen in found)
+    small = [screen for screen in screens_found if screen.width < 1024 or screen.height < 768]
+    sizes = "; ".join(str(screen) for screen in screens_found)
     if small:
-        return DoctorFinding("screens", said, is_well=False, do="Use at least 1024 by 768 points.")
-    return DoctorFinding("screens", said)
+        return DoctorFinding(
+            "screens", sizes, is_well=False, do="Use at least 1024 by 768 points."
+        )
+    return DoctorFinding("screens", sizes)
 
 
 def eye_tracker() -> DoctorFinding:
@@ -233,22 +253,24 @@ def data_folder() -> DoctorFinding:
             file.write(b"can be written")
             file.flush()
     except OSError as problem:
-        said = f"{folder} can't be written. {explain_os_error(problem).happened}"
+        state = f"{folder} can't be written. {explain_os_error(problem).happened}"
         do = "Choose another data folder in Settings, or ask for permission to write there."
-        return DoctorFinding("data folder", said, is_well=False, do=do)
+        return DoctorFinding("data folder", state, is_well=False, do=do)
     others = readers(folder)
-    said = f"; it can be read by {others}, too" if others else ""
-    return DoctorFinding("data folder", f"{folder} can be written{said}")
+    state = f"; it can be read by {others}, too" if others else ""
+    return DoctorFinding("data folder", f"{folder} can be written{state}")
 
 
 def free_space() -> DoctorFinding:
     """Whether there is room for answers."""
     folder = next(p for p in (_data(), *_data().parents) if p.exists())
     free = shutil.disk_usage(folder).free
-    said = f"{free / (1 << 30):.1f} GiB free at {folder}"
+    state = f"{free / (1 << 30):.1f} GiB free at {folder}"
     if free < LEAST_FREE:
-        return DoctorFinding("free space", said, is_well=False, do="Free some space on that disk.")
-    return DoctorFinding("free space", said)
+        return DoctorFinding(
+            "free space", state, is_well=False, do="Free some space on that disk."
+        )
+    return DoctorFinding("free space", state)
 
 
 def signing_key() -> DoctorFinding:
@@ -257,9 +279,9 @@ def signing_key() -> DoctorFinding:
 
     if key := own_key():
         return DoctorFinding("signing key", f"{key} (public)")
-    said = f"{key_file()} can't be read or written, so sessions are not signed"
+    state = f"{key_file()} can't be read or written, so sessions are not signed"
     do = "Ask for permission to write there, or restore the file from a backup."
-    return DoctorFinding("signing key", said, is_well=False, do=do)
+    return DoctorFinding("signing key", state, is_well=False, do=do)
 
 
 def demo_study() -> DoctorFinding:
@@ -270,9 +292,9 @@ def demo_study() -> DoctorFinding:
     checked = check_study(paths.demo_study(), hashes=False)
     package = checked.package
     if package is None or checked.errors:
-        said = str(checked.errors[0]) if checked.errors else "it cannot be read"
+        state = str(checked.errors[0]) if checked.errors else "it cannot be read"
         do = f"See `turingdesk check {paths.demo_study()}`; install TuringDesk again."
-        return DoctorFinding("demo study", said, is_well=False, do=do)
+        return DoctorFinding("demo study", state, is_well=False, do=do)
     trials = sum(block.trials for block in package.study.blocks)
     return DoctorFinding(
         "demo study", f"{trials} trials of {len(package.study.blocks)} tasks can run"

@@ -22,12 +22,14 @@ if TYPE_CHECKING:
 
 
 DOING = term("Dueling", "what models do now that imitate each other")
+_NAMED = 5  #: pairs that are named
+_CELL = ("task", "distinguisher", "actor", "target")  #: parts of `Wanted.cell`
 STOPPED = "stopped"  #: why a run ended that someone stopped
 
 
 def add(commands: Commands) -> None:
     """Register the command."""
-    made = command(
+    parser = command(
         commands,
         "duel",
         run,
@@ -37,35 +39,35 @@ def add(commands: Commands) -> None:
         "turingdesk duel run my-duels/plan.toml --data data\n"
         "turingdesk duel score --data data",
     )
-    made.add_argument(
+    parser.add_argument(
         "what",
         choices=("run", "check", "score"),
         help="run the trials of a plan, check the plan, or print the scores of a data folder",
     )
-    made.add_argument(
+    parser.add_argument(
         "plan", metavar="PLAN", type=Path, nargs="?", help="the plan (a .toml file or its folder)"
     )
-    made.add_argument("--data", metavar="DIR", type=Path, help="the data folder (run and score)")
-    made.add_argument(
+    parser.add_argument("--data", metavar="DIR", type=Path, help="the data folder (run and score)")
+    parser.add_argument(
         "--dask",
         metavar="ADDRESS",
         help="run: send requests from the workers of this Dask cluster, such as "
         "tcp://gpu.lab:8786; keys have to be in their environment",
     )
-    _add_score(made)
-    add_json(made, "print the result as JSON")
-    made.set_defaults(wrong=made.error)
+    _add_score(parser)
+    add_json(parser, "print the result as JSON")
+    parser.set_defaults(wrong=parser.error)
 
 
-def _add_score(made: argparse.ArgumentParser) -> None:
-    made.add_argument(
+def _add_score(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
         "--rankings",
         metavar="FILE.csv",
         type=Path,
         help="score: compare the scores with rankings, from a table with a column model and one "
         "for each ranking, with 1 for the best",
     )
-    made.add_argument(
+    parser.add_argument(
         "--questions",
         action="store_true",
         help="score: also count what distinguishers ask, by type of question",
@@ -97,13 +99,14 @@ def _run(args: argparse.Namespace) -> int:
         else:
             done = run_duels(DuelRun(file, args.data, bar.tell))
     if args.json or tells_lines():
-        told = _as_dict(done, file)
-        print_json(to_json(told) if tells_lines() else told)
+        details = _as_dict(done, file)
+        print_json(to_json(details) if tells_lines() else details)
     else:
         print(_in_words(done, file))
     if done.stopped == STOPPED:
         return 130
-    return 1 if done.given_up and not tells_lines() else 0
+    lacks_some = bool(done.given_up or done.short or done.stopped)
+    return 1 if lacks_some and not tells_lines() else 0
 
 
 class DuelBar(ProgressBar):
@@ -116,10 +119,14 @@ class DuelBar(ProgressBar):
 
     def tell(self, progress: DuelProgress) -> None:
         """Show how far a run is."""
-        left = progress.left_s
+        seconds_left = progress.left_s
         parts = [f"{progress.per_minute:,.0f}/min"]
-        if left is not None:
-            parts.append(f"{left:,.0f} s left" if left < 100 else f"{left / 60:,.0f} min left")
+        if seconds_left is not None:
+            parts.append(
+                f"{seconds_left:,.0f} s left"
+                if seconds_left < 100
+                else f"{seconds_left / 60:,.0f} min left"
+            )
         parts += [f"{progress.failed:,} failed"] if progress.failed else []
         parts += [f"{progress.tokens:,} tokens"] if progress.tokens else []
         parts += [_cost(progress, self._plan)] if progress.cost else []
@@ -134,27 +141,29 @@ class DuelBar(ProgressBar):
 
 def _cost(progress: DuelProgress, plan: Plan) -> str:
     """What a run cost so far, and where it stops."""
-    told = {"cost": round(progress.cost, 2), "currency": plan.currency}
+    cost_values = {"cost": round(progress.cost, 2), "currency": plan.currency}
     if not plan.max_cost:
-        return message("{cost:,.2f} {currency}", **told)
-    return message("{cost:,.2f} of at most {most:,.2f} {currency}", most=plan.max_cost, **told)
+        return message("{cost:,.2f} {currency}", **cost_values)
+    return message(
+        "{cost:,.2f} of at most {most:,.2f} {currency}", most=plan.max_cost, **cost_values
+    )
 
 
 def _in_short(progress: DuelProgress, plan: Plan) -> str:
     """How a run goes, as the desk says it before the number of trials."""
-    left = progress.left_s
-    said = [DOING]
+    seconds_left = progress.left_s
+    texts = [DOING]
     if rate := round(progress.per_minute):
-        said.append(plural("%n trial a minute", "%n trials a minute", rate))
+        texts.append(plural("%n trial a minute", "%n trials a minute", rate))
     if progress.failed:
-        said.append(plural("%n attempt failed", "%n attempts failed", progress.failed))
-    if left is not None:
-        said.append(plural("%n minute left", "%n minutes left", max(1, round(left / 60))))
+        texts.append(plural("%n attempt failed", "%n attempts failed", progress.failed))
+    if seconds_left is not None:
+        texts.append(plural("%n minute left", "%n minutes left", max(1, round(seconds_left / 60))))
     if progress.tokens:
-        said.append(message("{n:,} tokens", n=progress.tokens))
+        texts.append(message("{n:,} tokens", n=progress.tokens))
     if progress.cost:
-        said.append(_cost(progress, plan))
-    return join(" \u00b7 ", said)
+        texts.append(_cost(progress, plan))
+    return join(" \u00b7 ", texts)
 
 
 def _as_dict(done: DuelProgress, file: PlanFile) -> dict[str, Any]:
@@ -167,7 +176,12 @@ def _as_dict(done: DuelProgress, file: PlanFile) -> dict[str, Any]:
         "given_up": done.given_up,
         "outcomes": dict(done.outcomes),
         "remarks": {name: n for name, n in done.remarks.items() if n},
-        "messages": done.calls,
+        "replaced": done.replaced,
+        "short": [
+            dict(zip(_CELL, cell, strict=True)) | {"counting": n}
+            for cell, n in sorted(done.short.items())
+        ],
+        "messages": done.calls_before + done.calls,
         "tokens": done.tokens,
         "cost": round(done.cost, 6) if file.plan.has_prices else None,
         "currency": file.plan.currency,
@@ -179,29 +193,54 @@ def _in_words(done: DuelProgress, file: PlanFile) -> str:
     """What a run has, and what it lacks."""
     from turingdesk.duels.runner import COST_REACHED
 
-    said = [f"{file.plan.id}: {done.done:,} of {number_of(done.wanted, 'trial')} done."]
+    lines = [f"{file.plan.id}: {done.done:,} of {number_of(done.wanted, 'trial')} done."]
     others = {name: n for name, n in done.outcomes.items() if name != "answered"}
     if others:
         counts = ", ".join(f"{name.replace('_', ' ')} {n:,}" for name, n in others.items())
-        said.append(f"Without an answer that counts: {counts}.")
+        lines.append(f"Without an answer that counts: {counts}.{_replaced(done)}")
+    lines += _short_of(done, file.plan)
     if remarks := {name: n for name, n in done.remarks.items() if n}:
         counts = ", ".join(f"{name.replace('_', ' ')} {n:,}" for name, n in remarks.items())
-        said.append(f"Unusual trials: {counts}.")
+        lines.append(f"Unusual trials: {counts}.")
     if done.failed:
         reasons = "".join(f" {why} ({n:,})." for why, n in done.failures.most_common(3))
-        reasons = f" Most often in this run:{reasons}" if reasons else ""
-        said.append(f"{number_of(done.failed, 'attempt')} failed.{reasons}")
+        reasons = f" Most often:{reasons}" if reasons else ""
+        lines.append(f"{number_of(done.failed, 'attempt')} failed.{reasons}")
     if done.tokens:
         cost = f", {done.cost:,.2f} {file.plan.currency}" if file.plan.has_prices else ""
-        said.append(f"{done.tokens:,} tokens{cost}.")
+        lines.append(f"{done.tokens:,} tokens{cost}.")
     if done.stopped == COST_REACHED:
-        said.append(f"Stopped early because {done.stopped}. Raise max_cost to continue.")
+        lines.append(
+            f"Stopped early because {done.stopped}. To continue, raise max_cost in the plan, and "
+            "run the same command again."
+        )
     elif done.stopped:
-        said.append("Stopped early. Run the same command again to continue.")
+        lines.append("Stopped early. Run the same command again to continue.")
     elif done.given_up:
         missing = number_of(done.given_up, "trial")
-        said.append(f"{missing} failed every time. Run the same command again to retry.")
-    return "\n".join(said)
+        lines.append(f"{missing} failed every time. Run the same command again to retry.")
+    return "\n".join(lines)
+
+
+def _replaced(done: DuelProgress) -> str:
+    if not done.replaced:
+        return ""
+    return f" {number_of(done.replaced, 'trial')} replaced by others."
+
+
+def _short_of(done: DuelProgress, plan: Plan) -> list[str]:
+    """Which pairs have fewer answers than the plan wants, and what can be done about it."""
+    if not done.short:
+        return []
+    pairs = [
+        f"{actor} as {target}, judged by {judge} ({task}): {n:,}"
+        for (task, judge, actor, target), n in sorted(done.short.items())
+    ]
+    more = f"; and {len(pairs) - _NAMED:,} more" if len(pairs) > _NAMED else ""
+    return [
+        f"{number_of(len(pairs), 'pair')} with fewer than {plan.trials:,} answers that count: "
+        f"{'; '.join(pairs[:_NAMED])}{more}. To try again, raise replacements in the plan."
+    ]
 
 
 def _check(args: argparse.Namespace) -> int:
@@ -212,20 +251,21 @@ def check(path: Path, *, as_json: bool) -> int:
     """Print the problems of a plan, or how many trials it has; gives the exit code."""
     from turingdesk.duels.plan_file import check_plan
 
-    found = check_plan(path)
-    plan = found.file.plan if found.file is not None else None
+    checked_plan = check_plan(path)
+    plan = checked_plan.file.plan if checked_plan.file is not None else None
     trials = plan.trials * len(plan.round()) if plan is not None else 0
     if as_json:
         problems = [
-            {"severity": one.severity.value, "line": one.line, "column": one.column}
-            | {"message": one.message, "fix": one.fix}
-            for one in found.problems
+            {"severity": problem.severity.value, "line": problem.line, "column": problem.column}
+            | {"message": problem.message, "fix": problem.fix}
+            for problem in checked_plan.problems
         ]
         print_json({"ok": plan is not None, "trials": trials, "problems": problems})
     else:
-        for one in found.problems:
-            print(f"{one.severity.value}: {printable(one.place)}\n  {printable(one.message)}")
-            print(f"  {printable(one.fix)}\n" if one.fix else "")
+        for problem in checked_plan.problems:
+            place, text = printable(problem.place), printable(problem.message)
+            print(f"{problem.severity.value}: {place}\n  {text}")
+            print(f"  {printable(problem.fix)}\n" if problem.fix else "")
         if plan is not None:
             models = number_of(len(plan.models), "model")
             print(f"{plan.id}: {number_of(trials, 'trial')} of {models}. The plan can run.")
@@ -245,49 +285,69 @@ def _score(args: argparse.Namespace) -> int:
 
         raise BadSource(f"TuringDesk can't find the data folder {args.data}. Check the name.")
     with ProgressBar("Reading") as progress:
-        found = compute(load(args.data, progress=progress).responses)
-    columns = ["task", "distinguisher", "agent", "target", "measure", "n", "value", "sd"]
-    rows = found[columns].astype(object).where(found[columns].notna(), None)
+        results = compute(load(args.data, progress=progress).responses)
+    shown_columns = ["task", "distinguisher", "agent", "target", "measure", "n", "value"]
+    shown_columns += ["ci_low", "ci_high", "sd"]
+    columns = [*shown_columns, "at_least", "at_least_if_equal"]
+    rows = results[columns].astype(object).where(results[columns].notna(), None)
     scores: list[dict[Any, Any]] = rows.to_dict("records")
-    told = {"scores": scores, **_beside(args, found)} if scores else {"scores": scores}
+    tables = {"scores": scores, **_beside(args, results)} if scores else {"scores": scores}
     if args.json:
-        print_json(told if len(told) > 1 else told["scores"])
+        print_json(tables if len(tables) > 1 else tables["scores"])
         return 0 if scores else 1
     if not scores:
         print("There are no answers to compare.", file=sys.stderr)
         return 1
-    for name, table in told.items():
+    for name, table in tables.items():
         print("" if name == "scores" else f"\n{name.capitalize()}:")
-        names = [str(one) for one in table[0]] if table else columns
-        print_table(names, [[_short(row[one]) for one in names] for row in table])
+        names = [str(name) for name in table[0]] if table and name != "scores" else shown_columns
+        print_table(names, [[_short(row[name]) for name in names] for row in table])
+    if meaning := _meaning_of_epsilon(results):
+        print(f"\n{meaning}")
     return 0
 
 
-def _beside(args: argparse.Namespace, found: DataFrame) -> dict[str, list[dict[Any, Any]]]:
+def _meaning_of_epsilon(results: DataFrame) -> str:
+    """What it tells that an agent is at least as good as its target, with these trials."""
+    from turingdesk.analysis.comparator.relation import EPSILON
+
+    if_equal = results["at_least_if_equal"].dropna()
+    if if_equal.empty:
+        return ""
+    least, most = f"{if_equal.min():.0%}", f"{if_equal.max():.0%}"
+    return (
+        f"With d of at most {EPSILON:g}, an agent counts as at least as good as its target. With "
+        "so many trials, one that truly equals its target does so in "
+        f"{least if least == most else f'{least} to {most}'} of studies."
+    )
+
+
+def _beside(args: argparse.Namespace, results: DataFrame) -> dict[str, list[dict[Any, Any]]]:
     """Agreement with rankings, and types of questions, where they were asked for."""
-    told: dict[str, list[dict[Any, Any]]] = {}
+    tables: dict[str, list[dict[Any, Any]]] = {}
     if args.rankings:
         from dataclasses import asdict
 
         from turingdesk.analysis.comparator.rankings import agreement, read_rankings
 
         rankings = read_rankings(args.rankings)
-        told["agreement"] = [
-            {"task": str(task)} | asdict(one)
-            for task, own in found[found["measure"] == "T"].groupby("task")
-            for one in agreement(dict(zip(own["agent"], own["value"], strict=True)), rankings)
+        tables["agreement"] = [
+            {"task": str(task), "ranking": ranking} | asdict(correlation)
+            for task, task_scores in results[results["measure"] == "T"].groupby("task")
+            for scores in (dict(zip(task_scores["agent"], task_scores["value"], strict=True)),)
+            for ranking, correlation in agreement(scores, rankings).items()
         ]
     if args.questions:
-        from turingdesk.desk.duel_trials import DuelFolder
+        from turingdesk.presenters.duel_trials import DuelFolder
 
-        told["questions"] = [
+        tables["questions"] = [
             {"task": test.task, "distinguisher": test.distinguisher, "type": kind, "n": n}
             | {"share": n / asked.total}
             for test in DuelFolder(args.data).read()
             for asked in (test.questions(),)
             for kind, n in sorted(asked.by_type.items())
         ]
-    return told
+    return tables
 
 
 def _short(value: Any) -> Any:

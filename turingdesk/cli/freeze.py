@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Register the command."""
-    made = command(
+    parser = command(
         commands,
         "freeze",
         run,
@@ -25,17 +25,17 @@ def add(commands: Commands) -> None:
         "turingdesk freeze my-study --by 'Ada Example'\n"
         "turingdesk freeze my-study --why 'The fire alarm rang: two days more'",
     )
-    add_study(made, "the folder of a study")
-    made.add_argument("--by", metavar="NAME", help="your name (default: your login name)")
-    made.add_argument(
+    add_study(parser, "the folder of a study")
+    parser.add_argument("--by", metavar="NAME", help="your name (default: your login name)")
+    parser.add_argument(
         "--why",
         metavar="TEXT",
         help="record the changes since the preregistration as a deviation, with this reason",
     )
-    made.add_argument(
+    parser.add_argument(
         "--show", action="store_true", help="show what is recorded, and record nothing"
     )
-    add_json(made)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -45,25 +45,25 @@ def run(args: argparse.Namespace) -> int:
     from turingdesk.study.registration import account, freeze, registration
 
     package = open_package(args.study)
-    found = registration(package.folder)
+    frozen = registration(package.folder)
     by = args.by or _login()
     if args.show:
-        if found is None:
+        if frozen is None:
             raise NotAllowed(
                 f"{titled(package.study.title, package.study.id)} is not preregistered. To "
                 "preregister it, omit --show."
             )
     elif args.why is not None:
-        found = account(package, by, args.why)
-    elif found is None:
-        found = freeze(package, by)
-    elif changed := found.unaccounted(package):
-        told = "\n".join(f"  {one}" for one in changed)
+        frozen = account(package, by, args.why)
+    elif frozen is None:
+        frozen = freeze(package, by)
+    elif changed := frozen.unaccounted(package):
+        changes = "\n".join(f"  {change}" for change in changed)
         raise NotAllowed(
-            f"The study was preregistered {found.at[:10]} and has changed since:\n{told}\n"
+            f"The study was preregistered {frozen.at[:10]} and has changed since:\n{changes}\n"
             "Give the reason with --why."
         )
-    _tell(found, package, as_json=args.json)
+    _tell(frozen, package, as_json=args.json)
     return 0
 
 
@@ -83,29 +83,29 @@ def _moment(at: str) -> str:
     return f"{at[:16].replace('T', ' ')} UTC"
 
 
-def _tell(found: Registration, package: Package, *, as_json: bool) -> None:
+def _tell(frozen: Registration, package: Package, *, as_json: bool) -> None:
     if as_json:
-        told: dict[str, Any] = found.summary(package.hash)
-        told |= {"unaccounted": list(found.unaccounted(package))}
-        print_json(told | {"problems": [str(problem) for problem in found.problems]})
+        summary: dict[str, Any] = frozen.summary(package.hash)
+        summary |= {"unaccounted": list(frozen.unaccounted(package))}
+        print_json(summary | {"problems": [str(problem) for problem in frozen.problems]})
         return
     from turingdesk.analysis import ANALYSES
     from turingdesk.core.quality import rule_title
 
-    study, primary = package.study, str(found.planned.get("primary") or "")
-    rules = [titled(rule_title(str(one["id"])), str(one["id"])) for one in found.rules]
+    study, primary = package.study, str(frozen.planned.get("primary") or "")
+    rules = [titled(rule_title(str(rule["id"])), str(rule["id"])) for rule in frozen.rules]
     plan = titled(ANALYSES[primary].title, primary) if primary in ANALYSES else primary
-    by = ", ".join(map(str, found.planned.get("by") or ()))
-    print(f"{titled(study.title, study.id)}: preregistered {_moment(found.at)} by {found.by}")
-    print(f"  hash {found.hash}")
-    for key in found.keys:
+    by = ", ".join(map(str, frozen.planned.get("by") or ()))
+    print(f"{titled(study.title, study.id)}: preregistered {_moment(frozen.at)} by {frozen.by}")
+    print(f"  hash {frozen.hash}")
+    for key in frozen.keys:
         print(f"  signed with the key {key}")
     print(f"  rules: {', '.join(rules) or 'none'}")
     print(f"  planned: {plan or 'nothing'}{f', by {by}' if by else ''}")
-    for number, one in enumerate(found.deviations, 1):
-        print(f"Deviation {number}, {_moment(one.at)}, {one.by}: {one.why}")
-        print("\n".join(f"  {change}" for change in one.changes))
-    for change in found.unaccounted(package):
+    for number, deviation in enumerate(frozen.deviations, 1):
+        print(f"Deviation {number}, {_moment(deviation.at)}, {deviation.by}: {deviation.why}")
+        print("\n".join(f"  {change}" for change in deviation.changes))
+    for change in frozen.unaccounted(package):
         print(f"Changed since, without a reason: {change}")
-    for problem in found.problems:
+    for problem in frozen.problems:
         print(problem)

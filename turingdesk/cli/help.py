@@ -14,27 +14,27 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Register the command."""
-    made = command(
+    parser = command(
         commands,
         "help",
         run,
         "Show the help on a topic, or write all help as a website.",
         "turingdesk help\nturingdesk help booths\nturingdesk help --site site",
     )
-    made.add_argument(
+    parser.add_argument(
         "topic", metavar="TOPIC", nargs="?", help="a topic (default: list all topics)"
     )
-    made.add_argument(
+    parser.add_argument(
         "--language", metavar="CODE", default="en", help="de, es, it, or zh (default: English)"
     )
-    made.add_argument(
+    parser.add_argument(
         "--site", metavar="DIR", type=Path, help="write all topics to this folder as HTML"
     )
 
 
 def run(args: argparse.Namespace) -> int:
     """List the topics, show one, or write all of them."""
-    from turingdesk.desk.help_topics import text, title, topics, write_site
+    from turingdesk.presenters.help_topics import text, title, topics, write_site
 
     if args.site is not None:
         write_site(args.site, args.language)

@@ -92,13 +92,13 @@ def _create(
     else:
         tokens = [invitations.share(study.id, who, args.places, **rest)]
     address = args.address or web_address(WEB_PORT)
-    links = [with_parameters(link(address, one), study.web.parameters) for one in tokens]
-    told = {"desk": "command line", "study": study.id, "links": len(links)}
-    write(args.data, "created links", who, told)
+    links = [with_parameters(link(address, token), study.web.parameters) for token in tokens]
+    details = {"desk": "command line", "study": study.id, "links": len(links)}
+    write(args.data, "created links", who, details)
     _tell(args.out, [("participant", "link"), *zip(codes or [""], links, strict=True)])
     if args.qr is not None:
         # A shared link has the name by which --list shows it.
-        names = codes or [f"shared-{invitations.look(one).id}" for one in tokens]
+        names = codes or [f"shared-{invitations.look(token).id}" for token in tokens]
         _draw(args.qr, dict(zip(names, links, strict=True)))
     return 0
 
@@ -111,20 +111,23 @@ def _codes(args: argparse.Namespace, package: Package) -> list[str]:
 
     study, who = package.study.id, system_user()
     if args.count:
-        return [one.code for one in generate(args.data, study, args.count, who)]
+        return [
+            participant_code.code
+            for participant_code in generate(args.data, study, args.count, who)
+        ]
     if args.codes is None:
         return []
     try:
         text = args.codes.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as problem:
         raise BadCode(f"{args.codes} can't be read. {os_error_message(problem)}") from problem
-    found = look_through(args.data, study, text)
-    if found.problems:
-        raise BadCode("\n".join(found.problems))
-    if not found.new and not found.known:
+    codes_found = look_through(args.data, study, text)
+    if codes_found.problems:
+        raise BadCode("\n".join(codes_found.problems))
+    if not codes_found.new and not codes_found.known:
         raise BadCode(f"{args.codes} has no participant codes.")
-    reserve(args.data, study, found.new, who)
-    return [*found.known, *found.new]
+    reserve(args.data, study, codes_found.new, who)
+    return [*codes_found.known, *codes_found.new]
 
 
 def _tell(out: Path | None, rows: Sequence[tuple[str, str]]) -> None:
@@ -177,12 +180,22 @@ def _list(invitations: Invitations, study: str) -> int:
     from turingdesk.cli._frame import print_table
 
     rows = []
-    for one in invitations.all():
-        if one.study == study:
-            used = len(invitations.places(one))
-            state = "revoked" if invitations.is_revoked(one) else one.until[:10] or "no end"
-            most = str(one.most or "any number")
-            rows.append((one.id, one.code or "shared", f"{used} of {most}", state, one.at[:10]))
+    for invitation in invitations.all():
+        if invitation.study == study:
+            used = len(invitations.places(invitation))
+            state = (
+                "revoked" if invitations.is_revoked(invitation) else _last_day(invitation.until)
+            )
+            most = str(invitation.most or "any number")
+            rows.append(
+                (
+                    invitation.id,
+                    invitation.code or "shared",
+                    f"{used} of {most}",
+                    state,
+                    _day(invitation.at),
+                )
+            )
     if rows:
         print_table(("link", "for", "opened", "until", "created"), rows)
     else:
@@ -194,11 +207,11 @@ def _revoke(invitations: Invitations, id: str) -> int:
     from turingdesk.core.errors import BadCode
     from turingdesk.system.access import system_user
 
-    found = invitations.find(id)
-    if found is None:
+    invitation = invitations.find(id)
+    if invitation is None:
         raise BadCode(f"No link, or more than one, is called {id!r}. --list shows the IDs.")
-    invitations.revoke(found, system_user())
-    print(f"{found.id} was revoked. It no longer works on any device.")
+    invitations.revoke(invitation, system_user())
+    print(f"{invitation.id} was revoked. It no longer works on any device.")
     return 0
 
 
@@ -218,10 +231,25 @@ def _address(text: str) -> str:
     return text
 
 
+def _day(at: str) -> str:
+    """The day of a time, here."""
+    return datetime.fromisoformat(at).astimezone().date().isoformat()
+
+
+def _last_day(until: str) -> str:
+    """The last day, here, on which a link admits anyone."""
+    if not until:
+        return "no end"
+    return (
+        (datetime.fromisoformat(until).astimezone() - timedelta(milliseconds=1)).date().isoformat()
+    )
+
+
 def _end_of_day(text: str) -> str:
     """The moment after a local day, UTC, ISO 8601."""
     try:
-        after = datetime.strptime(text, "%Y-%m-%d").astimezone() + timedelta(days=1)
+        # A day on which clocks change has 23 or 25 hours, so it is added without a time zone.
+        after = (datetime.strptime(text, "%Y-%m-%d") + timedelta(days=1)).astimezone()
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is not a day such as 2027-01-31") from None
     return after.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

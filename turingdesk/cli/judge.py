@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 #: The judges, each with the module that contains its arguments (`add`) and its work (`run`).
 KINDS: Mapping[str, str] = {
+    "language_model": "turingdesk.cli._judge_language_model",
     "svm": "turingdesk.cli._judge_trained",
     "forest": "turingdesk.cli._judge_trained",
     "network": "turingdesk.cli._judge_trained",
-    "language_model": "turingdesk.cli._judge_language_model",
 }
 
 
 def add(commands: Commands) -> None:
     """Register the command."""
-    made = command(
+    parser = command(
         commands,
         "judge",
         run,
@@ -40,12 +40,17 @@ def add(commands: Commands) -> None:
         "turingdesk judge my-study --judge language_model --model qwen3 "
         "--server http://gpu:8080/v1 --example conv64 --block talks --data data --json",
     )
-    add_study(made)
-    made.add_argument("--judge", choices=sorted(KINDS), required=True, help="the kind of judge")
-    add_data_option(made)
-    add_json(made, "print the results as JSON, as `analyze --json` does")
+    add_study(parser)
+    parser.add_argument("--judge", choices=sorted(KINDS), required=True, help="the kind of judge")
+    add_data_option(parser)
+    add_json(parser, "print the results as JSON, as `analyze --json` does")
+    parser.set_defaults(wrong=parser.error, more=_add_kinds)
+
+
+def _add_kinds(parser: argparse.ArgumentParser) -> None:
+    """Add the options that each kind of judge has."""
     for module in dict.fromkeys(KINDS.values()):
-        import_module(module).add(made)
+        import_module(module).add(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -67,9 +72,9 @@ def run(args: argparse.Namespace) -> int:
         )
         return 130
     if args.json or is_read:
-        found = {} if is_read else analysed(args.data, done)
-        told = {**done.details, "name": done.judge}
-        print_json({"judge": to_json(told) if is_read else told, **found})
+        results = {} if is_read else analysed(args.data, done)
+        details = {**done.details, "name": done.judge}
+        print_json({"judge": to_json(details) if is_read else details, **results})
         return 0
     print(done.summary)
     print(f"See `turingdesk analyze {args.data} --machines --by judge`.")
@@ -85,23 +90,25 @@ def analysed(data: Path, done: JudgeReport) -> dict[str, Any]:
     from turingdesk.table.table import load
 
     table = load(data, done.study)
-    own = replace(
+    judge_table = replace(
         table,
         responses=table.responses[table.responses["judge"] == done.judge],
         sessions=table.sessions[table.sessions["judge"] == done.judge],
     )
-    return overview(own, kind=JudgeKind.MACHINES, everything=True)
+    return overview(judge_table, kind=JudgeKind.MACHINES, everything=True)
 
 
-def in_words(found: VerdictCounts) -> str:
+def in_words(counts: VerdictCounts) -> str:
     """What the journals have of a judge, for the last line.
 
     >>> from turingdesk.judges._recorders import VerdictCounts
     >>> in_words(VerdictCounts(2, 20, {"empty reply": 1}))
     '2 sessions with 20 trials judged, 1 without a verdict (empty reply: 1)'
     """
-    said = f"{number_of(found.sessions, 'session')} with {number_of(found.trials, 'trial')} judged"
-    if not found.unanswered:
-        return said
-    why = "; ".join(f"{why}: {n:,}" for why, n in found.unanswered.items())
-    return f"{said}, {sum(found.unanswered.values()):,} without a verdict ({why})"
+    summary = (
+        f"{number_of(counts.sessions, 'session')} with {number_of(counts.trials, 'trial')} judged"
+    )
+    if not counts.unanswered:
+        return summary
+    why = "; ".join(f"{why}: {n:,}" for why, n in counts.unanswered.items())
+    return f"{summary}, {sum(counts.unanswered.values()):,} without a verdict ({why})"

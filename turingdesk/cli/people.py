@@ -53,6 +53,8 @@ def _withdraw(args: argparse.Namespace) -> int:
 
     from turingdesk.core.errors import CannotWithdraw
     from turingdesk.journal.audit import write
+    from turingdesk.people.built_studies import studies_with
+    from turingdesk.people.what_stays import what_stays
     from turingdesk.people.withdrawal import finish, sessions_of, withdraw
     from turingdesk.system.access import system_user
 
@@ -60,37 +62,30 @@ def _withdraw(args: argparse.Namespace) -> int:
     if not args.data.is_dir():
         raise CannotWithdraw(f"TuringDesk can't find the data folder {args.data}. Check the name.")
     for done in finish(args.data, who):
-        told = {"code": done.called, "sessions": len(done.gone)}
-        write(args.data, "finished a withdrawal", who, {"desk": "command line", **told})
+        details = {"code": done.called, "sessions": len(done.gone)}
+        write(args.data, "finished a withdrawal", who, {"desk": "command line", **details})
         print(f"Finished the withdrawal of {done.called}, which had been interrupted.")
         if done.is_of(args.code) and not sessions_of(args.data, args.code):
-            _tell_of_studies(args.data, args.code)
+            print("\n".join(studies_with(args.data, args.code)))
             return 0
+    stays = what_stays(args.data, args.code)
     if not args.yes and sys.stdin.isatty():
-        for kept in sessions_of(args.data, args.code):
-            print(f"{kept.name}{' (pilot)' if kept.pilot else ''}")
+        for session in sessions_of(args.data, args.code):
+            print(f"{session.name}{' (pilot)' if session.pilot else ''}")
+        print("\n".join(stays))
         again = input(f"Type {args.code} to permanently delete all of this: ")
         if again.strip().casefold() != args.code.casefold():
             raise CannotWithdraw("The code doesn't match. Nothing was deleted.")
-    made = withdraw(args.data, args.code, args.reason, who, keep_code=not args.hash)
-    told = {"code": made.called, "sessions": len(made.gone), "answers": made.responses}
-    write(args.data, "withdrew a participant", who, {"desk": "command line", **told})
-    sessions, answers = number_of(len(made.gone), "session"), number_of(made.responses, "answer")
-    print(f"{made.called}: {sessions} with {answers} deleted.")
-    if made.copies:
-        print(made.copies_in_words)
+    record = withdraw(args.data, args.code, args.reason, who, keep_code=not args.hash)
+    n_sessions, n_answers = len(record.gone), record.responses
+    details = {"code": record.called, "sessions": n_sessions, "answers": n_answers}
+    details["reason"] = record.reason
+    write(args.data, "withdrew a participant", who, {"desk": "command line", **details})
+    sessions, answers = number_of(n_sessions, "session"), number_of(n_answers, "answer")
+    print(f"{record.called}: {sessions} with {answers} deleted.")
     _tell_of_others(args.data, args.code)
-    _tell_of_studies(args.data, args.code)
-    print("Backups and earlier exports still contain them: delete them there, too.")
+    print("\n".join(dict.fromkeys((*studies_with(args.data, args.code), *stays))))
     return 0
-
-
-def _tell_of_studies(data: Path, code: str) -> None:
-    """Studies that were built from their answers."""
-    from turingdesk.people.built_studies import studies_with
-
-    for told in studies_with(data, code):
-        print(told)
 
 
 def _tell_of_others(data: Path, code: str) -> None:
@@ -108,7 +103,7 @@ def _people(args: argparse.Namespace) -> int:
 
     people = People()
     if args.reset is None:
-        rows = [(one.name, one.role.value) for one in people.all()]
+        rows = [(person.name, person.role.value) for person in people.all()]
         if rows:
             print_table(("name", "role"), rows)
         else:
@@ -147,5 +142,5 @@ def _write_down(name: str) -> None:
 
     data = Settings.load().data
     if data.is_dir():
-        told = {"desk": "command line", "person": name, "new_pin": True}
-        write(data, "changed a person", system_user(), told)
+        details = {"desk": "command line", "person": name, "new_pin": True}
+        write(data, "changed a person", system_user(), details)

@@ -31,7 +31,7 @@ FIRST = 4  #: judges from which on a standard error between judges means somethi
 
 def add(commands: Commands) -> None:
     """Register the command."""
-    made = command(
+    parser = command(
         commands,
         "power",
         run,
@@ -40,50 +40,50 @@ def add(commands: Commands) -> None:
         "turingdesk power studies/demo --effect 0.55 --power 0.9 --sd-judge 0.7 --sd-bias 1\n"
         "turingdesk power studies/demo --margin 0.05 --judges 200 --json",
     )
-    add_study(made)
-    _add_goal(made)
-    made.add_argument(
+    add_study(parser)
+    _add_goal(parser)
+    parser.add_argument(
         "--power", metavar="P", type=_INSIDE, default=0.8, help="the power to reach (default: 0.8)"
     )
-    made.add_argument(
+    parser.add_argument(
         "--judges", metavar="N", type=whole(2), help="report what this number of judges can show"
     )
-    made.add_argument(
+    parser.add_argument(
         "--most",
         metavar="N",
         type=whole(2),
         default=1000,
         help="try at most this many judges (default: 1000)",
     )
-    _add_simulation(made)
-    add_json(made)
+    _add_simulation(parser)
+    add_json(parser)
 
 
-def _add_simulation(made: argparse.ArgumentParser) -> None:
+def _add_simulation(parser: argparse.ArgumentParser) -> None:
     """How far judges and stimuli differ, and how many studies are simulated."""
-    for name, (what, usual) in _SPREADS.items():
-        made.add_argument(
+    for name, (what, default) in _SPREADS.items():
+        parser.add_argument(
             f"--sd-{name}",
             metavar="SD",
             type=share(5.0),
-            default=usual,
-            help=f"standard deviation {what} (default: {usual:g})",
+            default=default,
+            help=f"standard deviation {what} (default: {default:g})",
         )
-    made.add_argument(
+    parser.add_argument(
         "--simulations",
         metavar="N",
         type=whole(2),
         default=500,
         help="simulated studies for each number of judges (default: 500)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--seed", type=int, default=1, help="the seed of the simulated verdicts (default: 1)"
     )
 
 
-def _add_goal(made: argparse.ArgumentParser) -> None:
+def _add_goal(parser: argparse.ArgumentParser) -> None:
     """What the study has to show."""
-    goal = made.add_mutually_exclusive_group(required=True)
+    goal = parser.add_mutually_exclusive_group(required=True)
     goal.add_argument(
         "--half-width",
         metavar="W",
@@ -150,20 +150,20 @@ class _PowerSearch:
             "judges": enough,
             "skill": asdict(self.skill),
             "seed": args.seed,
-            "tried": [asdict(one) for _, one in sorted(self.tried.items())],
+            "tried": [asdict(power) for _, power in sorted(self.tried.items())],
         }
 
     @property
     def goal(self) -> dict[str, float]:
         """What was asked for."""
-        asked = {name: getattr(self.args, name) for name in ("half_width", "effect", "margin")}
-        return {name: value for name, value in asked.items() if value is not None}
+        goals = {name: getattr(self.args, name) for name in ("half_width", "effect", "margin")}
+        return {name: value for name, value in goals.items() if value is not None}
 
     def _reaches(self, judges: int) -> bool:
-        found = self.tried[judges] = self._tried(judges)
+        power = self.tried[judges] = self._tried(judges)
         if self.args.half_width is not None:
-            return found.half_width <= float(self.args.half_width)
-        share = found.different if self.args.effect is not None else found.equivalent
+            return power.half_width <= float(self.args.half_width)
+        share = power.different if self.args.effect is not None else power.equivalent
         return (share or 0.0) >= float(self.args.power)
 
     def _tried(self, judges: int) -> Power:
@@ -194,18 +194,18 @@ class _PowerSearch:
 
         from turingdesk.analysis.statistics.power import Design
 
-        drawn = self.schedules
+        schedules = self.schedules
         stimuli, agents = (
             np.unique(np.array(names, dtype=str), return_inverse=True)[1]
-            for names in (drawn.stimuli, drawn.agents)
+            for names in (schedules.stimuli, schedules.agents)
         )
-        whole = Design(
-            np.array(drawn.judges, dtype=np.intp),
+        design = Design(
+            np.array(schedules.judges, dtype=np.intp),
             stimuli,
-            np.array(drawn.is_human, dtype=bool),
+            np.array(schedules.is_human, dtype=bool),
             agents,
         )
-        return whole.first(judges)
+        return design.first(judges)
 
 
 def _print(args: argparse.Namespace, search: _PowerSearch, enough: int | None) -> None:
@@ -221,24 +221,24 @@ def _print(args: argparse.Namespace, search: _PowerSearch, enough: int | None) -
         )
     rows = [
         [
-            one.judges,
-            one.verdicts,
-            f"{one.half_width:.4f}",
-            f"{one.sd:.4f}",
-            f"{one.different:.3f}",
-            "" if one.equivalent is None else f"{one.equivalent:.3f}",
-            f"{one.covered:.3f}",
+            power.judges,
+            power.verdicts,
+            f"{power.half_width:.4f}",
+            f"{power.sd:.4f}",
+            f"{power.different:.3f}",
+            "" if power.equivalent is None else f"{power.equivalent:.3f}",
+            f"{power.covered:.3f}",
         ]
-        for _, one in sorted(search.tried.items())
+        for _, power in sorted(search.tried.items())
     ]
     heads = ["judges", "verdicts", "half width", "SD", "p < 0.05", "equivalent", "covered"]
     print_table(heads, rows)
-    one = next(iter(search.tried.values()))
-    print(f"{one.method}; {one.simulations:,} studies a row, seed {args.seed}.")
+    first_power = next(iter(search.tried.values()))
+    print(f"{first_power.method}; {first_power.simulations:,} studies a row, seed {args.seed}.")
     spreads = ", ".join(f"{name} {getattr(args, f'sd_{name}'):g}" for name in _SPREADS)
     print(f"Standard deviations in log odds: {spreads}.")
-    print(one.assumptions)
-    print(one.note)
+    print(first_power.assumptions)
+    print(first_power.note)
 
 
 def _words(args: argparse.Namespace) -> str:

@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import ProgressBar, command
-from turingdesk.cli._options import add_by, add_counted, add_data, add_out, keys, kind_of_judges
+from turingdesk.cli._options import (
+    add_by,
+    add_counted,
+    add_data,
+    add_out,
+    columns_by,
+    keys,
+    kind_of_judges,
+)
 from turingdesk.core.message import number_of
 
 if TYPE_CHECKING:
@@ -26,7 +34,7 @@ def add(commands: Commands) -> None:
 
 
 def _add_report(commands: Commands) -> None:
-    made = command(
+    parser = command(
         commands,
         "report",
         _report,
@@ -36,43 +44,43 @@ def _add_report(commands: Commands) -> None:
         "turingdesk report data -o report.docx\n"
         "turingdesk report data -o report.xlsx",
     )
-    add_data(made)
-    add_counted(made)
+    add_data(parser)
+    add_counted(parser)
     add_out(
-        made,
+        parser,
         "FILE",
         "a .html, .pdf, .docx, or .xlsx file (default: report.html)",
         Path("report.html"),
     )
-    add_by(made)
+    add_by(parser)
 
 
 def _add_figures(commands: Commands) -> None:
-    made = command(
+    parser = command(
         commands,
         "figures",
         _figures,
         "Save all figures as SVG, PDF, or PNG files.",
         "turingdesk figures data -o figures --format svg png",
     )
-    add_data(made)
-    add_counted(made)
-    add_out(made, "DIR", "the folder to write to (default: figures)", Path("figures"))
-    made.add_argument(
+    add_data(parser)
+    add_counted(parser)
+    add_out(parser, "DIR", "the folder to write to (default: figures)", Path("figures"))
+    parser.add_argument(
         "--format",
         nargs="+",
         choices=_FORMATS,
         default=["svg"],
         help="one or more formats (default: svg)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--width",
         metavar="MM",
         choices=_WIDTHS_MM,
         type=int,
         help="85 for one column of a journal, or 180 for two; default: as each figure needs",
     )
-    made.add_argument(
+    parser.add_argument(
         "--style",
         choices=("light", "dark", "print"),
         default="light",
@@ -85,18 +93,22 @@ def _report(args: argparse.Namespace) -> int:
     from turingdesk.exchange.report.writing import write_report
 
     with ProgressBar("Reporting") as progress:
-        found = write_report(
+        report = write_report(
             args.data, args.out, _wanted(args), lambda _, done, of: progress(done, of)
         )
-    troubles = [f"{one.title}: {one.trouble}" for one in found.results if one.trouble]
-    if found.table.texts is None:
+    troubles = [f"{result.title}: {result.trouble}" for result in report.results if result.trouble]
+    if report.table.texts is None:
         print("For results about texts, add --texts STUDY.", file=sys.stderr)
     for trouble in troubles:
         print(trouble, file=sys.stderr)
-    given = found.overview["verdicts"]["given"]
-    sessions = len(found.sample.sessions)
-    collected = sum(row["answers"] for row in found.overview["collected"])
-    of = number_of(collected, "answer") if collected and not given else number_of(given, "verdict")
+    n_verdicts = report.overview["verdicts"]["given"]
+    sessions = len(report.sample.sessions)
+    collected = sum(row["answers"] for row in report.overview["collected"])
+    of = (
+        number_of(collected, "answer")
+        if collected and not n_verdicts
+        else number_of(n_verdicts, "verdict")
+    )
     what = f"{of} in {number_of(sessions, 'session')}"
     print(f"Report on {what} written to {args.out}.")
     return 0
@@ -109,15 +121,15 @@ def _figures(args: argparse.Namespace) -> int:
     from turingdesk.exchange.report.findings import findings
     from turingdesk.exchange.report.writing import read
 
-    wanted = _wanted(args)
+    request = _wanted(args)
     with ProgressBar("Computing results") as progress:
-        table = read(args.data, wanted)
-        found = findings(table, wanted.kind, wanted.cluster, progress=progress)
-    figures = [figure for one in found.results for figure in one.figures]
+        table = read(args.data, request)
+        results = findings(table, request.kind, request.cluster, progress=progress)
+    figures = [figure for result in results.results for figure in result.figures]
     width = args.width / 25.4 if args.width else None
     files = write_figures(figures, args.out, args.format, STYLES[args.style], width)
-    made = f"{number_of(len(figures), 'figure')} in {number_of(len(files), 'file')}"
-    print(f"Saved to {args.out}: {made}.")
+    summary = f"{number_of(len(figures), 'figure')} in {number_of(len(files), 'file')}"
+    print(f"Saved to {args.out}: {summary}.")
     if not figures:
         print("There is nothing to draw: no verdicts are counted.")
     return 0
@@ -128,6 +140,6 @@ def _wanted(args: argparse.Namespace) -> ReportRequest:
     from turingdesk.exchange.report.writing import ReportRequest
 
     kind = kind_of_judges(args)
-    by = tuple(getattr(args, "by", ()))
+    by = columns_by(args) if "by" in args else ()
     cluster, opened = Clustering(args.cluster), keys(args, args.data)
     return ReportRequest(args.study, kind, cluster, by, opened, tuple(args.texts))

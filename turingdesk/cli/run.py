@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     """Register the commands of this group."""
     _add_kiosk(commands)
-    _add_timing_test(commands)
+    _add_timing_check(commands)
 
 
 _SCREEN = "the screen, by name, serial number, or number"
 
 
 def _add_kiosk(commands: Commands) -> None:
-    made = command(
+    parser = command(
         commands,
         "kiosk",
         _kiosk,
@@ -33,37 +33,37 @@ def _add_kiosk(commands: Commands) -> None:
         "turingdesk kiosk my-study.tdz --participant test --data data --pilot\n"
         "turingdesk kiosk --desk 192.168.1.10 --pair K7M4-TXRT",
     )
-    made.set_defaults(wrong=made.error)
+    parser.set_defaults(wrong=parser.error)
     about = "a study folder or .tdz file"
-    made.add_argument("study", metavar="STUDY", nargs="?", type=Path, help=about)
-    made.add_argument("--participant", metavar="CODE", help="the participant's code")
-    made.add_argument("--data", metavar="DIR", type=Path, help="the data folder")
+    parser.add_argument("study", metavar="STUDY", nargs="?", type=Path, help=about)
+    parser.add_argument("--participant", metavar="CODE", help="the participant's code")
+    parser.add_argument("--data", metavar="DIR", type=Path, help="the data folder")
     about = "the desk's address, if it changed since pairing"
-    made.add_argument("--desk", metavar="HOST[:PORT]", default="", help=about)
+    parser.add_argument("--desk", metavar="HOST[:PORT]", default="", help=about)
     about = "pair this kiosk with the desk that shows this code, and quit"
-    made.add_argument("--pair", metavar="CODE", help=about)
-    made.add_argument("--kiosk", metavar="NAME", help="the name of this kiosk in the data")
-    made.add_argument("--screen", metavar="NAME", default="", help=_SCREEN)
+    parser.add_argument("--pair", metavar="CODE", help=about)
+    parser.add_argument("--kiosk", metavar="NAME", help="the name of this kiosk in the data")
+    parser.add_argument("--screen", metavar="NAME", default="", help=_SCREEN)
     about = "the language of the session (default: the participant chooses)"
-    made.add_argument("--language", metavar="LANG", default="", help=about)
+    parser.add_argument("--language", metavar="LANG", default="", help=about)
     about = "the size of text: 100, 125, 150, 175, or 200 (default: the one in the settings)"
-    made.add_argument("--text-size", metavar="PERCENT", type=text_size, default=0, help=about)
-    made.add_argument(
+    parser.add_argument("--text-size", metavar="PERCENT", type=text_size, default=0, help=about)
+    parser.add_argument(
         "--windowed", action="store_true", help="use a window instead of the full screen"
     )
-    made.add_argument(
+    parser.add_argument(
         "--pilot",
         action="store_true",
         help="record a pilot session, in a window; results don't include it",
     )
     about = "accept a code that already has sessions, or one that is still running elsewhere"
-    made.add_argument("--again", action="store_true", help=about)
-    _add_ways(made)
+    parser.add_argument("--again", action="store_true", help=about)
+    _add_ways(parser)
 
 
-def _add_ways(made: argparse.ArgumentParser) -> None:
+def _add_ways(parser: argparse.ArgumentParser) -> None:
     """What to do about a session of this participant that was interrupted."""
-    ways = made.add_mutually_exclusive_group()
+    ways = parser.add_mutually_exclusive_group()
     about = "continue this participant's interrupted session"
     ways.add_argument("--resume", action="store_const", const="resume", dest="way", help=about)
     about = "start the interrupted session over, with the same trials"
@@ -83,19 +83,19 @@ def text_size(text: str) -> int:
     """
     from turingdesk.system.settings import TEXT_PERCENTS
 
-    wanted = text.removesuffix("%").strip()
-    number = int(wanted) if wanted.isdecimal() else 0
+    digits = text.removesuffix("%").strip()
+    number = int(digits) if digits.isdecimal() else 0
     if number not in TEXT_PERCENTS:
-        known = ", ".join(map(str, TEXT_PERCENTS))
-        raise argparse.ArgumentTypeError(f"{text!r} is none of {known}")
+        sizes = ", ".join(map(str, TEXT_PERCENTS))
+        raise argparse.ArgumentTypeError(f"{text!r} is none of {sizes}")
     return number
 
 
-def _add_timing_test(commands: Commands) -> None:
+def _add_timing_check(commands: Commands) -> None:
     made = command(
         commands,
         "timing-test",
-        _timing_test,
+        _timing_check,
         "Measure how precisely this computer times what it shows.",
         "turingdesk timing-test --repeats 100",
     )
@@ -109,16 +109,16 @@ def _kiosk(args: argparse.Namespace) -> int:
     if args.pair is not None:
         return _pair(args)
     needed = {"STUDY": args.study, "--participant": args.participant, "--data": args.data}
-    if lacking := ", ".join(name for name, given in needed.items() if given is None):
+    if lacking := ", ".join(name for name, value in needed.items() if value is None):
         args.wrong(f"the following arguments are required: {lacking}")
     from turingdesk.cli._qt import ensure_qt
 
     ensure_qt()
-    from turingdesk.desk.arrival import StartChoice
     from turingdesk.gui.kiosk.session_start import KioskOptions, run_kiosk
+    from turingdesk.presenters.arrival import StartChoice
     from turingdesk.system.settings import Settings
 
-    wanted = KioskOptions(
+    options = KioskOptions(
         study=args.study,
         participant=args.participant,
         data=args.data,
@@ -132,7 +132,7 @@ def _kiosk(args: argparse.Namespace) -> int:
         desk=args.desk,
         text_percent=args.text_size,
     )
-    return run_kiosk(wanted)
+    return run_kiosk(options)
 
 
 def _pair(args: argparse.Namespace) -> int:
@@ -145,27 +145,27 @@ def _pair(args: argparse.Namespace) -> int:
 
     host, port = address(args.desk)
     try:
-        known = pair_with(host, port, args.pair, args.kiosk or Settings.load().kiosk)
+        desk = pair_with(host, port, args.pair, args.kiosk or Settings.load().kiosk)
     except OSError as problem:
         raise TuringDeskError(
             f"No desk responds at {host}, port {port}. Check the "
             "address, the cable, and that `turingdesk host` runs there."
         ) from problem
-    known.keep()
+    desk.keep()
     print(
-        f"Paired with {printable(known.desk)}. What this kiosk records is sent there from now on."
+        f"Paired with {printable(desk.desk)}. What this kiosk records is sent there from now on."
     )
     return 0
 
 
-def _timing_test(args: argparse.Namespace) -> int:
+def _timing_check(args: argparse.Namespace) -> int:
     from turingdesk.cli._qt import ensure_qt
 
     ensure_qt()
-    from turingdesk.gui.kiosk.timing_test import run_timing_test
+    from turingdesk.gui.kiosk.timing_check import run_timing_check
 
     with ProgressBar("Measuring") as progress:
-        timing = run_timing_test(args.repeats, args.screen, progress)
+        timing = run_timing_check(args.repeats, args.screen, progress)
     if args.json:
         print_json(timing)
     else:

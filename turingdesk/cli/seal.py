@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
 
 
 def _add_seal(commands: Commands) -> None:
-    made = command(
+    parser = command(
         commands,
         "seal",
         _seal,
@@ -40,10 +40,10 @@ def _add_seal(commands: Commands) -> None:
         "turingdesk kiosk my-study-sealed.tdz --participant P-014 --data data\n"
         "turingdesk analyze data --passphrase-file secret.txt",
     )
-    add_study(made)
-    add_out(made, "OUT", "the sealed study: a new folder or .tdz")
-    add_passphrase(made, required=True)
-    made.add_argument(
+    add_study(parser)
+    add_out(parser, "OUT", "the sealed study: a new folder or .tdz")
+    add_passphrase(parser, required=True)
+    parser.add_argument(
         "--sessions",
         metavar="N",
         type=whole(1),
@@ -53,7 +53,7 @@ def _add_seal(commands: Commands) -> None:
 
 
 def _add_unseal(commands: Commands) -> None:
-    made = command(
+    parser = command(
         commands,
         "unseal",
         _unseal,
@@ -61,14 +61,14 @@ def _add_unseal(commands: Commands) -> None:
         "turingdesk unseal my-study-sealed.tdz --passphrase-file secret.txt\n"
         "turingdesk unseal data --passphrase-file secret.txt -o truth.csv",
     )
-    made.add_argument(
+    parser.add_argument(
         "path",
         metavar="PATH",
         type=Path,
         help="a sealed study, or the data folder with its sessions",
     )
-    add_passphrase(made, required=True)
-    made.add_argument(
+    add_passphrase(parser, required=True)
+    parser.add_argument(
         "-o",
         "--out",
         metavar="FILE.csv",
@@ -82,15 +82,16 @@ def _seal(args: argparse.Namespace) -> int:
 
     secret = passphrase(args)
     with ProgressBar("Drawing sessions") as progress:
-        made = seal(args.study, args.out, secret, args.sessions, progress)
-    for warning in made.warnings:
+        sealed_study = seal(args.study, args.out, secret, args.sessions, progress)
+    for warning in sealed_study.warnings:
         print(f"warning: {warning}", file=sys.stderr)
-    for sentence in made.left_out:
+    for sentence in sealed_study.left_out:
         print(sentence)
-    title = printable(made.seal.title)
-    print(f"{made.out}: {title}, sealed, with {number_of(made.seal.sessions, 'session')} drawn.")
+    title = printable(sealed_study.seal.title)
+    sessions = number_of(sealed_study.seal.sessions, "session")
+    print(f"{sealed_study.out}: {title}, sealed, with {sessions} drawn.")
     print(PRICE)
-    print(f"Fingerprint of the seal: {made.seal.fingerprint}")
+    print(f"Fingerprint of the seal: {sealed_study.seal.fingerprint}")
     print(
         "Store the passphrase in a safe place, and the study itself where the people who run the "
         "sessions can't find it. Without the passphrase, no one can count the verdicts."
@@ -104,33 +105,35 @@ def _unseal(args: argparse.Namespace) -> int:
     from turingdesk.study.schema import FILE
 
     secret = passphrase(args)
-    found: list[tuple[Seal, Truths]] = []
+    opened_seals: list[tuple[Seal, Truths]] = []
     if args.path.is_dir() and not (args.path / FILE).is_file():
         opened = unlock(args.path, secret)
-        for fingerprint, one in seals(args.path).items():
+        for fingerprint, seal_file in seals(args.path).items():
             if truths := opened.truths(fingerprint):
-                found.append((one, truths))
+                opened_seals.append((seal_file, truths))
     else:
         part = open_package(args.path).sealed
         if part is None:
             from turingdesk.core.errors import BadSeal
 
             raise BadSeal(f"{args.path} is not sealed.")
-        found.append((part.seal, part.seal.open(secret)))
-    for one, truths in found:
-        title = printable(one.title)
-        print(f"{title} ({one.study} {one.version}): {len(truths.rows):,} true rows.")
+        opened_seals.append((part.seal, part.seal.open(secret)))
+    for opened_seal, truths in opened_seals:
+        title = printable(opened_seal.title)
+        print(
+            f"{title} ({opened_seal.study} {opened_seal.version}): {len(truths.rows):,} true rows."
+        )
         if truths.left_out:
             print(f"Answers excluded when it was sealed: {len(truths.left_out):,}.")
-        print(f"Fingerprint of the seal: {one.fingerprint}")
+        print(f"Fingerprint of the seal: {opened_seal.fingerprint}")
         print(f"Hash of the study that was sealed: {truths.study_hash}")
     if args.out is not None:
-        _write(args.out, [truths for _, truths in found])
+        _write(args.out, [truths for _, truths in opened_seals])
         print(f"Written to {args.out}.")
     return 0
 
 
-def _write(path: Path, found: list[Truths]) -> None:
+def _write(path: Path, truths_list: list[Truths]) -> None:
     import csv
 
     from turingdesk.exchange.exporters._whole import whole
@@ -138,7 +141,7 @@ def _write(path: Path, found: list[Truths]) -> None:
     with whole(path) as draft, draft.open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file)
         table.writerow(COLUMNS)
-        for truths in found:
+        for truths in truths_list:
             table.writerows(_rows(truths))
 
 
@@ -148,5 +151,5 @@ def _rows(truths: Truths) -> Iterator[tuple[str, ...]]:
         for subject, maker in sorted(row.makers.items()):
             who = (subject, maker.origin.value, maker.agent)
             yield (name, row.id, row.task, *who, row.prompt, row.domain, row.provenance, "")
-    for one in sorted(truths.left_out, key=lambda one: (one.task, one.id)):
-        yield ("", one.id, one.task, *("",) * 6, one.why)
+    for omitted_answer in sorted(truths.left_out, key=lambda one: (one.task, one.id)):
+        yield ("", omitted_answer.id, omitted_answer.task, *("",) * 6, omitted_answer.why)

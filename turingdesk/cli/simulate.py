@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Register the command."""
-    made = command(
+    parser = command(
         commands,
         "simulate",
         run,
         "Run sessions with simulated judges, to try out a study.",
         "turingdesk simulate studies/demo --judges 30 --p-hh 0.7 --p-mm 0.5 --seed 1 --data data",
     )
-    add_study(made)
-    made.add_argument(
+    add_study(parser)
+    parser.add_argument(
         "--judges",
         metavar="N",
         type=whole(1),
@@ -35,20 +35,20 @@ def add(commands: Commands) -> None:
         ("mm", "a machine answer is judged machine"),
     ):
         about = f"probability that {what} (default: 0.5)"
-        made.add_argument(f"--p-{name}", metavar="P", type=share(1.0), default=0.5, help=about)
-    made.add_argument(
+        parser.add_argument(f"--p-{name}", metavar="P", type=share(1.0), default=0.5, help=about)
+    parser.add_argument(
         "--seed", type=int, default=0, help="the seed of the judges' answers (default: 0)"
     )
-    add_data_option(made)
-    made.set_defaults(more=_add_judges)
+    add_data_option(parser)
+    parser.set_defaults(more=_add_judges)
 
 
-def _add_judges(made: argparse.ArgumentParser) -> None:
+def _add_judges(parser: argparse.ArgumentParser) -> None:
     """Add the kinds of judges, which take a moment to look up."""
-    from turingdesk.core.plugins import listed
+    from turingdesk.core.shelf import listed
 
     about = f"the kind of judge: {any_of(listed('turingdesk.judges'))} (default: skilled)"
-    made.add_argument("--judge", default="skilled", help=about)
+    parser.add_argument("--judge", default="skilled", help=about)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,8 +59,8 @@ def run(args: argparse.Namespace) -> int:
     from turingdesk.study.package import open_package
 
     judge = JUDGES[args.judge]
-    asked = {"p_hh": args.p_hh, "p_mm": args.p_mm}
-    choose = judge.make({name: asked[name] for name in judge.options.keys() & asked.keys()})
+    rates = {"p_hh": args.p_hh, "p_mm": args.p_mm}
+    choose = judge.make({name: rates[name] for name in judge.options.keys() & rates.keys()})
     package = open_package(args.study)
     if package.study.sealed and judge.needs_truth:
         raise TuringDeskError(

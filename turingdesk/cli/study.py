@@ -202,9 +202,9 @@ def _task(name: str) -> str:
     from turingdesk.duels.new_plan import PLANS
     from turingdesk.editing.new_study import templates
 
-    known = [*TASKS, *templates(), *PLANS]
-    if name not in known:
-        raise argparse.ArgumentTypeError(str(UnknownName("task or template", name, known)))
+    names = [*TASKS, *templates(), *PLANS]
+    if name not in names:
+        raise argparse.ArgumentTypeError(str(UnknownName("task or template", name, names)))
     return name
 
 
@@ -262,6 +262,7 @@ def _check_data(args: argparse.Namespace) -> int:
     from turingdesk.journal.session_name import SUFFIX
     from turingdesk.journal.signature_check import Signatures
     from turingdesk.people.record_check import record_problems
+    from turingdesk.sessions.data_folder import aside_problems
     from turingdesk.sessions.folder_check import problems as problems_in
     from turingdesk.system.access import readers
     from turingdesk.table.machine_findings import read
@@ -272,14 +273,15 @@ def _check_data(args: argparse.Namespace) -> int:
     signatures.know(_registered_keys(args.study), "the registration")
     with ProgressBar("Verifying") as progress:
         problems = list(problems_in(folders, lambda: progress(next(done), journals), signatures))
-        problems += (found for within in folders for found in record_problems(within))
-        problems += (found for within in folders for found in read(within)[1])
+        problems += (problem for within in folders for problem in record_problems(within))
+        problems += (problem for within in folders for problem in read(within)[1])
+        problems += aside_problems(args.path)
     errors = [problem for problem in problems if problem.severity == "error"]
-    told = _receipt_told(args.receipt, signatures) if args.receipt else None
+    receipt = _receipt_told(args.receipt, signatures) if args.receipt else None
     if args.json:
-        found = {"journals": journals, "problems": [_problem(p) for p in problems]}
-        found |= {"signatures": signatures.as_dict()} | ({"receipt": told} if told else {})
-        print_json({"ok": not errors, **found})
+        details = {"journals": journals, "problems": [_problem(p) for p in problems]}
+        details |= {"signatures": signatures.as_dict()} | ({"receipt": receipt} if receipt else {})
+        print_json({"ok": not errors, **details})
     else:
         _print_problems(problems)
         changed = len({p.file for p in errors if not p.file.startswith("record/")})
@@ -288,9 +290,9 @@ def _check_data(args: argparse.Namespace) -> int:
         as_written = max(0, journals - changed)
         print(f"{number_of(journals, 'journal')}: {as_written:,} as written, {changed:,} not.")
         print(*signatures.sentences, sep="\n")
-        if told:
-            print(told["what"])
-    return 1 if errors or (told and not told["ok"]) else 0
+        if receipt:
+            print(receipt["what"])
+    return 1 if errors or (receipt and not receipt["ok"]) else 0
 
 
 def _registered_keys(study: Path | None) -> tuple[str, ...]:
@@ -300,8 +302,8 @@ def _registered_keys(study: Path | None) -> tuple[str, ...]:
     from turingdesk.study.package import open_package
     from turingdesk.study.registration import registration
 
-    found = registration(open_package(study).folder)
-    return found.keys if found else ()
+    frozen = registration(open_package(study).folder)
+    return frozen.keys if frozen else ()
 
 
 def _receipt_told(code: str, signatures: Signatures) -> dict[str, Any]:
@@ -347,7 +349,7 @@ def _as_dict(checked: Checked) -> dict[str, Any]:
         "pilot_only": bool(checked.pilot_only),
         "study": study,
         "problems": [_problem(problem) for problem in checked.problems],
-        "rules": [] if package is None else [asdict(one) for one in rules_in_force(package)],
+        "rules": [] if package is None else [asdict(rule) for rule in rules_in_force(package)],
         "plan": None if checked.plan is None else checked.plan.as_dict(),
     }
 
@@ -380,8 +382,8 @@ def _print_checked(checked: Checked) -> None:
         _print_rules(checked.package)
     if checked.package is not None and checked.package.sealed is not None:
         sessions = checked.package.sealed.seal.sessions
-        drawn = number_of(sessions, "session")
-        print(f"Sealed, with {drawn} drawn: no one here knows who made what.")
+        session_count = number_of(sessions, "session")
+        print(f"Sealed, with {session_count} drawn: no one here knows who made what.")
     if checked.package is not None:
         print(f"Hash of the study: {checked.package.hash}")
     counts = (

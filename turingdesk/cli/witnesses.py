@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Register the command."""
-    made = command(
+    parser = command(
         commands,
         "witnesses",
         run,
@@ -25,11 +25,11 @@ def add(commands: Commands) -> None:
         "turingdesk witnesses --model llama3 qwen3 --temperature 0.2 1 "
         "--prompt prompts/laconic.md prompts/chatty.md -o my-game/agents.csv --seed 7",
     )
-    add_out(made, "FILE.csv", "the study's agents.csv; an existing one is never replaced")
-    made.add_argument(
+    add_out(parser, "FILE.csv", "the study's agents.csv; an existing one is never replaced")
+    parser.add_argument(
         "--model", metavar="NAME", nargs="+", required=True, help="models on the server"
     )
-    made.add_argument(
+    parser.add_argument(
         "--temperature",
         metavar="T",
         type=share(2.0),
@@ -37,14 +37,14 @@ def add(commands: Commands) -> None:
         default=[1.0],
         help="sampling temperatures (default: 1)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--prompt",
         metavar="FILE",
         nargs="+",
         default=[""],
         help="files of the study that say how a witness talks (default: the usual manner)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--seed", type=whole(0), default=1, help="the seed of the code names (default: 1)"
     )
 

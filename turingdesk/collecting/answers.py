@@ -80,6 +80,17 @@ class Collected:
     settings: dict[str, dict[str, Any]] = field(default_factory=dict)  #: of machines, by name
     resampled: Counter[tuple[str, str]] = field(default_factory=Counter)
     #: conversations of two machines that were sampled again, by the names of the two
+    refused: Counter[str] = field(default_factory=Counter)
+    #: answers of machines that rules for people's answers refused, by name
+
+    @property
+    def by_rules(self) -> dict[Origin, int]:
+        """How many answers of people and of machines rules excluded."""
+        dropped = Counter(maker.origin for answer in self.dropped for maker in answer.makers)
+        return {
+            Origin.HUMAN: dropped[Origin.HUMAN],
+            Origin.MACHINE: dropped[Origin.MACHINE] + self.refused.total(),
+        }
 
     @property
     def read(self) -> int:
@@ -107,27 +118,27 @@ def collected(
     """
     from turingdesk.table.table import FolderTable
 
-    found, marks = Collected(), defaultdict[Person, list[str]](list)
+    collection, marks = Collected(), defaultdict[Person, list[str]](list)
     for folder in dict.fromkeys(path.resolve() for path in folders):
         table = FolderTable(folder, package.study.id)
         table.refresh(progress)
         responses = table.live.responses
-        _note_settings(found, table.live.gathered)
-        _note_forms(found, folder, responses)
-        for answer, at in _read(package, found, folder, responses, simulated):
-            found.answers.append(answer)
+        _note_settings(collection, table.live.gathered)
+        _note_forms(collection, folder, responses)
+        for answer, at in _read(package, collection, folder, responses, simulated):
+            collection.answers.append(answer)
             if answer.person is not None:
                 marks[answer.person].append(at)
-    found.agents = _anonymous(marks)
-    named = [_with_id(answer, found.agents) for answer in found.answers]
-    found.answers = []
-    for answer in _put_together(named, _by_text(package), found.left_out):
-        _sort(found, _cleaned(answer, package.study.cleaning))
-    return found
+    collection.agents = _anonymous(marks)
+    named = [_with_id(answer, collection.agents) for answer in collection.answers]
+    collection.answers = []
+    for answer in _put_together(named, _by_text(package), collection.left_out):
+        _sort(collection, _cleaned(answer, package.study.cleaning))
+    return collection
 
 
 def _read(
-    package: Package, found: Collected, folder: Path, responses: DataFrame, simulated: bool
+    package: Package, collection: Collected, folder: Path, responses: DataFrame, simulated: bool
 ) -> Iterator[tuple[CollectedAnswer, str]]:
     """Each answer that counts, with when it was given."""
     rows = responses[(responses["role"] == Role.ANSWER.value) & ~responses["practice"]]
@@ -137,21 +148,23 @@ def _read(
     steps: dict[tuple[str, int], list[dict[str, Any]]] = defaultdict(list)
     for row in cast("list[dict[str, Any]]", rows[columns].astype(object).to_dict("records")):
         steps[row["session"], row["step"]].append(row)
-    known = {
+    prompts_by_key = {
         (block.id, prompt.id): (block, prompt)
         for block in package.study.blocks
         for prompt in package.stimuli[block.table]
     }
     for of_step in steps.values():
-        row = of_step[0]
-        block, prompt = known.get((row["block"], row["stimulus"]), (None, None))
+        row = next((response for response in of_step if response[EXCLUDED]), of_step[0])
+        block, prompt = prompts_by_key.get((row["block"], row["stimulus"]), (None, None))
         if reason := _unusable(row, prompt, simulated):
-            found.left_out[reason] += 1
+            collection.left_out[reason] += 1
         elif block is not None and prompt is not None:
-            given = {str(one["question"]): str(one["choice"]) for one in of_step}
+            values_by_question = {
+                str(response["question"]): str(response["choice"]) for response in of_step
+            }
             yield (
-                _answer(folder, row, block, prompt, given),
-                "|".join(one["at"] for one in of_step),
+                _answer(folder, row, block, prompt, values_by_question),
+                "|".join(response["at"] for response in of_step),
             )
 
 
@@ -172,32 +185,40 @@ def _unusable(row: Mapping[str, Any], prompt: Stimulus | None, simulated: bool) 
 
 
 def _answer(
-    folder: Path, row: Mapping[str, Any], block: Block, prompt: Stimulus, given: Mapping[str, str]
+    folder: Path,
+    row: Mapping[str, Any],
+    block: Block,
+    prompt: Stimulus,
+    values_by_question: Mapping[str, str],
 ) -> CollectedAnswer:
     if row["judge"].startswith(AGENT):
         name = str(row["judge"]).removeprefix(AGENT)
-        return CollectedAnswer(block, prompt, Origin.MACHINE, name, given)
+        return CollectedAnswer(block, prompt, Origin.MACHINE, name, values_by_question)
     person = (folder, str(row["participant"]).casefold())
-    return CollectedAnswer(block, prompt, Origin.HUMAN, "", given, person)
+    return CollectedAnswer(block, prompt, Origin.HUMAN, "", values_by_question, person)
 
 
-def _note_settings(found: Collected, sessions: Sessions) -> None:
+def _note_settings(collection: Collected, sessions: Sessions) -> None:
     """What machines' sessions say of their settings, and how often they had to begin again."""
     for session, line in sessions.opened.items():
         judge, settings = str(line.get("judge", "")), line.get("judge_settings")
-        if judge.startswith(AGENT) and isinstance(settings, dict):
-            name = judge.removeprefix(AGENT)
-            found.settings[name] = settings
+        if not judge.startswith(AGENT):
+            continue
+        name = judge.removeprefix(AGENT)
+        if refused := sessions.against_rules[session]:
+            collection.refused[name] += refused
+        if isinstance(settings, dict):
+            collection.settings[name] = settings
             if again := sessions.resampled[session]:
-                found.resampled[name, str(settings.get("with", ""))] += again
+                collection.resampled[name, str(settings.get("with", ""))] += again
 
 
-def _note_forms(found: Collected, folder: Path, responses: DataFrame) -> None:
+def _note_forms(collection: Collected, folder: Path, responses: DataFrame) -> None:
     """What people answered on forms; the newest answer counts. Personal answers aren't there."""
     rows = responses[(responses["role"] == Role.FORM.value) & ~responses[SUPERSEDED]]
     columns = ["participant", "question", "choice"]
     for participant, question, choice in rows[columns].astype(str).itertuples(index=False):
-        found.forms.setdefault((folder, participant.casefold()), {})[question] = choice
+        collection.forms.setdefault((folder, participant.casefold()), {})[question] = choice
 
 
 def _anonymous(marks: Mapping[Person, Sequence[str]]) -> dict[Person, str]:
@@ -249,19 +270,19 @@ def _put_together(
             halves[answer.given[ROOM]] = _with_simulated(answer)
         else:
             halves[answer.given[ROOM]][answer.given[SPEAKER]] = answer
-    for found in halves.values():
-        if found.keys() != set(SPEAKERS):
+    for answers_by_speaker in halves.values():
+        if answers_by_speaker.keys() != set(SPEAKERS):
             left_out[message("of a conversation whose other speaker isn't in the data")] += 1
             continue
-        first, second = (found[speaker] for speaker in SPEAKERS)
+        first, second = (answers_by_speaker[speaker] for speaker in SPEAKERS)
         prompt = prompts.get((first.block.id, first.given[TOPIC]), first.prompt)
         yield replace(first, prompt=prompt, partner=replace(second, prompt=prompt))
 
 
 def _with_simulated(answer: CollectedAnswer) -> dict[str, CollectedAnswer]:
-    own = answer.given[SPEAKER]
+    speaker = answer.given[SPEAKER]
     other = replace(answer, origin=Origin.MACHINE, agent=PARTNER, person=None)
-    return {own: answer, SPEAKERS[1 - SPEAKERS.index(own)]: other}
+    return {speaker: answer, SPEAKERS[1 - SPEAKERS.index(speaker)]: other}
 
 
 def _with_id(answer: CollectedAnswer, agents: Mapping[Person, str]) -> CollectedAnswer:
@@ -278,14 +299,14 @@ def _cleaned(answer: CollectedAnswer, rules: Cleaning) -> CollectedAnswer:
     return replace(answer, cleaned=words)
 
 
-def _sort(found: Collected, answer: CollectedAnswer) -> None:
+def _sort(collection: Collected, answer: CollectedAnswer) -> None:
     """Take an answer, unless cleaning left nothing of it, or the same word more than once."""
     used = [text for text in answer.used.values() if text]
     if len(used) < len(answer.given):
-        found.dropped.append(answer)
-        found.left_out[message("omitted by a cleaning rule")] += 1
+        collection.dropped.append(answer)
+        collection.left_out[message("omitted by a cleaning rule")] += 1
     elif len(set(used)) < len(used):
-        found.dropped.append(answer)
-        found.left_out[message("the same word more than once, after cleaning")] += 1
+        collection.dropped.append(answer)
+        collection.left_out[message("the same word more than once, after cleaning")] += 1
     else:
-        found.answers.append(answer)
+        collection.answers.append(answer)

@@ -77,19 +77,21 @@ def balanced(
             talks[answer.block.table][prompt].setdefault(kind_of(answer), []).append(answer)
     choice, left_out = _Choice(even), Counter[str]()
     # Prompts with few answers leave no choice, so the others can make up for them.
-    for there in sorted(alone.values(), key=lambda one: sum(map(len, one.values()))):
+    for there in sorted(alone.values(), key=lambda kinds: sum(map(len, kinds.values()))):
         counts = _counts(there, each, even)
         choice.take(there, counts)
-        for kind, found in there.items():
-            if extra := len(found) - counts[kind]:
+        for kind, kind_answers in there.items():
+            if extra := len(kind_answers) - counts[kind]:
                 left_out[_why(kind, counts)] += extra
     for topics in talks.values():
         left_out += _take_talks(choice, topics, each)
-    kept = _same_in_domains(choice.answers) if Balance.DOMAIN in even else choice.answers
-    if lost := len(choice.answers) - len(kept):
+    balanced_answers = (
+        _same_in_domains(choice.answers) if Balance.DOMAIN in even else choice.answers
+    )
+    if lost := len(choice.answers) - len(balanced_answers):
         left_out[message("more than the smallest domain has")] += lost
     # In the order of choice, people and machines alternate, and IDs of rows follow the order.
-    return Chosen(stream(str(seed), "rows").shuffled(kept), left_out)
+    return Chosen(stream(str(seed), "rows").shuffled(balanced_answers), left_out)
 
 
 _ENOUGH = message("more answers to a prompt than are needed")
@@ -98,19 +100,19 @@ _MORE_OF_KIND = message("more conversations than speakers of another kind had")
 
 def _counts(there: There, each: int | None, even: Collection[Balance]) -> dict[Kind, int]:
     """How many answers of each class to a prompt are taken."""
-    most = {kind: min(len(found), each or len(found)) for kind, found in there.items()}
+    most = {kind: min(len(answers), each or len(answers)) for kind, answers in there.items()}
     return dict.fromkeys(most, min(most.values())) if Balance.PROMPT in even else most
 
 
 def _take_talks(choice: _Choice, topics: Mapping[Prompt, There], each: int | None) -> Counter[str]:
     """Take conversations; returns how many aren't taken, by reason."""
-    wanted, left_out = _talk_counts(topics, each, choice.even), Counter[str]()
+    counts_by_prompt, left_out = _talk_counts(topics, each, choice.even), Counter[str]()
     for prompt, there in topics.items():
-        choice.take(there, wanted[prompt])
-        for kind, found in there.items():
-            needed = min(len(found), each or len(found))
-            left_out[_ENOUGH] += len(found) - needed
-            left_out[_MORE_OF_KIND] += needed - wanted[prompt][kind]
+        choice.take(there, counts_by_prompt[prompt])
+        for kind, answers in there.items():
+            needed = min(len(answers), each or len(answers))
+            left_out[_ENOUGH] += len(answers) - needed
+            left_out[_MORE_OF_KIND] += needed - counts_by_prompt[prompt][kind]
     return +left_out
 
 
@@ -134,7 +136,9 @@ def _talk_counts(
         for prompt, most in there.items():
             counts[prompt].update(dict.fromkeys(totals, min(most[kind] for kind in totals)))
     for kind in totals:
-        for _ in range(min(totals.values()) - sum(one[kind] for one in counts.values())):
+        for _ in range(
+            min(totals.values()) - sum(kind_counts[kind] for kind_counts in counts.values())
+        ):
             more = (prompt for prompt in there if counts[prompt][kind] < there[prompt][kind])
             counts[min(more, key=lambda prompt: counts[prompt][kind])][kind] += 1
     return counts
@@ -159,9 +163,9 @@ class _Choice:
 
     def take(self, there: There, counts: Mapping[Kind, int]) -> None:
         """Take so many answers of each kind to one prompt, one of each kind after the other."""
-        left = {kind: list(found) for kind, found in there.items()}
+        remaining_answers = {kind: list(answers) for kind, answers in there.items()}
         for number in range(max(counts.values(), default=0)):
-            for kind, found in left.items():
+            for kind, found in remaining_answers.items():
                 if number < counts[kind]:
                     best = min(found, key=self._cost)
                     found.remove(best)
@@ -170,12 +174,12 @@ class _Choice:
                     self._lengths[best.block.task, kind] += best.length
                     self.answers.append(best)
 
-    def _cost(self, one: CollectedAnswer) -> tuple[int, float]:
+    def _cost(self, answer: CollectedAnswer) -> tuple[int, float]:
         """How much an answer unbalances agents and lengths."""
-        task, kind = one.block.task, kind_of(one)
+        task, kind = answer.block.task, kind_of(answer)
         others = [n for (of, k), n in self._lengths.items() if of == task and k != kind] or [0]
-        longer = self._lengths[task, kind] + one.length - sum(others) / len(others)
-        agents = sum(self._agents[task, kind, maker.agent] for maker in one.makers)
+        longer = self._lengths[task, kind] + answer.length - sum(others) / len(others)
+        agents = sum(self._agents[task, kind, maker.agent] for maker in answer.makers)
         return (
             agents if Balance.AGENT in self.even else 0,
             abs(longer) if Balance.LENGTH in self.even else 0,
@@ -189,8 +193,10 @@ def _same_in_domains(answers: Sequence[CollectedAnswer]) -> list[CollectedAnswer
     )
     for answer in answers:
         cells[answer.block.task, kind_of(answer)][answer.prompt.domain].append(answer)
-    kept = []
+    balanced_answers = []
     for domains in cells.values():
         fewest = min(map(len, domains.values()))
-        kept += [answer for of_domain in domains.values() for answer in of_domain[:fewest]]
-    return kept
+        balanced_answers += [
+            answer for of_domain in domains.values() for answer in of_domain[:fewest]
+        ]
+    return balanced_answers

@@ -6,13 +6,26 @@ and for each word it is told which rule changed it. Journals keep what was given
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from itertools import zip_longest
 
-from turingdesk.collecting.vocabulary import corrected, present_tense, singular, stop_words
+from turingdesk.collecting.vocabulary import (
+    corrected,
+    is_mark,
+    present_tense,
+    short_code,
+    singular,
+    stop_words,
+)
 from turingdesk.core.study import Cleaning
+
+_DOTLESS = ("az", "tr")  #: languages with an I that has no dot
+_JOINERS = "\u200c\u200d"  #: which decide how the letters beside them are written
+_POINT = re.compile(r"[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +73,7 @@ def clean(word: str, rules: Cleaning, language: str, cue: str = "") -> Cleaned:
 def _steps(rules: Cleaning, language: str, cue: str) -> Iterator[tuple[str, Callable[[str], str]]]:
     """The names of the rules' settings, in the order in which the rules apply."""
     if rules.lower_case:
-        yield "lower_case", str.lower
+        yield "lower_case", lambda word: _lower(word, language)
     if rules.letters_only:
         yield "letters_only", _letters
     if rules.typos:
@@ -76,17 +89,37 @@ def _steps(rules: Cleaning, language: str, cue: str) -> Iterator[tuple[str, Call
         yield "most_shared", lambda word: word if shared(cue, word) <= rules.most_shared else ""
 
 
+def _lower(word: str, language: str) -> str:
+    if short_code(language) in _DOTLESS:
+        word = word.replace("I", "\u0131")
+    return word.replace("\u0130", "i").lower()  # which would leave the dot as a mark of its own
+
+
 def _letters(word: str) -> str:
-    return "".join(filter(str.isalpha, unicodedata.normalize("NFC", word)))
+    """A word without what is neither a letter nor part of one.
+
+    Marks are parts of letters, and joiners of marks, in scripts such as Devanagari, Bengali, and
+    Thai. Points of Arabic and Hebrew can be left out, and lists of words have none.
+    """
+    letters, is_within = "", False  # a mark belongs to the sign before it
+    signs = unicodedata.normalize("NFC", word)
+    for sign, following in zip_longest(signs, signs[1:], fillvalue=""):
+        is_mark_of = is_within and is_mark(sign) and not _POINT.fullmatch(sign)
+        joins = (
+            is_within and sign in _JOINERS and not letters[-1].isascii() and following.isalpha()
+        )
+        is_within = sign.isalpha() or is_mark_of or joins
+        letters += sign if is_within else ""
+    return letters
 
 
-def shared(one: str, other: str) -> float:
+def shared(word: str, other: str) -> float:
     """The share of the shorter word that is in the other one: its longest common run of letters.
 
     >>> shared("grand", "grandiose"), shared("ocean", "blue")
     (1.0, 0.25)
     """
-    one, other = one.casefold(), other.casefold()
-    shorter = min(len(one), len(other))
-    run = SequenceMatcher(None, one, other, autojunk=False).find_longest_match().size
+    word, other = word.casefold(), other.casefold()
+    shorter = min(len(word), len(other))
+    run = SequenceMatcher(None, word, other, autojunk=False).find_longest_match().size
     return run / shorter if shorter else 0.0

@@ -75,12 +75,12 @@ def cue_words(
     Raises:
         TuringDeskError: The language doesn't have so many suitable words.
     """
-    found: list[CueWord] = []
+    cue_list: list[CueWord] = []
     for part in Part:
-        omitted = {word.casefold() for word in (*excluded, *(one.word for one in found))}
+        omitted = {word.casefold() for word in (*excluded, *(cue.word for cue in cue_list))}
         steps = _steps(language, each, omitted | stop_words(language))
-        found += _drawn(language, part, steps, stream(str(seed), f"cues-{part}"))
-    return found
+        cue_list += _drawn(language, part, steps, stream(str(seed), f"cues-{part}"))
+    return cue_list
 
 
 def _steps(language: str, each: int, omitted: Collection[str]) -> list[list[tuple[str, float]]]:
@@ -97,35 +97,35 @@ def _steps(language: str, each: int, omitted: Collection[str]) -> list[list[tupl
 def _drawn(
     language: str, part: Part, steps: Sequence[Sequence[tuple[str, float]]], chance: Stream
 ) -> list[CueWord]:
-    found: list[CueWord] = []
+    cue_list: list[CueWord] = []
     for number, step in enumerate(steps, 1):
         for word, zipf in chance.shuffled(step):
-            if len(found) == number:
+            if len(cue_list) == number:
                 break
-            if shown := _shown(word, part, language):
-                found.append(CueWord(shown, part, round(zipf, 2)))
-    if len(found) < len(steps):
+            if written_form := _shown(word, part, language):
+                cue_list.append(CueWord(written_form, part, round(zipf, 2)))
+    if len(cue_list) < len(steps):
         raise TuringDeskError(
             message(
                 "There are too few suitable words for a list of this length: {there} of "
                 "{needed}. Request fewer.",
-                there=len(found),
+                there=len(cue_list),
                 needed=len(steps),
             )
         )
-    return found
+    return cue_list
 
 
 def _shown(word: str, part: Part, language: str) -> str:
     """A word as it is written, if it clearly is of that part of speech; otherwise nothing."""
     code = short_code(language)
-    known = tagger(code)
+    word_tagger = tagger(code)
     form = word.capitalize() if (code, part) == ("de", Part.NOUN) else word
-    (best, likely), *others = known.tag_word(form)
+    (best, likely), *others = word_tagger.tag_word(form)
     kind = _TAGS[code].get
     if kind(best) is not part or likely < _KNOWN:
         return ""
     if any(kind(tag) is not part and likely - other < _CLEAR for tag, other in others):
         return ""
-    is_name = known.analyze(form.capitalize())[1] in _NAMES
-    return form if known.analyze(form)[0] == form and not is_name else ""
+    is_name = word_tagger.analyze(form.capitalize())[1] in _NAMES
+    return form if word_tagger.analyze(form)[0] == form and not is_name else ""

@@ -7,6 +7,7 @@ language changes no word of it.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
@@ -19,6 +20,12 @@ _LEAST = 1e-6  #: how frequent it is at least, as a share of all words; Zipf 3
 #: Words below this share may be other words with two letters swapped (Zipf 3), or with one letter
 #: missing, wrong, or too many (Zipf 1): many rare words are one letter away from frequent ones.
 _SWAPPED, _EDITED = 1e-6, 1e-8
+#: Parts of speech whose words are in a dictionary as they are: nouns, adjectives, base forms.
+_OWN_WORDS = ("NN", "AJ", "ADJ", "VVB", "VVI", "VV(INF)")
+#: How much less likely, as a logarithm, another reading of a form may be: once in 250 times.
+_LEAST_LIKELY = 5.5
+_OF_PLURAL = 0.01  #: how frequent, compared to a noun in -ing, its plural is at least
+_MOST_LETTERS = 400  #: of a language in which letters are typed wrong, not syllables or words
 _LETTERS = "abcdefghijklmnopqrstuvwxyzßàáâäçèéêëìíîïñòóôöùúûü"
 
 
@@ -61,25 +68,49 @@ def singular(word: str, language: str) -> str:
     # HanTa takes "leaves" for the plural of "leave", which is rarely a noun.
     stem = word.removesuffix("ves")
     others = (f"{stem}f", f"{stem}fe") if stem != word else ()
-    nouns = (one for one in (form, *others) if _analyzed(one, language)[1].startswith("NN"))
-    return next((one for one in nouns if is_word(one, language)), word)
+    nouns = (noun for noun in (form, *others) if _analyzed(noun, language)[1].startswith("NN"))
+    return next((noun for noun in nouns if is_word(noun, language)), word)
 
 
 @cache
 def present_tense(word: str, language: str) -> str:
     """A verb in the form that the present tense is made of; other words as they are.
 
-    >>> present_tense("went", "en"), present_tense("running", "en"), present_tense("red", "en")
-    ('go', 'run', 'red')
+    A single word has no context, so a form that is also a word of its own stays: "rose" is a
+    flower as well as the past of "rise".
+
+    >>> present_tense("went", "en"), present_tense("running", "en"), present_tense("rose", "en")
+    ('go', 'run', 'rose')
     """
     form, tag = _analyzed(word, language)
-    return form if tag.startswith("V") and is_word(form, language) else word
+    is_form = tag.startswith("V") and form != word and is_word(form, language)
+    return form if is_form and not _is_its_own_word(word, language) else word
+
+
+def _is_its_own_word(word: str, language: str) -> bool:
+    """Whether a form of a verb is also a noun, an adjective, or the base form of another verb.
+
+    A form in -ing names what its verb does, as "running" does, and isn't another word, unless it
+    is a thing of which there are several, as "stockings" and "readings" are.
+    """
+    code = short_code(language)
+    if code == "en" and word.endswith("ing"):
+        frequency_by_word = frequencies(code)
+        return frequency_by_word.get(f"{word}s", 0.0) > _OF_PLURAL * frequency_by_word.get(
+            word, 0.0
+        )
+    forms = (word, word.capitalize()) if code == "de" else (word,)
+    readings = [reading for form in forms for reading in tagger(code).tag_word(form, cutoff=20)]
+    most = max(likely for _, likely in readings)
+    return any(
+        tag.startswith(_OWN_WORDS) for tag, likely in readings if most - likely < _LEAST_LIKELY
+    )
 
 
 def is_word(word: str, language: str) -> bool:
     """Whether a word occurs in large collections of texts; True where none are known."""
-    known = frequencies(short_code(language))
-    return word.casefold() in known or not known
+    frequency_by_word = frequencies(short_code(language))
+    return word.casefold() in frequency_by_word or not frequency_by_word
 
 
 @cache
@@ -92,33 +123,52 @@ def corrected(word: str, language: str) -> str:
     >>> corrected("keybord", "en"), corrected("freind", "en"), corrected("stoats", "en")
     ('keyboard', 'friend', 'stoats')
     """
-    known = frequencies(short_code(language))
+    frequency_by_word = frequencies(short_code(language))
     plain = word.casefold()
-    here = known.get(plain, 0.0)
-    if not known or here >= _SWAPPED:
+    here = frequency_by_word.get(plain, 0.0)
+    if not frequency_by_word or here >= _SWAPPED:
         return word
     here = max(
-        here, *(known.get(form(plain, language), 0.0) for form in (singular, present_tense))
+        here,
+        *(frequency_by_word.get(form(plain, language), 0.0) for form in (singular, present_tense)),
     )
     for nearby, below in ((_swapped, _SWAPPED), (_edited, _EDITED)):
-        meant = max(nearby(plain), key=lambda one: known.get(one, 0.0), default="")
-        if here < below and known.get(meant, 0.0) >= max(_LEAST, _TIMES * here):
-            return meant
+        candidate = max(
+            nearby(plain, language),
+            key=lambda nearby_word: frequency_by_word.get(nearby_word, 0.0),
+            default="",
+        )
+        if here < below and frequency_by_word.get(candidate, 0.0) >= max(_LEAST, _TIMES * here):
+            return candidate
     return word if here else ""
 
 
-def _swapped(word: str) -> Iterator[str]:
+def _swapped(word: str, _: str) -> Iterator[str]:
     for at in range(len(word) - 1):
         yield word[:at] + word[at + 1] + word[at] + word[at + 2 :]
 
 
-def _edited(word: str) -> Iterator[str]:
+def _edited(word: str, language: str) -> Iterator[str]:
+    letters = _letters_of(short_code(language))
     for at in range(len(word) + 1):
         before, after = word[:at], word[at:]
         yield before + after[1:]
-        for letter in _LETTERS:
+        for letter in letters:
             yield before + letter + after
             yield before + letter + after[1:]
+
+
+@cache
+def _letters_of(code: str) -> frozenset[str]:
+    """The letters and marks of a language's frequent words, and those of European languages."""
+    frequent = (word for word, share in frequencies(code).items() if share >= _LEAST)
+    letters = {sign for word in frequent for sign in word if sign.isalpha() or is_mark(sign)}
+    return frozenset(_LETTERS) | (letters if len(letters) <= _MOST_LETTERS else frozenset())
+
+
+def is_mark(sign: str) -> bool:
+    """Whether a sign belongs to the letter before it, as vowels of Hindi and Thai do."""
+    return unicodedata.category(sign).startswith("M")
 
 
 @cache

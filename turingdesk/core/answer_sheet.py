@@ -38,7 +38,7 @@ class AnswerSheet:
     def asked(self) -> tuple[Question, ...]:
         """The questions that are asked after the answers so far."""
         return due_questions(
-            self.questions, {key: given.value for key, given in self._given.items()}
+            self.questions, {key: entry.value for key, entry in self._given.items()}
         )
 
     def put(self, key: str, value: str, at_s: float, device: str = "", pressed: str = "") -> None:
@@ -53,13 +53,13 @@ class AnswerSheet:
 
     def value(self, key: str) -> str:
         """The answer so far; empty if there is none."""
-        given = self._given.get(key)
-        return given.value if given else ""
+        entry = self._given.get(key)
+        return entry.value if entry else ""
 
     def objections(self) -> dict[str, str]:
         """Why the sheet can't be submitted, by question key; empty if it can."""
-        said = {q.key: q.objection(self.value(q.key)) for q in self.asked}
-        return {key: objection for key, objection in said.items() if objection}
+        objection_by_key = {q.key: q.objection(self.value(q.key)) for q in self.asked}
+        return {key: objection for key, objection in objection_by_key.items() if objection}
 
     @property
     def is_complete(self) -> bool:
@@ -72,14 +72,14 @@ class AnswerSheet:
         Args:
             onset_s: The `perf_counter()` from which response times count.
         """
-        made = []
+        answer_list = []
         for question in self.questions:
-            given = self._given.get(question.key)
-            if given and given.value.strip():
-                rt_ms = max(0.0, (given.at_s - onset_s) * 1000)
-                made.append(
+            entry = self._given.get(question.key)
+            if entry and entry.value.strip():
+                rt_ms = max(0.0, (entry.at_s - onset_s) * 1000)
+                answer_list.append(
                     Answer(
-                        question.key, given.value, rt_ms, given.key, given.device, given.changes
+                        question.key, entry.value, rt_ms, entry.key, entry.device, entry.changes
                     )
                 )
-        return made
+        return answer_list

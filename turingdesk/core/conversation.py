@@ -48,8 +48,10 @@ def one_line(text: str) -> str:
     ''
     """
     lines = (line.strip() for line in text.translate(_TURNING).splitlines())
-    said = "".join(one for one in " ".join(filter(None, lines)) if category(one) not in _UNSEEN)
-    return said if any(map(_is_seen, said)) else ""
+    visible_text = "".join(
+        sign for sign in " ".join(filter(None, lines)) if category(sign) not in _UNSEEN
+    )
+    return visible_text if any(map(_is_seen, visible_text)) else ""
 
 
 def _is_seen(sign: str) -> bool:
@@ -72,5 +74,6 @@ def from_lines(text: str) -> tuple[Turn, ...]:
     >>> from_lines("A: Hello\nB: Hi: there")[1]
     Turn(speaker='B', text='Hi: there')
     """
+    # At the first colon alone, since messages have colons of their own.
     lines = (line.partition(": ") for line in text.split("\n"))
-    return tuple(Turn(speaker, said) for speaker, _, said in lines)
+    return tuple(Turn(speaker, utterance) for speaker, _, utterance in lines)

@@ -84,10 +84,10 @@ def draw_block(
     try:
         return _drawn(block, pool, listed, judged, named)
     except Shortage as shortage:
-        found = missing_prompts(block, [(s.title, len(s.stimuli)) for s in listed], shortage)
+        lack = missing_prompts(block, [(s.title, len(s.stimuli)) for s in listed], shortage)
     except TooShort as short:
-        found = missing_turns(block, short)
-    raise CannotSchedule(join(" ", (found.message, found.fix)))
+        lack = missing_turns(block, short)
+    raise CannotSchedule(join(" ", (lack.message, lack.fix)))
 
 
 def sources(block: Block, pool: Pool, quotas: Mapping[Cell, int]) -> list[Source]:
@@ -154,9 +154,9 @@ def seats_with_room(
         return sum(weight for length, weight in weights.items() if room(stimulus) < length)
 
     for tries_left in reversed(range(_TRIES)):
-        given = fitting(block, pool, listed, lacking)
+        stimuli_by_source = fitting(block, pool, listed, lacking)
         seats = [OpenTrial("fixed", room(stimulus)) for stimulus in pool.fixed.values()]
-        for source, stimuli in zip(listed, given, strict=True):
+        for source, stimuli in zip(listed, stimuli_by_source, strict=True):
             if source.group:
                 seats += [OpenTrial(source.group, room(stimulus)) for stimulus in stimuli]
         try:
@@ -164,6 +164,7 @@ def seats_with_room(
         except TooShort as short:
             if not tries_left:
                 raise
+            # Lengths that ran short weigh more in the next try.
             weights[short.length] *= 4
         else:
             return seats
@@ -189,19 +190,19 @@ def _drawn(
         lengths = iter(assign_lengths(counts, seats, draws))
         fixed = [next(lengths) for _ in fixed]
         split = [part for source in listed for part in _by_length(block, source, lengths)]
-    given = fitting(block, pool, [source for source, _ in split], taken)
-    shown: dict[str, list[Shown]] = {"practice": [], "control": [], "": []}
-    for (source, length), stimuli in zip(split, given, strict=True):
-        of = shown.get(source.name, shown[""])
+    stimuli_by_source = fitting(block, pool, [source for source, _ in split], taken)
+    shown_by_source: dict[str, list[Shown]] = {"practice": [], "control": [], "": []}
+    for (source, length), stimuli in zip(split, stimuli_by_source, strict=True):
+        of = shown_by_source.get(source.name, shown_by_source[""])
         of += [(stimulus, length) for stimulus in stimuli]
-    practice = shown["practice"]
+    practice = shown_by_source["practice"]
     if block.lengths:
         practice = _cut(block, practice, named("practice lengths"))
     places = zip(pool.fixed.items(), fixed, strict=True)
     return Drawn(
         practice,
-        shown["control"],
-        shown[""],
+        shown_by_source["control"],
+        shown_by_source[""],
         {position: (stimulus, length) for (position, stimulus), length in places},
     )
 
@@ -219,10 +220,10 @@ def _by_length(
         yield replace(source, count=count, stimuli=stimuli), length
 
 
-def _cut(block: Block, shown: Sequence[Shown], draws: Stream) -> list[Shown]:
+def _cut(block: Block, practice: Sequence[Shown], draws: Stream) -> list[Shown]:
     """Practice at any length that it has room for, else whole."""
     cut = []
-    for stimulus, _ in shown:
+    for stimulus, _ in practice:
         room = [length for length in block.lengths if length <= block.length_of(stimulus)]
         cut.append((stimulus, draws.pick(room) if room else 0))
     return cut

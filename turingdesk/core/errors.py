@@ -2,8 +2,10 @@
 
 * TuringDeskError
   x UnknownName       no task, analysis, exporter or judge of that name
+  x NameTaken         two things of one kind, such as tasks, have the same name
   x BadStudy          a study package breaks a rule; says which file and line
     + BadPlan         a plan of duels does
+  x BadSetting        a setting is declared with a default that it does not take
   x CannotSchedule    a session's trials cannot be drawn from the answers there are
   x NotAllowed        a session does not take this answer: early, held, half or unknown
   x BadCode           a participant code that cannot name a file
@@ -43,12 +45,12 @@ class TuringDeskError(Exception):
 class UnknownName(TuringDeskError, KeyError):
     """A study or a command refers to something that this version doesn't have."""
 
-    def __init__(self, kind: str, name: str, known: list[str]) -> None:
-        close = get_close_matches(name, known, n=1)
+    def __init__(self, kind: str, name: str, names: list[str]) -> None:
+        close = get_close_matches(name, names, n=1)
         hint = (
             (" " + message("Did you mean {close!r}?", close=close[0]))
             if close
-            else (" " + message("Available: {known}.", known=known))
+            else (" " + message("Available: {known}.", known=names))
         )
         super().__init__(
             message("No {kind} is called {name!r}.{hint}", kind=kind, name=name, hint=hint)
@@ -56,6 +58,25 @@ class UnknownName(TuringDeskError, KeyError):
 
     def __str__(self) -> str:
         return str(self.args[0])  # a KeyError's own text is its argument in quotes
+
+
+class NameTaken(TuringDeskError):
+    """Two parts of TuringDesk have the same name, for example because a plugin is installed twice.
+
+    Remove one of them, or ask the person who wrote the plugin to rename it.
+    """
+
+    def __init__(self, name: str, modules: tuple[str, str]) -> None:
+        first, second = modules
+        super().__init__(
+            message(
+                "{first} and {second} have the same name, {name!r}. Remove the plugin that one of "
+                "them belongs to, or rename one of them.",
+                first=first,
+                second=second,
+                name=name,
+            )
+        )
 
 
 class Severity(StrEnum):
@@ -121,6 +142,10 @@ class BadStudy(TuringDeskError):
 
 class BadPlan(BadStudy):
     """A plan of duels has errors, so TuringDesk can't run it."""
+
+
+class BadSetting(TuringDeskError):
+    """A part of TuringDesk, or a plugin, declares a setting whose default it doesn't take."""
 
 
 class CannotSchedule(TuringDeskError):

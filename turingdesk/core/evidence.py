@@ -60,6 +60,8 @@ class SessionPart:
     answers: Sequence[Answered] = ()  #: verdicts and controls, in order
     further: Sequence[OtherAnswer] = ()
     form: Mapping[str, str] = field(default_factory=dict)  #: answers by the field's id
+    #: By step: the room in which simulated partners took part; only if `StandIns` applies.
+    stand_ins: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -101,9 +103,9 @@ class Attempt:
     def further(self, question: str) -> Iterator[tuple[str, OtherAnswer]]:
         """All answers to a further question, each with the session where it was given."""
         for part in self.parts:
-            for one in part.further:
-                if one.question == question:
-                    yield part.session, one
+            for other_answer in part.further:
+                if other_answer.question == question:
+                    yield part.session, other_answer
 
     def kinds(self) -> Sequence[tuple[AnswerKind, int]]:
         """What its answers have in common, and how many there are of each kind.
@@ -115,7 +117,7 @@ class Attempt:
             kinds = [kind for part in self.parts for _, kind, _ in part.answers]
             numbers = Counter(map(id, kinds))
             by_id = dict(zip(map(id, kinds), kinds, strict=True))
-            self._kinds = [(by_id[one], n) for one, n in numbers.items()]
+            self._kinds = [(by_id[identity], n) for identity, n in numbers.items()]
         return self._kinds
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core import exclusion_rules
 from turingdesk.core.evidence import Attempt
-from turingdesk.core.quality import KINDS, Rule, Scope, TooFast
+from turingdesk.core.quality import EVERY_KIND, Rule, Scope, TooFast
 
 if TYPE_CHECKING:
     from turingdesk.core.study import Block, Study
@@ -36,12 +36,12 @@ class Exclusion:
 #: The function of a kind of rules has the kind's name.
 _TRIALS: Mapping[str, Callable[[Any, Sequence[Attempt]], Iterator[exclusion_rules.Marked]]] = {
     name: getattr(exclusion_rules, name)
-    for name, kind in KINDS.items()
+    for name, kind in EVERY_KIND.items()
     if kind.scope is Scope.TRIAL
 }
 _SESSIONS: Mapping[str, Callable[[Any, Sequence[Attempt]], Iterator[exclusion_rules.Judged]]] = {
     name: getattr(exclusion_rules, name)
-    for name, kind in KINDS.items()
+    for name, kind in EVERY_KIND.items()
     if kind.scope is Scope.SESSION
 }
 
@@ -56,21 +56,21 @@ def exclusions(attempts: Iterable[Attempt], rules: Sequence[Rule]) -> list[Exclu
         attempts: The sessions, in any order.
         rules: In the order in which a study has them.
     """
-    people = (one for one in attempts if not one.is_machine)
-    ordered = sorted(people, key=lambda one: (one.number, one.session))
-    found: list[Exclusion] = []
+    people = (attempt for attempt in attempts if not attempt.is_machine)
+    ordered = sorted(people, key=lambda attempt: (attempt.number, attempt.session))
+    exclusion_list: list[Exclusion] = []
     for rule in rules:
         if rule.kind in _TRIALS:
-            found += [
-                Exclusion(session, rule.id, rule.scope, step, reason, asked=asked)
-                for session, step, asked, reason in _TRIALS[rule.kind](rule, ordered)
+            exclusion_list += [
+                Exclusion(session, rule.id, rule.scope, step, reason, asked=question)
+                for session, step, question, reason in _TRIALS[rule.kind](rule, ordered)
             ]
         else:
-            found += [
-                Exclusion(one.session, rule.id, rule.scope, None, reason, rule.blocks)
-                for one, reason in _SESSIONS[rule.kind](rule, ordered)
+            exclusion_list += [
+                Exclusion(attempt.session, rule.id, rule.scope, None, reason, rule.blocks)
+                for attempt, reason in _SESSIONS[rule.kind](rule, ordered)
             ]
-    return found
+    return exclusion_list
 
 
 class Marks:
@@ -78,22 +78,24 @@ class Marks:
 
     Args:
         attempts: The sessions.
-        found: What rules exclude of them, in the order of the rules.
+        exclusion_list: What rules exclude of them, in the order of the rules.
     """
 
-    def __init__(self, attempts: Iterable[Attempt], found: Iterable[Exclusion]) -> None:
-        parts = {one.session: [part.session for part in one.parts] for one in attempts}
+    def __init__(self, attempts: Iterable[Attempt], exclusion_list: Iterable[Exclusion]) -> None:
+        parts = {attempt.session: [part.session for part in attempt.parts] for attempt in attempts}
         self._order: dict[str, int] = {}
         self._whole: dict[str, list[Exclusion]] = {}
         self._steps: dict[str, dict[int, list[Exclusion]]] = {}
         self._whole_of: dict[tuple[str, str], tuple[str, ...]] = {}  #: by session and block
-        for one in found:
-            self._order.setdefault(one.rule, len(self._order))
-            if one.step is None:
-                for session in parts[one.session]:
-                    self._whole.setdefault(session, []).append(one)
+        for exclusion in exclusion_list:
+            self._order.setdefault(exclusion.rule, len(self._order))
+            if exclusion.step is None:
+                for session in parts[exclusion.session]:
+                    self._whole.setdefault(session, []).append(exclusion)
             else:
-                self._steps.setdefault(one.session, {}).setdefault(one.step, []).append(one)
+                self._steps.setdefault(exclusion.session, {}).setdefault(
+                    exclusion.step, []
+                ).append(exclusion)
 
     def touches(self, session: str) -> bool:
         """Whether anything of a session is excluded."""
@@ -107,30 +109,36 @@ class Marks:
         """The steps of a session at which a rule excludes a trial, or an answer of it."""
         return self._steps.get(session, ())
 
-    def of(self, session: str, step: int | None, block: str, asked: tuple[str, str, str]) -> str:
+    def of(
+        self, session: str, step: int | None, block: str, question: tuple[str, str, str]
+    ) -> str:
         """The rules that exclude one answer, joined by |; empty for none.
 
         Args:
             session: Where it was given.
             step: At which step; None for one of which no rule leaves anything out by itself.
             block: The trial's block, or the form's id.
-            asked: Role, question and subject.
+            question: Role, question and subject.
         """
         names = self._of_block(session, block)
         at_step = () if step is None else self._steps.get(session, {}).get(step, ())
-        single = [one.rule for one in at_step if one.asked in (None, asked)]
+        single = [exclusion.rule for exclusion in at_step if exclusion.asked in (None, question)]
         if single:
             names = tuple(sorted({*names, *single}, key=self._order.__getitem__))
         return JOIN.join(names)
 
     def _of_block(self, session: str, block: str) -> tuple[str, ...]:
         """The rules that exclude all of a session's block."""
-        found = self._whole_of.get((session, block))
-        if found is None:
-            whole = self._whole.get(session, ())
-            rules = (one.rule for one in whole if not one.blocks or block in one.blocks)
-            found = self._whole_of[session, block] = tuple(dict.fromkeys(rules))
-        return found
+        names = self._whole_of.get((session, block))
+        if names is None:
+            exclusions_of_session = self._whole.get(session, ())
+            rules = (
+                exclusion.rule
+                for exclusion in exclusions_of_session
+                if not exclusion.blocks or block in exclusion.blocks
+            )
+            names = self._whole_of[session, block] = tuple(dict.fromkeys(rules))
+        return names
 
 
 def in_force(study: Study) -> tuple[Rule, ...]:
@@ -144,8 +152,8 @@ def in_force(study: Study) -> tuple[Rule, ...]:
         return study.rules
     declared = any(isinstance(rule, TooFast) for rule in study.rules)
     everywhere = not declared and len(implied) == len(study.blocks)
-    taken = {rule.id for rule in study.rules}
-    name = TooFast.kind if TooFast.kind not in taken else f"{TooFast.kind}-limits"
+    rule_ids = {rule.id for rule in study.rules}
+    name = TooFast.kind if TooFast.kind not in rule_ids else f"{TooFast.kind}-limits"
     return (TooFast(id=name, blocks=() if everywhere else implied), *study.rules)
 
 
@@ -164,16 +172,16 @@ def post_hoc(study: Study) -> tuple[Rule, ...]:
 
     Rules of one name may then be there several times, once for each limit.
     """
-    found: list[Rule] = []
+    rules: list[Rule] = []
     for rule in in_force(study):
         if not isinstance(rule, TooFast) or rule.min_s is not None:
-            found.append(rule)
+            rules.append(rule)
             continue
         limits: dict[float, list[str]] = {}
         for block in study.blocks:
             if rule.applies(block.id) and block.limits.too_fast_s > 0:
                 limits.setdefault(block.limits.too_fast_s, []).append(block.id)
-        found += [
+        rules += [
             replace(rule, blocks=tuple(blocks), min_s=limit) for limit, blocks in limits.items()
         ]
-    return tuple(found)
+    return tuple(rules)

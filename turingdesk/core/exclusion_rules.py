@@ -22,6 +22,7 @@ from turingdesk.core.quality import (
     FormAnswer,
     Incomplete,
     Rule,
+    StandIns,
     StraightLining,
     TooFast,
     TrialAnswer,
@@ -62,10 +63,10 @@ def control_failed(rule: ControlFailed, attempts: Sequence[Attempt]) -> Iterator
     """Trials with a control question that was answered incorrectly."""
     for attempt in attempts:
         wrong = {id(kind) for kind, _ in attempt.kinds() if _is_wrong(rule, kind)}
-        told = None
+        last_place = None
         for session, step, kind, _ in attempt.answers() if wrong else ():
-            if id(kind) in wrong and (session, step) != told:
-                told = session, step
+            if id(kind) in wrong and (session, step) != last_place:
+                last_place = session, step
                 reason = message(
                     "Incorrect answer to the control question {asked!r}: {choice}.",
                     asked=kind.asked[1],
@@ -81,7 +82,7 @@ def _is_wrong(rule: ControlFailed, kind: AnswerKind) -> bool:
 
 def after_machines(rule: AfterMachines, attempts: Sequence[Attempt]) -> Iterator[Marked]:
     """Trials after a row of others with machines only, earlier sessions included."""
-    if not any(_is_machines(kind) for one in attempts for kind, _ in one.kinds()):
+    if not any(_is_machines(kind) for attempt in attempts for kind, _ in attempt.kinds()):
         return
     in_a_row = 0
     for attempt in attempts:
@@ -122,16 +123,25 @@ def trial_answer(rule: TrialAnswer, attempts: Sequence[Attempt]) -> Iterator[Mar
     """Trials in which a further question got one of the answers that exclude it."""
     unwanted = {value_hash(answer): answer for answer in rule.answers}
     for attempt in attempts:
-        for session, one in attempt.further(rule.question):
-            found = one.values & unwanted.keys()
-            if found and rule.applies(one.block):
-                given = all_of(sorted(unwanted[value] for value in found))
+        for session, other_answer in attempt.further(rule.question):
+            matching_values = other_answer.values & unwanted.keys()
+            if matching_values and rule.applies(other_answer.block):
+                answer_words = all_of(sorted(unwanted[value] for value in matching_values))
                 reason = message(
                     "Answer to the question {question!r}: {given}.",
                     question=rule.question,
-                    given=given,
+                    given=answer_words,
                 )
-                yield session, one.step, None, reason
+                yield session, other_answer.step, None, reason
+
+
+def stand_ins(rule: StandIns, attempts: Sequence[Attempt]) -> Iterator[Marked]:
+    """Trials in which simulated partners took part, in whichever block."""
+    for attempt in attempts:
+        for part in attempt.parts:
+            for step, room in part.stand_ins.items():
+                reason = message("The partner in {room} was simulated by the program.", room=room)
+                yield part.session, step, None, reason
 
 
 Judged = tuple[Attempt, str]  #: a session to exclude, and the reason
@@ -143,19 +153,19 @@ def controls_passed(rule: ControlsPassed, attempts: Sequence[Attempt]) -> Iterat
     for attempt in attempts:
         if not attempt.is_over:
             continue
-        passed, asked = _controls(rule, attempt)
-        needed = ceil(rule.at_least * asked / rule.of - _SLACK) if rule.of else rule.at_least
+        passed, total = _controls(rule, attempt)
+        needed = ceil(rule.at_least * total / rule.of - _SLACK) if rule.of else rule.at_least
         if passed < needed:
-            yield attempt, _too_few(rule, passed, asked, needed)
+            yield attempt, _too_few(rule, passed, total, needed)
 
 
-def _too_few(rule: ControlsPassed, passed: int, asked: int, needed: int) -> str:
-    if rule.of in (0, asked):
+def _too_few(rule: ControlsPassed, passed: int, total: int, needed: int) -> str:
+    if rule.of in (0, total):
         return message(
             "{passed} of {controls} correct (required: {needed}).",
             passed=passed,
             needed=needed,
-            controls=plural("%n control", "%n controls", asked),
+            controls=plural("%n control", "%n controls", total),
         )
     least, of = rule.at_least, rule.of
     return message(
@@ -164,13 +174,13 @@ def _too_few(rule: ControlsPassed, passed: int, asked: int, needed: int) -> str:
         least=least,
         of=of,
         needed=needed,
-        controls=plural("%n control", "%n controls", asked),
+        controls=plural("%n control", "%n controls", total),
     )
 
 
 def _controls(rule: ControlsPassed, attempt: Attempt) -> tuple[int, int]:
     """How many were passed, of how many that have a truth; a control trial is one of them."""
-    passed = asked = 0
+    passed = total = 0
     trials = False
     for kind, n in attempt.kinds():
         if not kind.has_truth or not rule.applies(kind.block):
@@ -178,40 +188,44 @@ def _controls(rule: ControlsPassed, attempt: Attempt) -> tuple[int, int]:
         if kind.asked[0] != "control":
             trials = trials or kind.is_control_trial
         elif rule.what != CountedControls.TRIALS:
-            asked += n
+            total += n
             passed += n * kind.is_correct
-    whole = (
+    trial_results = (
         _control_trials(rule, attempt) if trials and rule.what != CountedControls.QUESTIONS else []
     )
-    return passed + sum(whole), asked + len(whole)
+    return passed + sum(trial_results), total + len(trial_results)
 
 
 def _control_trials(rule: Rule, attempt: Attempt) -> list[bool]:
     """Whether each control trial was judged correctly in all that was asked."""
-    whole: dict[tuple[str, int], bool] = {}
+    results_by_place: dict[tuple[str, int], bool] = {}
     for session, step, kind, _ in attempt.answers():
         is_one = kind.is_control_trial and kind.asked[0] != "control" and kind.has_truth
         if is_one and rule.applies(kind.block):
-            whole[session, step] = whole.get((session, step), True) and kind.is_correct
-    return list(whole.values())
+            results_by_place[session, step] = (
+                results_by_place.get((session, step), True) and kind.is_correct
+            )
+    return list(results_by_place.values())
 
 
 def form_answer(rule: FormAnswer, attempts: Sequence[Attempt]) -> Iterator[Judged]:
     """Judges whose answer in a form is not one of the accepted ones."""
-    wanted = {answer.strip().casefold() for answer in rule.wanted}
+    accepted_answers = {answer.strip().casefold() for answer in rule.wanted}
     needed = any_of(rule.wanted)
     for attempt in attempts:
         if attempt.is_refused:
             continue
-        given = attempt.form.get(rule.field, "").strip()
-        if given:
-            if wanted.isdisjoint(part.strip().casefold() for part in given.split("|")):
+        field_answer = attempt.form.get(rule.field, "").strip()
+        if field_answer:
+            if accepted_answers.isdisjoint(
+                part.strip().casefold() for part in field_answer.split("|")
+            ):
                 yield (
                     attempt,
                     message(
                         "The answer to {field!r} is {given}; required: {needed}.",
                         field=rule.field,
-                        given=given,
+                        given=field_answer,
                         needed=needed,
                     ),
                 )
@@ -250,9 +264,10 @@ def incomplete(rule: Incomplete, attempts: Sequence[Attempt]) -> Iterator[Judged
 
 def _answered(rule: Rule, attempt: Attempt) -> int:
     """In how many trials a verdict was given."""
-    seen = {id(kind) for kind, _ in attempt.kinds() if _is_verdict(rule, kind)}
+    kind_ids = {id(kind) for kind, _ in attempt.kinds() if _is_verdict(rule, kind)}
     return sum(
-        len({step for step, kind, _ in part.answers if id(kind) in seen}) for part in attempt.parts
+        len({step for step, kind, _ in part.answers if id(kind) in kind_ids})
+        for part in attempt.parts
     )
 
 
@@ -265,11 +280,12 @@ def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterat
     for attempt in attempts:
         if not attempt.is_over:
             continue
-        said, places = _habits(rule, attempt)
-        for counts in (said, places):
+        verdict_counts, places = _habits(rule, attempt)
+        for counts in (verdict_counts, places):
             n = counts.total()
             if n < rule.at_least:
                 continue
+            # Ties by the verdict itself, so that the reason is the same each time.
             most, often = max(counts.items(), key=lambda item: (item[1], item[0]))
             if often >= rule.share * n - _SLACK:
                 most, share = repr(most), rule.share
@@ -295,31 +311,31 @@ def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterat
 
 def _habits(rule: Rule, attempt: Attempt) -> tuple[Counter[str], Counter[str]]:
     """How often each verdict was given, and how often each place on the screen was chosen."""
-    said: Counter[str] = Counter()
+    verdict_counts: Counter[str] = Counter()
     places: Counter[str] = Counter()
     joint = False
     for kind, n in attempt.kinds():
         if not _is_verdict(rule, kind):
             continue
-        said[kind.choice] += n
+        verdict_counts[kind.choice] += n
         if "+" in kind.choices:
             joint = True
         else:
             _note(places, kind.choices, kind.choice, n)
     for kinds in _joint(rule, attempt) if joint else ():
-        _note(places, kinds[0].choices, "+".join(one.choice for one in kinds), 1)
-    return said, places
+        _note(places, kinds[0].choices, "+".join(kind.choice for kind in kinds), 1)
+    return verdict_counts, places
 
 
 def _joint(rule: Rule, attempt: Attempt) -> Iterable[list[AnswerKind]]:
     """The verdicts that were given together, in the order of those of whom they are."""
-    found: dict[tuple[str, int], list[AnswerKind]] = defaultdict(list)
+    kinds_by_place: dict[tuple[str, int], list[AnswerKind]] = defaultdict(list)
     for session, step, kind, _ in attempt.answers():
         if _is_verdict(rule, kind) and "+" in kind.choices:
-            found[session, step].append(kind)
-    for kinds in found.values():
-        kinds.sort(key=lambda one: one.asked)
-    return found.values()
+            kinds_by_place[session, step].append(kind)
+    for kinds in kinds_by_place.values():
+        kinds.sort(key=lambda answer_kind: answer_kind.asked)
+    return kinds_by_place.values()
 
 
 def _note(places: Counter[str], choices: str, choice: str, times: int) -> None:
@@ -331,15 +347,17 @@ def _note(places: Counter[str], choices: str, choice: str, times: int) -> None:
 @lru_cache(maxsize=1024)
 def _place(choices: str, choice: str) -> str:
     """The place from 1 of a choice among those shown, joined by |; the same come again often."""
-    shown = choices.split("|")
-    return f"{shown.index(choice) + 1} of {len(shown)}" if choice in shown else ""
+    options = choices.split("|")
+    return f"{options.index(choice) + 1} of {len(options)}" if choice in options else ""
 
 
 def duplicate(rule: Duplicate, attempts: Sequence[Attempt]) -> Iterator[Judged]:
     """All but the first session in which trials were answered."""
-    given = [attempt for attempt in attempts if any(part.answers for part in attempt.parts)]
-    for place, attempt in enumerate(given[1:], 2):
-        first = given[0].session
+    active_attempts = [
+        attempt for attempt in attempts if any(part.answers for part in attempt.parts)
+    ]
+    for place, attempt in enumerate(active_attempts[1:], 2):
+        first = active_attempts[0].session
         yield (
             attempt,
             message(

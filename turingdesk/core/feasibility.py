@@ -32,14 +32,15 @@ def infeasibility(block: Block, pool: Pool) -> Problem | None:
     """Why some session of this block could not be drawn; None if all can."""
     dealt = _hardest(block) if _short_ones(block, pool) else {}
     if not dealt:
+        # If even the most of every cell can be drawn at once, each single outcome can.
         every = {cell: of.most for cell, of in cell_spans(block, pool).items()}
         if _objection(block, pool, every, dealt) is None:
             return None
-    found = _outcomes(block, pool)
-    for quotas in islice(found, TRIED):
+    outcomes = _outcomes(block, pool)
+    for quotas in islice(outcomes, TRIED):
         if objection := _objection(block, pool, quotas, dealt):
             return objection
-    if next(found, None) is None:
+    if next(outcomes, None) is None:
         return None
     return problem(
         block,
@@ -100,10 +101,10 @@ def has_plenty(study: Study, block: Block, pool: Pool) -> bool:
             each = 2 if other.table != block.table and len(tables(other)) > 1 else 1
             needed += each * (other.trials + other.practice)
     most = {cell: of.most for cell, of in cell_spans(block, pool).items()}
-    asked = [source for source in sources(block, pool, most) if source.count]
+    drawn_sources = [source for source in sources(block, pool, most) if source.count]
     return all(
         len({prompt_key(block, stimulus) for stimulus in source.stimuli}) >= needed
-        for source in asked
+        for source in drawn_sources
     )
 
 
@@ -126,7 +127,7 @@ def _objection(
 def _short_ones(block: Block, pool: Pool) -> bool:
     """Whether some conversation is too short for some length."""
     every = chain(pool.ordinary, pool.control, pool.fixed.values())
-    return any(block.length_of(one) < max(block.lengths, default=0) for one in every)
+    return any(block.length_of(stimulus) < max(block.lengths, default=0) for stimulus in every)
 
 
 def _hardest(block: Block) -> dict[int, int]:
@@ -161,6 +162,7 @@ def _shares(
     alike: dict[Hashable, list[Cell]] = defaultdict(list)
     for cell in cells:
         alike[kinds[cell]].append(cell)
+    # Cells that can't run short come last, so that the most demanding outcomes come first.
     groups = sorted(alike.values(), key=lambda group: kinds[group[0]] is None)
     for more in _parts(extra, [len(group) for group in groups]):
         yield {
@@ -199,13 +201,13 @@ def _kinds(block: Block, pool: Pool) -> dict[Cell, Hashable]:
         return frozenset(prompt_key(block, stimulus) for stimulus in stimuli) - barred
 
     most = {cell: of.most for cell, of in cell_spans(block, pool).items() if of.most}
-    own = {cell: prompts(pool.cells[cell]) for cell in most}
+    prompts_by_cell = {cell: prompts(pool.cells[cell]) for cell in most}
     others = [prompts(pool.control)] if block.controls.trials else []
     others += [prompts(pool.practice)] if block.practice else []
-    wanted = Counter(chain.from_iterable([*own.values(), *others]))
+    demand_by_prompt = Counter(chain.from_iterable([*prompts_by_cell.values(), *others]))
     kinds: dict[Cell, Hashable] = {}
     for cell, count in most.items():
-        common = frozenset(key for key in own[cell] if wanted[key] > 1)
-        alone = len(own[cell]) - len(common)
+        common = frozenset(key for key in prompts_by_cell[cell] if demand_by_prompt[key] > 1)
+        alone = len(prompts_by_cell[cell]) - len(common)
         kinds[cell] = None if alone >= count else (common, alone)
     return kinds

@@ -15,13 +15,16 @@ class LengthUnit(StrEnum):
     """What a length counts, and from which end of the conversation.
 
     A turn is one speaker's messages in a row, and then the other's: papers that let speakers
-    send several messages one after another count such exchanges.
+    send several messages one after another count such exchanges. The last two are of live games,
+    of which nothing is cut.
     """
 
     FIRST_MESSAGES = "first messages"
     FIRST_TURNS = "first turns"
     LAST_MESSAGES = "last messages"
     LAST_TURNS = "last turns"
+    EXCHANGES = "exchanges"  #: questions of the one who judges, whoever answers them
+    MESSAGES = "messages"  #: of everyone, where all of them judge
 
     @property
     def heading(self) -> str:
@@ -44,6 +47,8 @@ _HEADINGS = {
     LengthUnit.FIRST_TURNS: message("Turns shown"),
     LengthUnit.LAST_MESSAGES: message("Last messages shown"),
     LengthUnit.LAST_TURNS: message("Last turns shown"),
+    LengthUnit.EXCHANGES: message("Exchanges"),
+    LengthUnit.MESSAGES: message("Messages written"),
 }
 
 
@@ -93,10 +98,10 @@ def assign_lengths(
     waiting = stream.shuffled(range(len(seats)))
     for length, count in sorted(counts.items(), reverse=True):
         roomy = [seat for seat in waiting if seats[seat].room >= length]
-        chosen = set(_spread(roomy, seats, stream)[:count])
-        for seat in chosen:
+        assigned_seats = set(_spread(roomy, seats, stream)[:count])
+        for seat in assigned_seats:
             lengths[seat] = length
-        waiting = [seat for seat in waiting if seat not in chosen]
+        waiting = [seat for seat in waiting if seat not in assigned_seats]
     return lengths
 
 

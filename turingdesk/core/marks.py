@@ -41,10 +41,10 @@ def joined(language: str, english: str, texts: Iterable[str]) -> str:
     >>> joined("de", "; ", ["a", "", "b"]), joined("zh", "; ", ["a", "", "b"])
     ('a; b', 'a\uff1bb')
     """
-    said = ""
+    text_so_far = ""
     for text in filter(None, texts):
-        said += (_after(language, said, english) if said else "") + text
-    return said
+        text_so_far += (_after(language, text_so_far, english) if text_so_far else "") + text
+    return text_so_far
 
 
 def listed(language: str, items: Iterable[str]) -> str:
@@ -69,24 +69,24 @@ def rejoined(language: str, message: Message, show: Callable[[Any, str], str]) -
         message: The message.
         show: The text of a value, with its format.
     """
-    if language not in _MARKS or message.template.startswith("["):  # an interval
+    if language not in _MARKS:
         return filled(message.template, message.template, message.values, show)
-    said = ""
+    text_so_far = ""
     for literal, place in split(message.template.replace("%n", "{n:,}")):
-        said += _after(language, said, literal)
+        text_so_far += _after(language, text_so_far, literal)
         if place is None:
             continue
         value = message.values[place.name]
         text = show(value, place.spec)
         if isinstance(value, Message):  # which may begin with what `" " + message` put before it
-            text = text.removeprefix(" ") if said.endswith(_WIDE) else text
+            text = text.removeprefix(" ") if text_so_far.endswith(_WIDE) else text
         elif isinstance(value, str):  # which may be such a mark
-            text = _after(language, said, text)
-        said += text
-    return said
+            text = _after(language, text_so_far, text)
+        text_so_far += text
+    return text_so_far
 
 
-def _after(language: str, said: str, english: str) -> str:
+def _after(language: str, text: str, english: str) -> str:
     """What a language writes after a text where English has a mark."""
     has_own = language in _MARKS
-    return "" if has_own and english == " " and said.endswith(_WIDE) else mark(language, english)
+    return "" if has_own and english == " " and text.endswith(_WIDE) else mark(language, english)

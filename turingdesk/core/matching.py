@@ -47,10 +47,10 @@ def matched(wants: Sequence[Demand]) -> list[list[str]]:
     for index, want in enumerate(wants):
         for _ in range(want.count):
             search.give(index)
-    given: list[list[str]] = [[] for _ in wants]
+    prompts_by_want: list[list[str]] = [[] for _ in wants]
     for prompt, owner in search.owner.items():
-        given[owner].append(prompt)
-    return given
+        prompts_by_want[owner].append(prompt)
+    return prompts_by_want
 
 
 class _Ownership:
@@ -75,6 +75,7 @@ class _Ownership:
     def give(self, start: int) -> None:
         """One more prompt for this want, no matter who has to move."""
         free = self._free(start)
+        # The usual case: nothing is cheaper than the level, so no search is needed.
         if free is not None and self.wants[start].costs[free] == self._level[start]:
             self._own(free, start)
             return
@@ -89,29 +90,33 @@ class _Ownership:
         distance: dict[int, float] = {start: 0}
         came: dict[int, tuple[int, str]] = {}
         waiting: list[tuple[float, int]] = [(0, start)]
-        best, found = inf, None
+        best, free_prompt = inf, None
         while waiting and waiting[0][0] < best:
             so_far, want = heappop(waiting)
             here = so_far - self._level[want]
             free = self._free(want)
             if free is not None and (total := here + self.wants[want].costs[free]) < best:
-                best, found = total, (want, free)
+                best, free_prompt = total, (want, free)
             for other, dearer, prompt in self._offers(want):
                 there = here + dearer + self._level[other]
                 if there < distance.get(other, inf):
                     distance[other] = there
                     came[other] = (want, prompt)
                     heappush(waiting, (there, other))
-        if found is None:
+        if free_prompt is None:
             raise self._shortage(set(distance))
         for want, so_far in distance.items():
+            # Wants farther away than the prompt that was found keep their level (Ahuja et al.
+            # 1993, section 9.7).
             if so_far < best:
                 self._level[want] += int(best - so_far)
-        return *found, came
+        return *free_prompt, came
 
     def _offers(self, want: int) -> Iterator[tuple[int, int, str]]:
         """From which want another could take which prompt, and the extra cost."""
         for other, trades in self._trades[want].items():
+            # Entries of prompts that changed hands stay in the heap until they come to its top; to
+            # find and remove them earlier would take a search.
             while trades and self.owner[trades[0][2]] != other:
                 heappop(trades)
             if trades:
@@ -131,6 +136,8 @@ class _Ownership:
         cost = self.wants[want].costs[prompt]
         for seeker in self._seekers[prompt]:
             if seeker != want:
+                # Ties by age: tuples with equal costs would be compared by prompt, and the result
+                # would depend on names.
                 self._ticks += 1
                 trade = (self.wants[seeker].costs[prompt] - cost, self._ticks, prompt)
                 heappush(self._trades[seeker].setdefault(want, []), trade)

@@ -51,8 +51,8 @@ class Message(str):
         note: str = "",
     ) -> Message:
         values = values or {}
-        chosen = singular if singular and values["n"] == 1 else template
-        self = super().__new__(cls, filled(chosen, chosen, values, english))
+        source = singular if singular and values["n"] == 1 else template
+        self = super().__new__(cls, filled(source, source, values, english))
         self.template, self.values = template, values
         self.singular, self.note = singular, note
         return self
@@ -104,7 +104,7 @@ def participant_message(template: str, /, **values: Any) -> str:
     return Message(template, _kept(template, values))
 
 
-def plural(one: str, many: str, /, n: int, **values: Any) -> str:
+def plural(singular: str, many: str, /, n: int, **values: Any) -> str:
     """A sentence in two grammatical numbers; `%n` stands for the number in both.
 
     Other languages have as many forms as their catalogue says.
@@ -113,6 +113,15 @@ def plural(one: str, many: str, /, n: int, **values: Any) -> str:
     '1 row is saved.'
     >>> plural("%n row is saved.", "%n rows are saved.", n=1200)
     '1,200 rows are saved.'
+    """
+    return Message(many, _kept(many, {"n": n, **values}), singular)
+
+
+def participant_plural(one: str, many: str, /, n: int, **values: Any) -> str:
+    """A sentence in two grammatical numbers that participants read.
+
+    >>> participant_plural("Look once.", "Look %n times.", n=2)
+    'Look 2 times.'
     """
     return Message(many, _kept(many, {"n": n, **values}), one)
 
@@ -143,9 +152,9 @@ def parts(text: str, separator: str) -> tuple[str, ...]:
     ('a; b', 'c', 'd')
     """
     if isinstance(text, Message):
-        named = {f"part{number}": one for number, one in enumerate(text.values.values())}
+        named = {f"part{number}": value for number, value in enumerate(text.values.values())}
         if text.template == _template(separator, named):
-            return tuple(one for part in named.values() for one in parts(part, separator))
+            return tuple(piece for part in named.values() for piece in parts(part, separator))
     return (text,)
 
 
@@ -160,19 +169,19 @@ def substituted(text: str, old: str, new: str) -> str:
     if not isinstance(text, Message):
         return text
     values = {
-        name: substituted(one, old, new) if isinstance(one, str) else one
-        for name, one in text.values.items()
+        name: substituted(value, old, new) if isinstance(value, str) else value
+        for name, value in text.values.items()
     }
     return Message(text.template, values, text.singular, text.note)
 
 
-def number_of(number: int, one: str, many: str = "") -> str:
+def number_of(number: int, noun: str, many: str = "") -> str:
     """A number with its noun, in a text that stays English.
 
     >>> number_of(1, "session"), number_of(1200, "session"), number_of(4, "stimulus", "stimuli")
     ('1 session', '1,200 sessions', '4 stimuli')
     """
-    return f"{number:,} {one if number == 1 else many or one + 's'}"
+    return f"{number:,} {noun if number == 1 else many or noun + 's'}"
 
 
 def all_of(values: Sequence[Any]) -> str:
@@ -203,9 +212,9 @@ def to_json(value: Any) -> Any:
         template = {"template": value.template, "values": to_json(value.values)}
         return template | {"singular": value.singular, "note": value.note}
     if isinstance(value, Mapping):
-        return {str.__str__(str(name)): to_json(one) for name, one in value.items()}
+        return {str.__str__(str(name)): to_json(item) for name, item in value.items()}
     if isinstance(value, list | tuple):
-        return [to_json(one) for one in value]
+        return [to_json(item) for item in value]
     return {"date": value.isoformat()} if isinstance(value, date) else value
 
 
@@ -219,9 +228,9 @@ def from_json(value: Any) -> Any:
         values = from_json(value["values"])
         return Message(value["template"], values, value["singular"], value["note"])
     if value.keys() == {"date"}:
-        written = value["date"]
-        return (datetime if "T" in written else date).fromisoformat(written)
-    return {name: from_json(one) for name, one in value.items()}
+        iso_date = value["date"]
+        return (datetime if "T" in iso_date else date).fromisoformat(iso_date)
+    return {name: from_json(item) for name, item in value.items()}
 
 
 def lettered(template: str) -> bool:
@@ -294,12 +303,14 @@ def english(value: Any, spec: str) -> str:
     '\u22120.25'
     """
     if isinstance(value, tuple):
-        return ", ".join(english(one, spec) for one in value)
+        return ", ".join(english(item, spec) for item in value)
     if isinstance(value, datetime) and not spec:
         year = "" if value.year == datetime.now().year else f" {value.year}"
         return f"{value.day} {_MONTHS[value.month - 1]}{year} {value:%H:%M}"
-    shown = format(value, spec)
-    return shown.replace("-", MINUS) if spec and isinstance(value, int | float) else shown
+    number_text = format(value, spec)
+    return (
+        number_text.replace("-", MINUS) if spec and isinstance(value, int | float) else number_text
+    )
 
 
 #: As English has them, whatever the system speaks.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from itertools import cycle, islice
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from turingdesk.core.errors import Fix, Problem, Severity
 from turingdesk.core.lengths import TooShort
@@ -41,9 +41,9 @@ def problem(
     )
 
 
-def block_of(found: Problem) -> str | None:
+def block_of(plan_problem: Problem) -> str | None:
     """The ID of the block that a problem is of; None for other problems."""
-    text = found.message
+    text = plan_problem.message
     if isinstance(text, Message) and text.template == _OF_BLOCK:
         return str(text.values["id"])
     return None
@@ -124,10 +124,12 @@ def _reserving(block: Block, pool: Pool) -> Iterator[Fix]:
     of: dict[str, list[Stimulus]] = {}
     for cell, stimuli in pool.cells.items():
         of.setdefault(cell.composition, []).extend(stimuli)
-    met = {prompt_key(block, one) for one in pool.practice}
+    met = {prompt_key(block, stimulus) for stimulus in pool.practice}
     rows = []
     for composition in islice(cycle(sorted(of)), block.practice - len(pool.practice)):
-        fresh = [one for one in of[composition] if prompt_key(block, one) not in met]
+        fresh = [
+            stimulus for stimulus in of[composition] if prompt_key(block, stimulus) not in met
+        ]
         if not fresh:
             return
         rows.append(fresh[-1].id)
@@ -227,17 +229,17 @@ def _compositions(block: Block, pool: Pool) -> Iterator[Problem]:
     counts = mix(block, pool)
     there = {cell.composition for cell in pool.cells}
     if counts is None:
-        asked = set(pool.compositions) if block.drawn else set()
+        compositions = set(pool.compositions) if block.drawn else set()
         advice = message(
             "Add some, or set what to draw instead, for example mix = {{ {letters} = {number} }}.",
             letters=min(there, default="H"),
             number=block.drawn,
         )
     else:
-        asked = {letters for letters, count in counts.items() if count}
+        compositions = {letters for letters, count in counts.items() if count}
         advice = message("Add some or change the mix.")
         yield from _mix(block, counts)
-    for letters in sorted(asked - there):
+    for letters in sorted(compositions - there):
         yield problem(
             block,
             "trials" if counts is None else "mix",
@@ -282,6 +284,53 @@ PRACTICE, CONTROL = message("practice rows"), message("control rows")
 _KEYS = {PRACTICE: "practice", CONTROL: "controls.trials"}
 
 
+def _few_answers(n: int, values: Mapping[str, Any]) -> str:
+    return plural(
+        "%n trial with {names} is needed, but {table} has only {stimuli}.",
+        "%n trials with {names} are needed, but {table} has only {stimuli}.",
+        n,
+        **values,
+    )
+
+
+def _few_answers_beside_fixed(n: int, values: Mapping[str, Any]) -> str:
+    return plural(
+        "%n trial with {names} is needed, but {table} has only {stimuli} in addition to the fixed "
+        "ones.",
+        "%n trials with {names} are needed, but {table} has only {stimuli} in addition to the "
+        "fixed ones.",
+        n,
+        **values,
+    )
+
+
+def _few_prompts(n: int, values: Mapping[str, Any]) -> str:
+    return plural(
+        "%n trial with {names} needs {needed} different prompts, but the {stimuli} answers in "
+        "{table} have only {there}.",
+        "%n trials with {names} need {needed} different prompts, but the {stimuli} answers in "
+        "{table} have only {there}.",
+        n,
+        **values,
+    )
+
+
+def _few_prompts_beside_fixed(n: int, values: Mapping[str, Any]) -> str:
+    return plural(
+        "%n trial with {names} needs {needed} different prompts, but the {stimuli} answers in "
+        "{table} have only {there} in addition to the fixed ones.",
+        "%n trials with {names} need {needed} different prompts, but the {stimuli} answers in "
+        "{table} have only {there} in addition to the fixed ones.",
+        n,
+        **values,
+    )
+
+
+#: What is missing, without fixed stimuli and with such.
+_FEW_ANSWERS = (_few_answers, _few_answers_beside_fixed)
+_FEW_PROMPTS = (_few_prompts, _few_prompts_beside_fixed)
+
+
 def missing_prompts(
     block: Block, listed: Sequence[tuple[str, int]], shortage: Shortage
 ) -> Problem:
@@ -293,33 +342,19 @@ def missing_prompts(
         shortage: What the matching found.
     """
     names = [listed[want][0] for want in shortage.wants]
-    drawn = "mix" if block.mix is not None else "trials"
-    key = _KEYS.get(names[0], drawn) if len(names) == 1 else drawn
-    what = message(
-        "{trials} with {names}",
-        names=any_of(names),
-        trials=plural("%n trial", "%n trials", shortage.needed),
-    )
-    values = {
-        "what": what,
-        "table": block.table,
-        "stimuli": sum(listed[want][1] for want in shortage.wants),
-        "fixed": (" " + message("in addition to the fixed ones")) if block.fixed else "",
-    }
-    if block.repeat_prompts or (values["stimuli"] == shortage.there and not block.fixed):
-        said = message("{what} are needed, but {table} has only {stimuli}{fixed}.", **values)
-        return problem(block, key, said, message("Add answers, or reduce the number of trials."))
-    said = message(
-        "{what} need {needed} different prompts, but the {stimuli} answers in {table} "
-        "have only {there}{fixed}.",
-        **values,
-        needed=shortage.needed,
-        there=shortage.there,
-    )
+    drawn_key = "mix" if block.mix is not None else "trials"
+    key = _KEYS.get(names[0], drawn_key) if len(names) == 1 else drawn_key
+    stimuli = sum(listed[want][1] for want in shortage.wants)
+    values = {"names": any_of(names), "table": block.table, "stimuli": stimuli}
+    if block.repeat_prompts or (stimuli == shortage.there and not block.fixed):
+        text = _FEW_ANSWERS[bool(block.fixed)](shortage.needed, values)
+        return problem(block, key, text, message("Add answers, or reduce the number of trials."))
+    values |= {"needed": shortage.needed, "there": shortage.there}
+    text = _FEW_PROMPTS[bool(block.fixed)](shortage.needed, values)
     fix = message(
         "Add answers to other prompts, reduce the number of trials, or set repeat_prompts = true."
     )
-    return problem(block, key, said, fix)
+    return problem(block, key, text, fix)
 
 
 def missing_turns(block: Block, short: TooShort) -> Problem:

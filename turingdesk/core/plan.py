@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from turingdesk.core.errors import CannotSchedule, Problem, Severity
+from turingdesk.core.expected_games import ExpectedGames, expected_games
 from turingdesk.core.feasibility import has_plenty, infeasibility, remedies
 from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message, plural
@@ -58,26 +59,32 @@ class BlockPlan:
     control_trials: tuple[int, ...] = ()
     fixed: Mapping[int, tuple[str, str]] = field(default_factory=dict)
     #: by position: stimulus id and composition
+    games: ExpectedGames | None = None  #: where chance decides who meets a machine
     problems: tuple[Problem, ...] = ()
 
     def as_dict(self) -> dict[str, Any]:
         """The block's plan for JSON, whose keys are texts."""
-        made = asdict(self)
+        values = asdict(self)
         for key in ("lengths", "fixed"):
-            made[key] = {str(number): value for number, value in made[key].items()}
-        return made
+            values[key] = {str(number): value for number, value in values[key].items()}
+        return values
 
 
-def block_plan(block: Block, there: Pool, having: tuple[int, int]) -> BlockPlan:
+def block_plan(
+    block: Block, there: Pool, having: tuple[int, int], participants: int | None = None
+) -> BlockPlan:
     """What of a block's plan does not depend on who made what.
 
     Args:
         block: What is asked for.
         there: Its answers.
         having: How many of them have a control question, of how many.
+        participants: How many the study has; None if no one said so.
     """
     every = tuple(range(1, block.trials + 1))
-    asked = every if block.controls.questions is None else tuple(sorted(block.controls.questions))
+    control_positions = (
+        every if block.controls.questions is None else tuple(sorted(block.controls.questions))
+    )
     return BlockPlan(
         id=block.id,
         title=block.title,
@@ -88,10 +95,11 @@ def block_plan(block: Block, there: Pool, having: tuple[int, int]) -> BlockPlan:
         drawn=block.drawn,
         lengths={length: span(block.trials, len(block.lengths)) for length in block.lengths},
         counted=block.counted,
-        control_questions=asked if having[0] else (),
+        control_questions=control_positions if having[0] else (),
         with_control=having,
         control_trials=tuple(sorted(block.controls.trials)),
         fixed={at: (s.id, s.composition) for at, s in sorted(there.fixed.items())},
+        games=expected_games(block, participants),
     )
 
 
@@ -101,16 +109,16 @@ def cell_plans(study: Study, block: Block, there: Pool) -> tuple[CellPlan, ...]:
         return ()  # no one made a game
     spans = cell_spans(block, there)
     participants = study.participants
-    made = []
+    plans = []
     for cell, stimuli in there.cells.items():
         each = spans.get(cell, Span(0, 0, 0.0))
         total = None if participants is None else round(each.mean * participants, 6)
         prompts = len({s.family or s.prompt or s.id for s in stimuli})
         judged = None if total is None else total / len(stimuli)
-        made.append(
+        plans.append(
             CellPlan(cell.composition, cell.agents, each, len(stimuli), prompts, total, judged)
         )
-    return tuple(made)
+    return tuple(plans)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,19 +234,21 @@ def plan(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
     """
     if study.sealed:
         return _of_sealed(study, stimuli)
-    made = []
+    block_plans = []
     for block in study.blocks:
         there = pool(study, block, stimuli.get(block.table, ()))
-        found = list(_errors(study, block, there))
-        if not found:
-            found += _warnings(study, block, there)
-        known = block_plan(block, there, _with_control(block, there))
+        errors = list(_errors(study, block, there))
+        if not errors:
+            errors += _warnings(study, block, there)
+        planned_block = block_plan(block, there, _with_control(block, there), study.participants)
         spans, cells = composition_spans(block, there), cell_plans(study, block, there)
-        made.append(replace(known, compositions=spans, cells=cells, problems=tuple(found)))
-    whole = _whole(study, made)
-    if any(p.severity is Severity.ERROR for p in whole.problems):
-        return whole
-    return _with_shared_tables(study, stimuli, whole)
+        block_plans.append(
+            replace(planned_block, compositions=spans, cells=cells, problems=tuple(errors))
+        )
+    study_plan = _whole(study, block_plans)
+    if any(p.severity is Severity.ERROR for p in study_plan.problems):
+        return study_plan
+    return _with_shared_tables(study, stimuli, study_plan)
 
 
 def _whole(study: Study, blocks: Sequence[BlockPlan]) -> Plan:
@@ -251,16 +261,17 @@ def _of_sealed(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
     blocks = []
     for block in study.blocks:
         table = stimuli.get(block.table, ())
-        blocks.append(block_plan(block, pool(study, block, table), _asked(table)))
+        there = pool(study, block, table)
+        blocks.append(block_plan(block, there, _asked(table), study.participants))
     return _whole(study, blocks)
 
 
 def _errors(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
     """What keeps a session of this block from being drawn, or from being as it is described."""
-    found = [*misplaced(block, there), *_fixed_elsewhere(study, block), *_too_long(block, there)]
-    yield from found
+    errors = [*misplaced(block, there), *_fixed_elsewhere(study, block), *_too_long(block, there)]
+    yield from errors
     yield from _unasked(block, there)
-    if not found and (objection := infeasibility(block, there)):
+    if not errors and (objection := infeasibility(block, there)):
         if objection.severity is Severity.ERROR:
             objection = replace(objection, fixes=tuple(remedies(block, there)))
         yield objection
@@ -386,7 +397,7 @@ def _rarely_judged(study: Study, block: Block, cells: Sequence[CellPlan]) -> Ite
 
 
 def _with_shared_tables(
-    study: Study, stimuli: Mapping[str, Sequence[Stimulus]], whole: Plan
+    study: Study, stimuli: Mapping[str, Sequence[Stimulus]], study_plan: Plan
 ) -> Plan:
     """Draw some sessions on trial where blocks take their stimuli from one table."""
     shared = [
@@ -402,13 +413,15 @@ def _with_shared_tables(
         if fixed or not has_plenty(study, block, pool(study, block, stimuli[block.table]))
     ]
     if not scarce:
-        return whole
-    found = _of_sessions(study, stimuli, scarce[-1])
+        return study_plan
+    problems = _of_sessions(study, stimuli, scarce[-1])
     blocks = [
-        replace(block, problems=(*block.problems, *found)) if block.id == scarce[-1].id else block
-        for block in whole.blocks
+        replace(block, problems=(*block.problems, *problems))
+        if block.id == scarce[-1].id
+        else block
+        for block in study_plan.blocks
     ]
-    return replace(whole, blocks=tuple(blocks))
+    return replace(study_plan, blocks=tuple(blocks))
 
 
 def _of_sessions(
@@ -461,10 +474,10 @@ def _asked(stimuli: Sequence[Stimulus]) -> tuple[int, int]:
 
 def _shown(block: Block, there: Pool) -> list[Stimulus]:
     """Whatever a counted trial may show."""
-    asked = [cell for cell, each in cell_spans(block, there).items() if each.most]
-    drawn = [stimulus for cell in asked for stimulus in there.cells[cell]]
+    cells = [cell for cell, each in cell_spans(block, there).items() if each.most]
+    stimuli = [stimulus for cell in cells for stimulus in there.cells[cell]]
     control = there.control if block.controls.trials else ()
-    return [*drawn, *control, *there.fixed.values()]
+    return [*stimuli, *control, *there.fixed.values()]
 
 
 def _lines(plan: Plan) -> list[str]:
@@ -486,17 +499,19 @@ def _lines(plan: Plan) -> list[str]:
     )
     if plan.total is not None:
         trials += f", {plan.total:,} in all"
-    written = [f"Plan of {plan.title} ({plan.study} {plan.version}){people}: {trials}"]
-    asked = [plan.signature] * bool(plan.signature) + [str(form) for form in plan.forms]
-    written += ["", *asked] if asked else []
+    lines = [f"Plan of {plan.title} ({plan.study} {plan.version}){people}: {trials}"]
+    extra_lines = [plan.signature] * bool(plan.signature) + [str(form) for form in plan.forms]
+    lines += ["", *extra_lines] if extra_lines else []
     for block in plan.blocks:
-        written += ["", f"Block {block.id}: {block.title} ({block.table})"]
-        written += [f"  {line}" for line in _block(block, plan.participants)]
-    return written
+        lines += ["", f"Block {block.id}: {block.title} ({block.table})"]
+        lines += [f"  {line}" for line in _block(block, plan.participants)]
+    return lines
 
 
 def _block(block: BlockPlan, participants: int | None) -> Iterator[str]:
     yield _trials(block)
+    if block.games is not None:
+        yield from block.games.lines()
     if block.control_trials:
         yield message(
             "control trials at positions {control_trials}",
@@ -560,10 +575,10 @@ def _cells(block: BlockPlan, participants: int | None) -> Iterator[tuple[str, ..
     people = () if participants is None else (f"all {participants}", message("judged each"))
     yield ("drawn", "a session", "answers", "prompts", *people)
     for letters, each in block.compositions.items():
-        own = [cell for cell in block.cells if cell.composition == letters]
-        if len(own) != 1 or own[0].agents:
+        cells = [cell for cell in block.cells if cell.composition == letters]
+        if len(cells) != 1 or cells[0].agents:
             yield (letters, str(each), *[""] * (2 + len(people)))
-        for cell in own:
+        for cell in cells:
             name = f"  by {' and '.join(cell.agents)}" if cell.agents else letters
             over = () if cell.total is None else (_round(cell.total), _round(cell.judged or 0.0))
             yield (name, str(cell.each), f"{cell.stimuli:,}", f"{cell.prompts:,}", *over)

@@ -97,13 +97,13 @@ def pool(study: Study, block: Block, table: Sequence[Stimulus]) -> Pool:
     A stimulus that any block fixes at a place is kept for that place.
     """
     sharing = [other for other in study.blocks if other.table == block.table]
-    kept = {name for other in sharing for name in other.fixed.values()}
-    by_id = {stimulus.id: stimulus for stimulus in table if stimulus.id in kept}
+    fixed_ids = {name for other in sharing for name in other.fixed.values()}
+    by_id = {stimulus.id: stimulus for stimulus in table if stimulus.id in fixed_ids}
     fixed = {at: by_id[name] for at, name in block.fixed.items() if name in by_id}
     cells: dict[Cell, list[Stimulus]] = defaultdict(list)
     practice, control = [], []
     for stimulus in table:
-        if stimulus.id in kept:
+        if stimulus.id in fixed_ids:
             continue
         if stimulus.practice:
             practice.append(stimulus)
@@ -111,6 +111,8 @@ def pool(study: Study, block: Block, table: Sequence[Stimulus]) -> Pool:
             control.append(stimulus)
         else:
             cells[cell_of(stimulus)].append(stimulus)
+    # Sorted, so that a schedule doesn't depend on the order of rows by different makers in the
+    # table.
     ordered = {cell: tuple(cells[cell]) for cell in sorted(cells)}
     sided = bool(table and table[0].parts)
     return Pool(fixed, tuple(practice), tuple(control), ordered, _possible(table), sided)

@@ -34,7 +34,7 @@ def printable(text: str, allow: str = "") -> str:
     """
     if not _UNSAFE.search(text):
         return text  # a message stays one
-    return _UNSAFE.sub(lambda found: found[0] if found[0] in allow else _escape(found[0]), text)
+    return _UNSAFE.sub(lambda match: match[0] if match[0] in allow else _escape(match[0]), text)
 
 
 def _escape(character: str) -> str:

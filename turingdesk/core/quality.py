@@ -204,6 +204,13 @@ class Duplicate(Rule):
     scope: ClassVar[Scope] = Scope.SESSION
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandIns(Rule):
+    """Excludes trials with simulated partners, which don't belong into sessions that count."""
+
+    kind: ClassVar[str] = "stand_ins"
+
+
 #: The kinds of rules by name, in the order in which they are offered.
 KINDS: Mapping[str, type[Rule]] = {
     rule.kind: rule
@@ -219,6 +226,10 @@ KINDS: Mapping[str, type[Rule]] = {
         TrialAnswer,
     )
 }
+
+
+#: The same with those that no study declares, since they apply wherever there is reason to.
+EVERY_KIND: Mapping[str, type[Rule]] = {**KINDS, StandIns.kind: StandIns}
 
 
 def sentence(rule: type[Rule] | Rule) -> str:
@@ -247,12 +258,12 @@ def plain(rule: Rule) -> dict[str, Any]:
     >>> plain(TooFast(id="fast", min_s=3.0))
     {'kind': 'too_fast', 'id': 'fast', 'min_s': 3.0}
     """
-    made: dict[str, Any] = {"kind": rule.kind, "id": rule.id or rule.kind}
-    for one in fields(rule):
-        value = getattr(rule, one.name)
-        if one.name != "id" and value != one.default:
-            made[one.name] = list(value) if isinstance(value, tuple) else value
-    return made
+    values: dict[str, Any] = {"kind": rule.kind, "id": rule.id or rule.kind}
+    for field in fields(rule):
+        value = getattr(rule, field.name)
+        if field.name != "id" and value != field.default:
+            values[field.name] = list(value) if isinstance(value, tuple) else value
+    return values
 
 
 def settings_in_words(values: Mapping[str, Any]) -> str:
@@ -261,10 +272,10 @@ def settings_in_words(values: Mapping[str, Any]) -> str:
     >>> settings_in_words({"kind": "controls", "id": "c", "at_least": 3, "blocks": ["a", "b"]})
     'at_least = 3, blocks = a b'
     """
-    told = {one: value for one, value in values.items() if one not in ("kind", "id")}
+    shown_values = {name: value for name, value in values.items() if name not in ("kind", "id")}
     return ", ".join(
-        f"{one} = {' '.join(map(str, value)) if isinstance(value, list) else value}"
-        for one, value in told.items()
+        f"{name} = {' '.join(map(str, value)) if isinstance(value, list) else value}"
+        for name, value in shown_values.items()
     )
 
 
@@ -274,23 +285,25 @@ def from_plain(values: Mapping[str, Any]) -> Rule:
     Raises:
         ValueError: This version does not know the kind, or a setting is not as it must be.
     """
-    kind = KINDS.get(str(values.get("kind")))
+    kind = EVERY_KIND.get(str(values.get("kind")))
     if kind is None:
         raise ValueError(message("unknown kind {values!r}", values=values.get("kind")))
-    given = {name: value for name, value in values.items() if name != "kind"}
-    defaults = {one.name: one.default for one in fields(kind)}
-    for one in settings_of(kind):
-        if one.name in given:
-            given[one.name] = _fitted(one.name, given[one.name], defaults[one.name])
-            _check_range(one, given[one.name])
-    if unknown := given.keys() - defaults.keys():
+    arguments = {name: value for name, value in values.items() if name != "kind"}
+    defaults = {field.name: field.default for field in fields(kind)}
+    for rule_setting in settings_of(kind):
+        if rule_setting.name in arguments:
+            arguments[rule_setting.name] = _fitted(
+                rule_setting.name, arguments[rule_setting.name], defaults[rule_setting.name]
+            )
+            _check_range(rule_setting, arguments[rule_setting.name])
+    if unknown := arguments.keys() - defaults.keys():
         raise ValueError(message("unknown settings: {unknown}", unknown=sorted(unknown)))
-    given["id"] = given.get("id") or kind.kind
-    if "|" in given["id"]:
+    arguments["id"] = arguments.get("id") or kind.kind
+    if "|" in arguments["id"]:
         raise ValueError(
-            message("the ID {id!r} contains a |, which is used to join IDs", id=given["id"])
+            message("the ID {id!r} contains a |, which is used to join IDs", id=arguments["id"])
         )
-    return kind(**given)
+    return kind(**arguments)
 
 
 def _fitted(name: str, value: Any, default: Any) -> Any:
@@ -313,14 +326,18 @@ def _fitted(name: str, value: Any, default: Any) -> Any:
     raise ValueError(message("{name} can't be {value!r}", name=name, value=value))
 
 
-def _check_range(one: Setting, value: Any) -> None:
+def _check_range(rule_setting: Setting, value: Any) -> None:
     """Refuse what study.toml would not take either.
 
     Raises:
         ValueError: The number is too small or too large, or the word is none of those known.
     """
     is_far = (
-        one.lowest is not None and value is not None and not one.lowest <= value <= one.highest
+        rule_setting.lowest is not None
+        and value is not None
+        and not rule_setting.lowest <= value <= rule_setting.highest
     )
-    if is_far or (one.options and value not in [option.value for option in one.options]):
-        raise ValueError(message("{name} can't be {value!r}", name=one.name, value=value))
+    if is_far or (
+        rule_setting.options and value not in [option.value for option in rule_setting.options]
+    ):
+        raise ValueError(message("{name} can't be {value!r}", name=rule_setting.name, value=value))

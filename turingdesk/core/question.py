@@ -16,6 +16,7 @@ _FAR = 1e9  #: no answer is a larger number
 # float() also takes "nan", "1_0" and digits of any script, which other programs do not read back.
 _WHOLE = re.compile(r"[+-]?[0-9]+")
 _NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)(e[+-]?[0-9]+)?", re.IGNORECASE)
+_THOUSANDS = re.compile(r"([+-]?[1-9][0-9]{0,2})([.,])([0-9]{3})")  #: or three decimals
 
 
 class Kind(StrEnum):
@@ -73,9 +74,9 @@ class Condition:
         >>> Condition("glasses", ("Yes",)).holds({"glasses": "Yes"})
         True
         """
-        whole = answers.get(self.question, "")
-        given = {_plain(value) for value in (whole, *whole.split("|"))} - {""}
-        return given.isdisjoint(map(_plain, self.values)) is self.negated
+        answer = answers.get(self.question, "")
+        choices = {_plain(value) for value in (answer, *answer.split("|"))} - {""}
+        return choices.isdisjoint(map(_plain, self.values)) is self.negated
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +170,19 @@ class Question:
         """Unique among the questions of one step."""
         return f"{self.id}:{self.subject}" if self.subject else self.id
 
+    def typed(self, value: str) -> str:
+        """What someone typed, as the answer that is stored.
+
+        A comma is how half the world writes a decimal point. Where it may separate thousands,
+        it stays, and `objection` asks which is meant.
+
+        >>> Question("age", "Your age?", Kind.NUMBER).typed(" 7,5 ")
+        '7.5'
+        """
+        if self.kind is not Kind.NUMBER or _THOUSANDS.fullmatch(value.strip()):
+            return value
+        return value.strip().replace(",", ".")
+
     def objection(self, value: str) -> str:
         """Why a value is not an answer to this question; empty if it is one.
 
@@ -178,10 +192,10 @@ class Question:
         if not value.strip():
             return participant_message("Please answer this question.") if self.required else ""
         if self.kind in (Kind.CHOICE, Kind.JOINT):
-            known = {choice.value for choice in self.choices}
+            choice_values = {choice.value for choice in self.choices}
             return (
                 ""
-                if value in known
+                if value in choice_values
                 else participant_message(
                     "{value} is not one of the choices.", value=self._quoted(value)
                 )
@@ -193,13 +207,13 @@ class Question:
         return ""
 
     def _several_objection(self, values: list[str]) -> str:
-        known = [choice.value for choice in self.choices]
+        choice_values = [choice.value for choice in self.choices]
         for value in values:
-            if value not in known:
+            if value not in choice_values:
                 return participant_message(
                     "{value} is not one of the choices.", value=self._quoted(value)
                 )
-        in_order = [value for value in known if value in values]
+        in_order = [value for value in choice_values if value in values]
         return (
             "" if values == in_order else participant_message("List each choice once, in order.")
         )
@@ -209,18 +223,39 @@ class Question:
         return participant_message("The answer") if self.personal else repr(value)
 
     def _number_objection(self, value: str) -> str:
-        whole = self.kind is Kind.SCALE
-        written = _WHOLE if whole else _NUMBER
-        fits = written.fullmatch(value.strip()) is not None
+        is_scale = self.kind is Kind.SCALE
+        if not is_scale and (asks := self._thousands_objection(value.strip())):
+            return asks
+        pattern = _WHOLE if is_scale else _NUMBER
+        fits = pattern.fullmatch(value.strip()) is not None
         if fits and self.minimum <= float(value) <= self.maximum:
             return ""
         low, high = self.minimum, self.maximum
-        if whole:
+        if is_scale:
             return participant_message(
                 "Please enter a whole number from {low:g} to {high:g}.", low=low, high=high
             )
         return participant_message(
             "Please enter a number from {low:g} to {high:g}.", low=low, high=high
+        )
+
+    def _thousands_objection(self, value: str) -> str:
+        """Ask whether a number has thousands or decimals; empty if that is certain."""
+        match = _THOUSANDS.fullmatch(value)
+        if match is None:
+            return ""
+        before, separator, after = match.groups()
+        thousands = before + after
+        if separator == "." and not self.minimum <= float(thousands) <= self.maximum:
+            return ""
+        if self.personal:
+            return participant_message("Please enter the number without a thousands separator.")
+        decimals = after.rstrip("0") if after.endswith("0") else f"{after}0"
+        return participant_message(
+            "{value} can be read in two ways. Please enter {thousands} or {decimal}.",
+            value=value,
+            thousands=thousands,
+            decimal=f"{before}.{decimals}".rstrip("."),
         )
 
 
@@ -231,6 +266,7 @@ class Remark:
     question: str  #: the question's key
     text: str
     refuses: bool = True  #: whether the answer can't be given like this
+    is_form: bool = False  #: whether data of the task have to be so, whoever answers
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,14 +35,14 @@ def shared(count: int, among: Sequence[T], stream: Stream) -> dict[T, int]:
     """
     each, extra = divmod(count, len(among))
     more = set(stream.shuffled(among)[:extra])
-    return {one: each + (one in more) for one in among}
+    return {item: each + (item in more) for item in among}
 
 
 def ways(count: int, among: Sequence[T]) -> Iterator[dict[T, int]]:
     """Every outcome that `shared` can have."""
     each, extra = divmod(count, len(among))
     for more in combinations(among, extra):
-        yield {one: each + (one in more) for one in among}
+        yield {item: each + (item in more) for item in among}
 
 
 def span(count: int, among: int) -> Span:
@@ -56,6 +56,7 @@ def mix(block: Block, pool: Pool) -> Mapping[str, int] | None:
         return None
     counts: Counter[str] = Counter()
     for letters, count in block.mix.items():
+        # Sides of a pair are drawn by themselves, so HM and MH are the same pairs.
         counts["".join(sorted(letters)) if pool.sided else letters] += count
     return counts
 

@@ -38,7 +38,7 @@ class Identity:
 
     def response(self, **values: Any) -> Response:
         """A response of this session."""
-        shared = {one.name: getattr(self, one.name) for one in fields(self)}
+        shared = {field.name: getattr(self, field.name) for field in fields(self)}
         return Response(**shared | {"study_hash": self.study_hash[:16]} | values)
 
 
@@ -70,6 +70,12 @@ class Response:
     fixed: bool = column("Whether the study put this stimulus at this place", False)
     feedback: bool = column("Whether the truth was told after this trial", False)
     task: str = column("Task, e.g. captions; empty for form answers", "")
+    table: str = column(
+        "Table of the study package that contains the stimulus: two tables may have the same "
+        "ids. Empty for games, and in journals of earlier versions; in these, it is the block "
+        "where two blocks show different things by the same ids",
+        "",
+    )
     stimulus: str = column("Stimulus id from the study package; of a game, its room", "")
     room: str = column("Room in which a game was played: the name of its room journal", "")
     prompt: str = column("What the agent was given: an image, a cue, a topic", "")
@@ -78,12 +84,13 @@ class Response:
         "",
     )
     length: int | None = column(
-        "How much of the conversation was shown; empty where not cut. Of a game, how many "
-        "messages were written"
+        "How much of the conversation was shown; empty where not cut, but in pairs of "
+        "conversations that are equally long. Of a game, how long it was"
     )
     length_of: str = column(
         "What length counts: first or last messages or turns; a turn is one speaker's messages "
-        "in a row and then the other's; empty where not cut, or before this was recorded",
+        "in a row and then the other's. Of a game, exchanges, which are questions with their "
+        "answers, or messages where no one leads. Empty where length is, and in older data",
         "",
     )
     composition: str = column(
@@ -91,6 +98,7 @@ class Response:
     )
     left_id: str = column("Stimulus id shown on the left, where two are side by side", "")
     right_id: str = column("Stimulus id shown on the right, where two are side by side", "")
+    sides_table: str = column("Table of the study package that contains left_id and right_id", "")
     question: str = column(
         "Question id; 'origin' and 'machine_side' are verdicts. Where a game asks which witness "
         "is the human, 'machine_side' is the other witness, who was taken for the machine",
@@ -100,6 +108,12 @@ class Response:
     subject: str = column("Of whom it asks: A or B where there are two speakers", "")
     origin: str = column("Who made what is asked about: human or machine", "")
     agent: str = column("Who exactly: an anonymous human id or a model's name", "")
+    witness: str = column(
+        "Of a question about two witnesses of a game, one of whom is the machine: the person who "
+        "was met beside it, by the participant code. Empty everywhere else, and if that person "
+        "withdrew",
+        "",
+    )
     choice: str = column("What was answered", "")
     truth: str | None = column("The right answer, empty where there is none")
     correct: bool | None = column("Whether the choice was right, empty where there is no truth")
@@ -108,7 +122,9 @@ class Response:
     joint: bool = column("Whether one answer gave the verdicts on all subjects at once", False)
     choices: str = column("The choices in the order on screen, joined by |", "")
     rt_ms: float | None = column(
-        "Milliseconds from first paint of the stimulus to the answer, without paused_ms"
+        "Milliseconds from first paint of the stimulus to the answer, without paused_ms. Empty "
+        "where it isn't known, as in a trial that the participant had seen before the session "
+        "was interrupted"
     )
     paused_ms: float = column(
         "Milliseconds between paint and answer in which a pause covered the stimulus; above 0 "
@@ -149,8 +165,10 @@ ADDED = {
 
 #: Properties of sessions, as columns of their responses.
 OF_SESSIONS = ("system", "language", "program", "screen", "number", "registration")
-#: Columns that analyses make of others: the kind of a conversation, and who speaks in it.
-MADE = ("conversation", "speaker")
+#: Columns that analyses make of others: the kind of a conversation, who speaks in it, and whether
+#: a trained judge gave the verdict.
+TRAINED = "trained"
+MADE = ("conversation", "speaker", TRAINED)
 #: Names that a form's question does not take from these columns; see `form_column`.
 TAKEN = frozenset((*COLUMNS, *ADDED, *OF_SESSIONS, *MADE))
 
@@ -181,6 +199,8 @@ class Moment:
     plays: int = 0  #: whole plays of an animated stimulus so far
     pauses: tuple[tuple[float, float], ...] = ()
     #: while the step was covered: from when to when, ms since the session began
+    is_partial: bool = False
+    #: whether the step was in view before the session was interrupted, for an unknown time
 
     def paused_ms(self, after_ms: float) -> float:
         """For how much of the time until so many ms after the onset the step was covered.
@@ -207,20 +227,20 @@ class Given:
     moment: Moment
 
 
-def rows(identity: Identity, step: Page | Trial, given: Given) -> Iterator[Response]:
+def rows(identity: Identity, step: Page | Trial, given_answers: Given) -> Iterator[Response]:
     """One response for each question answered; a joint verdict gives one for each subject.
 
     Questions that were not required and left empty give none.
     """
     for question in step.questions:
-        answer = given.answers.get(question.key)
+        answer = given_answers.answers.get(question.key)
         if answer is None or not answer.value.strip():
             continue
-        common = _common(identity, question, answer, given)
+        common = _common(identity, question, answer, given_answers)
         if isinstance(step, Page):
             yield replace(common, block=step.id, choice=answer.value)
             continue
-        common = _of_trial(common, step, given)
+        common = _of_trial(common, step, given_answers)
         subjects = question.subjects or (question.subject,)
         values = answer.value.split("+") if question.subjects else [answer.value]
         for subject, value in zip(subjects, values, strict=True):
@@ -238,59 +258,67 @@ def parameter_rows(
         moment: When the session began.
         place: Of the step at which it did.
     """
-    asked = tuple(Question(name, name, Kind.TEXT, personal=True) for name in values)
+    questions = tuple(Question(name, name, Kind.TEXT, personal=True) for name in values)
     answers = {name: Answer(name, value, 0.0) for name, value in values.items()}
-    page = Page(PageKind.FORM, LINK, "", questions=asked)
+    page = Page(PageKind.FORM, LINK, "", questions=questions)
     return rows(identity, page, Given(place, 0, answers, moment))
 
 
-def _common(identity: Identity, question: Question, answer: Answer, given: Given) -> Response:
+def _common(
+    identity: Identity, question: Question, answer: Answer, given_answers: Given
+) -> Response:
     return identity.response(
-        step=given.place,
+        step=given_answers.place,
         question=question.id,
         role=question.role.value,
         choices="|".join(choice.value for choice in question.choices),
         joint=bool(question.subjects),
-        rt_ms=round(given.moment.in_view_ms(answer), 3),
-        paused_ms=round(given.moment.paused_ms(answer.rt_ms), 3),
-        onset_ms=round(given.moment.onset_ms, 3),
-        answered_ms=round(given.moment.onset_ms + answer.rt_ms, 3),
+        rt_ms=None
+        if given_answers.moment.is_partial
+        else round(given_answers.moment.in_view_ms(answer), 3),
+        paused_ms=round(given_answers.moment.paused_ms(answer.rt_ms), 3),
+        onset_ms=round(given_answers.moment.onset_ms, 3),
+        answered_ms=round(given_answers.moment.onset_ms + answer.rt_ms, 3),
         key=answer.key,
         device=answer.device,
         changes=answer.changes,
-        at=given.moment.at,
+        at=given_answers.moment.at,
     )
 
 
-def _of_trial(row: Response, trial: Trial, given: Given) -> Response:
+def _of_trial(row: Response, trial: Trial, given_answers: Given) -> Response:
     slot, stimulus = trial.slot, trial.stimulus
-    left, right = trial.sides
+    left_side, right = trial.sides
     length, length_of = trial.length
     return replace(
         row,
         block=slot.block,
-        trial=given.number,
+        trial=given_answers.number,
         position=slot.position,
         practice=slot.practice,
         control_trial=slot.control,
         fixed=slot.fixed,
         feedback=slot.feedback,
         task=stimulus.task,
+        table=stimulus.table,
         stimulus=stimulus.id,
-        room=_room(trial, given),
+        room=_room(trial, given_answers),
         prompt=stimulus.prompt,
         domain=stimulus.domain,
         length=length or None,
         length_of=length_of,
         composition=stimulus.composition,
-        left_id=left,
+        left_id=left_side,
         right_id=right,
+        sides_table=stimulus.parts_table,
     )
 
 
-def _room(trial: Trial, given: Given) -> str:
+def _room(trial: Trial, given_answers: Given) -> str:
     recorded = (q.key for q in trial.questions if q.id == ROOM and q.kind is Kind.RECORDED)
-    return next((given.answers[key].value for key in recorded if key in given.answers), "")
+    return next(
+        (given_answers.answers[key].value for key in recorded if key in given_answers.answers), ""
+    )
 
 
 def _judged(row: Response, trial: Trial, question: Question, subject: str, value: str) -> Response:
@@ -298,6 +326,7 @@ def _judged(row: Response, trial: Trial, question: Question, subject: str, value
     origin, agent = trial.maker(question, subject)
     side = {"1": "left", "2": "right"}.get(value, "") if question.id == "machine_side" else ""
     limit_ms = trial.limits.too_fast_s * 1000
+    is_fast = row.rt_ms is not None and row.rt_ms < limit_ms
     return replace(
         row,
         subject=subject,
@@ -308,5 +337,5 @@ def _judged(row: Response, trial: Trial, question: Question, subject: str, value
         correct=None if truth is None else value == truth,
         chosen_side=side,
         chosen_id={"left": row.left_id, "right": row.right_id}.get(side, ""),
-        too_fast=question.role is Role.VERDICT and (row.rt_ms or 0.0) < limit_ms,
+        too_fast=question.role is Role.VERDICT and is_fast,
     )

@@ -41,23 +41,28 @@ def draw(
     """
     pools = {block.id: pool(study, block, stimuli.get(block.table, ())) for block in study.blocks}
     for block in study.blocks:
+        # Before anything is drawn: a draw would still succeed, and collect answers that no one
+        # needs.
         _refuse_complete(block, pools[block.id], judged)
     try:
-        drawn = _in_turn(study.blocks, pools, seed, judged)
+        draws = _in_turn(study.blocks, pools, seed, judged)
     except CannotSchedule:
+        # Only pairs have parts, so nothing would be different in a second try.
         if not any(there.sided for there in pools.values()):
             raise
-        drawn = _in_turn(study.blocks, pools, seed, judged, parts=False)
+        draws = _in_turn(study.blocks, pools, seed, judged, parts=False)
     flipped = flips_keys(study, seed)
     slots = []
     for block in study.blocks:
         table = [stimulus.id for stimulus in stimuli[block.table]]
-        for slot in _slots(block, drawn[block.id], table, seed):
+        for slot in _slots(block, draws[block.id], table, seed):
             slots.append(replace(slot, flipped=flipped))
     return tuple(slots)
 
 
-def _refuse_complete(block: Block, there: Pool, taken: Mapping[tuple[str, str], int]) -> None:
+def _refuse_complete(
+    block: Block, there: Pool, answer_counts: Mapping[tuple[str, str], int]
+) -> None:
     """Refuse to collect more answers than the study asks for.
 
     Raises:
@@ -65,7 +70,10 @@ def _refuse_complete(block: Block, there: Pool, taken: Mapping[tuple[str, str], 
     """
     if not block.answers_each or not there.ordinary:
         return
-    if all(taken.get((block.id, one.id), 0) >= block.answers_each for one in there.ordinary):
+    if all(
+        answer_counts.get((block.id, stimulus.id), 0) >= block.answers_each
+        for stimulus in there.ordinary
+    ):
         raise CannotSchedule(
             plural(
                 "Block {block}: each prompt has its answer, so the collection is complete. To "
@@ -87,8 +95,8 @@ def repeated(
     for slot in slots:
         block = study.block(slot.block)
         met[block.id] |= seen(block, by_id[block.table][slot.stimulus])
-    often = Counter(one for block in met.values() for one in block)
-    return sorted(one for one, times in often.items() if times > 1)
+    often = Counter(seen_key for block in met.values() for seen_key in block)
+    return sorted(seen_key for seen_key, times in often.items() if times > 1)
 
 
 def flips_keys(study: Study, seed: str) -> bool:
@@ -118,56 +126,59 @@ def _in_turn(
             little for that, a session is better than none.
     """
     order = list(blocks)
-    kept = {b.id: _met(b, pools[b.id].fixed.values(), parts) for b in blocks}
+    reserved_keys = {b.id: _met(b, pools[b.id].fixed.values(), parts) for b in blocks}
     for attempt in range(_TRIES):
-        drawn: dict[str, Drawn] = {}
-        taken: set[Seen] = set()
+        draws: dict[str, Drawn] = {}
+        used_keys: set[Seen] = set()
         for block in order:
-            others = [kept[other.id] for other in blocks if other is not block]
-            left = _left(block, pools[block.id], taken.union(*others), parts)
+            others = [reserved_keys[other.id] for other in blocks if other is not block]
+            available_pool = _left(block, pools[block.id], used_keys.union(*others), parts)
             try:
-                drawn[block.id] = draw_block(block, left, seed, judged, attempt)
+                draws[block.id] = draw_block(block, available_pool, seed, judged, attempt)
             except CannotSchedule:
-                if left is pools[block.id] or attempt == _TRIES - 1:
+                if available_pool is pools[block.id] or attempt == _TRIES - 1:
                     raise
                 order.insert(0, order.pop(order.index(block)))
                 break
-            taken |= _met(block, drawn[block.id].stimuli, parts)
+            used_keys |= _met(block, draws[block.id].stimuli, parts)
         else:
             break
-    return drawn
+    return draws
 
 
 def _met(block: Block, stimuli: Iterable[Stimulus], parts: bool) -> set[Seen]:
     return set().union(*(seen(block, stimulus, parts=parts) for stimulus in stimuli))
 
 
-def _left(block: Block, there: Pool, taken: set[Seen], parts: bool) -> Pool:
+def _left(block: Block, there: Pool, used_keys: set[Seen], parts: bool) -> Pool:
     """What a block may still show; the very pool where no one else shows its stimuli."""
-    own = tables(block) if parts else {block.table}
-    if not any(table in own for table, _ in taken):
+    block_tables = tables(block) if parts else {block.table}
+    if not any(table in block_tables for table, _ in used_keys):
         return there
-    return there.without(lambda stimulus: not taken.isdisjoint(seen(block, stimulus, parts=parts)))
+    return there.without(
+        lambda stimulus: not used_keys.isdisjoint(seen(block, stimulus, parts=parts))
+    )
 
 
-def _slots(block: Block, drawn: Drawn, table: Sequence[str], seed: str) -> list[Slot]:
+def _slots(block: Block, draw_of_block: Drawn, table: Sequence[str], seed: str) -> list[Slot]:
     """The block's practice and its final list."""
-    practice, controls, ordinary = _ordered(block, drawn, table, seed)
+    practice, controls, ordinary = _ordered(block, draw_of_block, table, seed)
+    # Fixed and control trials have their places; what was drawn fills the gaps in its own order.
     others = iter(ordinary)
     final = [
-        drawn.fixed.get(position) or controls.get(position) or next(others)
+        draw_of_block.fixed.get(position) or controls.get(position) or next(others)
         for position in range(1, block.trials + 1)
     ]
     sides = _sides([stimulus for stimulus, _ in final], stream(seed, f"sides/{block.id}"))
     tried = _sides([s for s, _ in practice], stream(seed, f"practice sides/{block.id}"))
-    asked = block.controls.questions
+    positions = block.controls.questions
     return [
         Slot(
             block.id,
             position,
             stimulus.id,
             practice=True,
-            asks_control=asked is None or bool(asked),
+            asks_control=positions is None or bool(positions),
             length=length,
             swapped=tried[position - 1],
             feedback=block.practice_feedback or block.feedback > 0,
@@ -180,7 +191,7 @@ def _slots(block: Block, drawn: Drawn, table: Sequence[str], seed: str) -> list[
             stimulus.id,
             control=position in controls,
             fixed=position in block.fixed,
-            asks_control=asked is None or position in asked,
+            asks_control=positions is None or position in positions,
             length=length,
             swapped=sides[position - 1],
             feedback=position <= block.feedback,
@@ -190,33 +201,39 @@ def _slots(block: Block, drawn: Drawn, table: Sequence[str], seed: str) -> list[
 
 
 def _ordered(
-    block: Block, drawn: Drawn, table: Sequence[str], seed: str
+    block: Block, draw_of_block: Drawn, table: Sequence[str], seed: str
 ) -> tuple[list[Shown], dict[int, Shown], list[Shown]]:
     """Practice, control trials by their positions, and what fills the others, as they follow."""
     in_table = {name: row for row, name in enumerate(table)}
 
-    def ordered(shown: Sequence[Shown], name: str) -> list[Shown]:
-        by_row = sorted(shown, key=lambda one: in_table[one[0].id])
+    def ordered(stimuli: Sequence[Shown], name: str) -> list[Shown]:
+        by_row = sorted(stimuli, key=lambda entry: in_table[entry[0].id])
         if block.order is Order.TABLE:
             return by_row
         return stream(seed, f"{name}/{block.id}").shuffled(by_row)
 
-    controls = ordered(drawn.control, "control order")
+    controls = ordered(draw_of_block.control, "control order")
     at = dict(zip(sorted(block.controls.trials), controls, strict=True))
-    return ordered(drawn.practice, "practice order"), at, ordered(drawn.ordinary, "order")
+    return (
+        ordered(draw_of_block.practice, "practice order"),
+        at,
+        ordered(draw_of_block.ordinary, "order"),
+    )
 
 
-def _sides(shown: Sequence[Stimulus], draws: Stream) -> list[bool]:
+def _sides(pairs: Sequence[Stimulus], draws: Stream) -> list[bool]:
     """Which pairs are swapped: half of them, and half of those with the machine first.
 
     Where the makers are not known, half of them are swapped, no matter who made what.
     """
-    swapped = [False] * len(shown)
-    paired = [at for at, stimulus in enumerate(shown) if len(stimulus.parts) == 2]
+    swapped = [False] * len(pairs)
+    paired = [at for at, stimulus in enumerate(pairs) if len(stimulus.parts) == 2]
     if not paired:
         return swapped
+    # With an odd number of pairs one side has one more; which one that is differs between
+    # sessions.
     turn = draws.below(2)
-    first = {at: maker.origin for at in paired if (maker := shown[at].makers.get("1"))}
+    first = {at: maker.origin for at in paired if (maker := pairs[at].makers.get("1"))}
     alike = sorted(draws.shuffled(paired), key=lambda at: first.get(at, ""))
     for count, at in enumerate(alike):
         swapped[at] = count % 2 == turn

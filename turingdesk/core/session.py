@@ -33,9 +33,9 @@ class Session:
         self.place = 0  #: index of the step to show now
         self._closed = False
         self._refused = False
-        counted = [s for s in self.steps if isinstance(s, Trial)]
-        self._of = sum(not t.slot.practice for t in counted)
-        self._of_practice = Counter(t.slot.block for t in counted if t.slot.practice)
+        trials = [s for s in self.steps if isinstance(s, Trial)]
+        self._of = sum(not t.slot.practice for t in trials)
+        self._of_practice = Counter(t.slot.block for t in trials if t.slot.practice)
         self._numbers = dict(_numbered(self.steps))
         self._said: dict[int, Mapping[str, str]] = {}
         #: answers to forms and prompts, by step and question
@@ -105,25 +105,40 @@ class Session:
             NotAllowed: The answer is early, held, half, unknown or not asked for, or its
                 question's condition does not hold.
         """
-        current = self._current
-        if current is None:
-            raise NotAllowed(message("The session has ended; there is nothing to answer."))
-        given: dict[str, Answer] = {}
-        for answer in answers:
-            if answer.question in given:
-                raise NotAllowed(
-                    message("There are two answers to {question!r}.", question=answer.question)
-                )
-            given[answer.question] = answer
-        shown = current if isinstance(current, Trial) else self._shown(current)
-        self._check(shown, given, moment, without)
+        current, answer_by_key = self.check(answers, moment, without)
         number = self._numbers.get(self.place, 0)
-        responses = list(rows(self.identity, current, Given(self.place, number, given, moment)))
-        if kept := _kept(current):
-            self._said[self.place] = {k: given[k].value for k in kept if k in given}
+        responses = list(
+            rows(self.identity, current, Given(self.place, number, answer_by_key, moment))
+        )
+        if question_keys := _kept(current):
+            self._said[self.place] = {
+                k: answer_by_key[k].value for k in question_keys if k in answer_by_key
+            }
         self.place += 1
         self._skip_unreached()
         return responses
+
+    def check(
+        self, answers: Iterable[Answer], moment: Moment, without: Collection[str] = ()
+    ) -> tuple[Page | Trial, dict[str, Answer]]:
+        """The current step, and the answers by question, if `answer` takes them.
+
+        Raises:
+            NotAllowed: It doesn't.
+        """
+        current = self._current
+        if current is None:
+            raise NotAllowed(message("The session has ended; there is nothing to answer."))
+        answer_by_key: dict[str, Answer] = {}
+        for answer in answers:
+            if answer.question in answer_by_key:
+                raise NotAllowed(
+                    message("There are two answers to {question!r}.", question=answer.question)
+                )
+            answer_by_key[answer.question] = answer
+        step_shown = current if isinstance(current, Trial) else self._shown(current)
+        self._check(step_shown, answer_by_key, moment, without)
+        return current, answer_by_key
 
     def leave(self) -> None:
         """Close the current trial without an answer: a machine's reply couldn't be used.
@@ -146,17 +161,20 @@ class Session:
         if not isinstance(current, Page) or current.kind is not PageKind.CONSENT:
             raise NotAllowed(message("Only consent can be refused."))
         self._refused = True
+        # The page for those who refuse is the last one; see `steps`.
         self.place = len(self.steps) - 1
         if self._current is not None and not _is_refusal(self._current):
             self._closed = True
 
-    def go_on_at(self, place: int, said: Mapping[int, Mapping[str, str]] | None = None) -> None:
+    def go_on_at(
+        self, place: int, answers_by_place: Mapping[int, Mapping[str, str]] | None = None
+    ) -> None:
         """Resume an interrupted session at the step where it stopped.
 
         Args:
             place: Index of the step.
-            said: Earlier answers to forms and prompts, by step and question; by default
-                those given to this session itself.
+            answers_by_place: Earlier answers to forms and prompts, by step and question; by
+                default those given to this session itself.
 
         Raises:
             NotAllowed: There is no such step.
@@ -171,8 +189,8 @@ class Session:
             )
         self.place = place
         self._closed = self._refused = False
-        if said is not None:
-            self._said = dict(said)
+        if answers_by_place is not None:
+            self._said = dict(answers_by_place)
         self._skip_unreached()
 
     @property
@@ -224,34 +242,38 @@ class Session:
     def _check(
         self,
         current: Page | Trial,
-        given: Mapping[str, Answer],
+        answer_by_key: Mapping[str, Answer],
         moment: Moment,
         without: Collection[str],
     ) -> None:
-        if unknown := sorted(set(given) - {question.key for question in current.questions}):
+        if unknown := sorted(
+            set(answer_by_key) - {question.key for question in current.questions}
+        ):
             raise NotAllowed(
                 message("This step has no question {unknown}.", unknown=map(repr, unknown))
             )
-        values = {key: answer.value for key, answer in given.items()}
+        values = {key: answer.value for key, answer in answer_by_key.items()}
         due = {question.key: question for question in due_questions(current.questions, values)}
-        if idle := sorted(set(given) - set(due)):
+        if idle := sorted(set(answer_by_key) - set(due)):
             raise NotAllowed(
                 message(
                     "Given the other answers, this step doesn't ask {idle}.", idle=map(repr, idle)
                 )
             )
         for key, question in due.items():
-            if key not in given and question.required and key not in without:
+            if key not in answer_by_key and question.required and key not in without:
                 raise NotAllowed(message("{key!r} still needs an answer.", key=key))
-            if key in given and (objection := question.objection(given[key].value)):
+            if key in answer_by_key and (
+                objection := question.objection(answer_by_key[key].value)
+            ):
                 raise NotAllowed(f"{key}: " + objection)
         if isinstance(current, Trial):
             self._check_remarks(current, values)
-            _check_timing(current, given, moment)
+            _check_timing(current, answer_by_key, moment)
 
-    def _check_remarks(self, trial: Trial, given: Answers) -> None:
+    def _check_remarks(self, trial: Trial, answers: Answers) -> None:
         remarks = self._remarks(self.place, trial)
-        for remark in remarks(given) if remarks is not None else ():
+        for remark in remarks(answers) if remarks is not None else ():
             if remark.refuses:
                 raise NotAllowed(remark.text)
 
@@ -269,17 +291,17 @@ def _is_refusal(step: Page | Trial) -> bool:
 
 def _numbered(steps: Sequence[Page | Trial]) -> Iterator[tuple[int, int]]:
     """Place in the session and number of each trial; practice is counted apart."""
-    counted = practised = 0
+    counted_so_far = practised = 0
     for place, step in enumerate(steps):
         if isinstance(step, Trial):
-            counted += not step.slot.practice
+            counted_so_far += not step.slot.practice
             practised += step.slot.practice
-            yield place, practised if step.slot.practice else counted
+            yield place, practised if step.slot.practice else counted_so_far
 
 
-def _check_timing(trial: Trial, given: Mapping[str, Answer], moment: Moment) -> None:
+def _check_timing(trial: Trial, answer_by_key: Mapping[str, Answer], moment: Moment) -> None:
     limits = trial.limits
-    for answer in given.values():
+    for answer in answer_by_key.values():
         if answer.held:
             raise NotAllowed(message("The key was held down. Release it, then press it again."))
         # Written so that a time that is not a number is refused, too.
@@ -294,20 +316,22 @@ def _check_timing(trial: Trial, given: Mapping[str, Answer], moment: Moment) -> 
         raise NotAllowed(message("You can answer after the animation has played once."))
 
 
-def due_questions(questions: Sequence[Question], given: Mapping[str, str]) -> tuple[Question, ...]:
+def due_questions(
+    questions: Sequence[Question], value_by_key: Mapping[str, str]
+) -> tuple[Question, ...]:
     """The questions of a page that are asked after the answers given on it so far.
 
     Args:
         questions: As `visible_questions` leaves them: conditions look at the same page only.
-        given: Answers by question key; those to questions that are not asked do not count.
+        value_by_key: Answers by question key; those to questions that are not asked do not count.
     """
-    found: list[Question] = []
-    counted: dict[str, str] = {}
+    due_list: list[Question] = []
+    values_so_far: dict[str, str] = {}
     for question in questions:
-        if question.only_if is None or question.only_if.holds(counted):
-            found.append(question)
-            counted[question.key] = given.get(question.key, "")
-    return tuple(found)
+        if question.only_if is None or question.only_if.holds(values_so_far):
+            due_list.append(question)
+            values_so_far[question.key] = value_by_key.get(question.key, "")
+    return tuple(due_list)
 
 
 def visible_questions(
@@ -322,17 +346,17 @@ def visible_questions(
         questions: All of the page, in order.
         before: Answers on earlier pages by question key.
     """
-    found: list[Question] = []
+    visible_list: list[Question] = []
     here: set[str] = set()  # a question that was omitted counts as one without an answer
     gone: set[str] = set()
     for question in questions:
         condition = question.only_if
         if condition is None or condition.question in here:
-            found.append(question)
+            visible_list.append(question)
             here.add(question.key)
         elif condition.holds({} if condition.question in gone else before):
-            found.append(replace(question, only_if=None))
+            visible_list.append(replace(question, only_if=None))
             here.add(question.key)
         else:
             gone.add(question.key)
-    return tuple(found)
+    return tuple(visible_list)

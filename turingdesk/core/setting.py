@@ -1,9 +1,12 @@
-"""Settings: what can be written in study.toml, each declared once, where its value belongs.
+"""Settings: whatever can be set, each declared once, where its value belongs.
 
 A data class declares a field with `setting`: a sentence, a title, a unit, a range or choices, a
-default. Four things are made from these declarations, so that a new setting is one line in its
-class and the code that uses it: the reader (`study.schema`), the cards of the study editor, the
-tables of `studies/README.md`, and the JSON Schema of study.toml (both `study.reference`).
+default. Everything else is made from these declarations, so that a new setting is one line in its
+class and the code that uses it. For what study.toml contains: the reader (`study.schema`), the
+cards of the study editor, the tables of `studies/README.md`, and the JSON Schema (both
+`study.reference`). For what a command takes: its options and their help (`cli._settings`), the
+form on the desk (`gui.desk.widgets.settings_form`), the command line that the form starts
+(`core.arguments`), the record in the data (`values_of`), and the table of options in the help.
 
 >>> from dataclasses import dataclass
 >>> @dataclass(frozen=True)
@@ -22,7 +25,8 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypedDict, Union, Unpack, get_args, get_origin, get_type_hints
 
-from turingdesk.core.message import Message
+from turingdesk.core.errors import BadSetting
+from turingdesk.core.message import Message, message
 
 Keys = tuple[str | int, ...]  #: a place in study.toml: ("block", 0, "limits", "too_fast_s")
 MANY = 100_000  #: no study has more trials, participants or the like; a typing error has
@@ -36,6 +40,8 @@ class Takes(StrEnum):
     ID = "name of letters, digits, - and _"
     TEXT = "text of several lines"
     FILE = "name of a text file"
+    PATH = "file on this computer"
+    FOLDER = "folder on this computer"
     WHOLE = "whole number"
     NUMBER = "number"
     FLAG = "true or false"
@@ -53,6 +59,9 @@ class Takes(StrEnum):
     TABLE = "table"  #: of the settings of another data class
     TABLES = "list of tables"
     OPTIONS = "table of the task's options"
+
+
+PATHS = (Takes.PATH, Takes.FOLDER)  #: what results depend on is in there, wherever it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +98,8 @@ class Setting:
     since: str = ""  #: the first version that knows it
     spoken: bool = False  #: whether participants read it, in each language of the study
     means: tuple[tuple[Any, Any], ...] = ()  #: words with the values that they stand for
+    counts: bool = True  #: whether results depend on it; where a server is counts for nothing
+    rare: bool = False  #: whether a form folds it away
     name: str = ""  #: of the field in its class
     kind: Any = str  #: its type, or the data class of a table
 
@@ -130,10 +141,12 @@ class Details(TypedDict, total=False):
     since: str
     spoken: bool
     means: Mapping[str, Any]  #: values that words stand for, such as "none" for 0
+    counts: bool
+    rare: bool
 
 
 def setting(about: str, default: Any = MISSING, **details: Unpack[Details]) -> Any:
-    """Declare a field of a data class that can be set in study.toml.
+    """Declare a field of a data class that can be set.
 
     Args:
         about: What it does, in one sentence.
@@ -154,13 +167,63 @@ def settings_of(kind: Any, part: str = "") -> tuple[Setting, ...]:
         kind: The class.
         part: Leaves out the settings that only another kind of table has.
     """
-    return tuple(one for one in _declared(kind) if not part or one.part in ("", part))
+    return tuple(setting for setting in _declared(kind) if not part or setting.part in ("", part))
+
+
+def named_settings(kind: Any) -> dict[str, Setting]:
+    """The settings that a data class declares, by name."""
+    return {declared.name: declared for declared in settings_of(kind)}
 
 
 @cache
 def _declared(kind: type) -> tuple[Setting, ...]:
-    hints = get_type_hints(kind)
-    return tuple(_made(one, hints[one.name]) for one in fields(kind) if "about" in one.metadata)
+    settable = [field for field in fields(kind) if "about" in field.metadata]
+    hints = get_type_hints(kind) if settable else {}  # other classes' types may not be importable
+    declared = tuple(_made(field, hints[field.name]) for field in settable)
+    for setting in declared:
+        _check_default(kind, setting)
+    return declared
+
+
+def _check_default(kind: type, setting: Setting) -> None:
+    """Check that a setting takes its own default.
+
+    It is a mistake of whoever wrote the class; people who use it can only be told whose it is.
+
+    Raises:
+        BadSetting: It doesn't.
+    """
+    default, (lowest, highest) = setting.default, setting.range
+    if setting.takes in (Takes.WHOLE, Takes.NUMBER) and default is not None:
+        fits = not isinstance(default, bool) and isinstance(default, int | float)
+        if fits and lowest <= default <= highest:
+            return
+        allowed = message(
+            "a number from {lowest:,g} to {highest:,g}", lowest=lowest, highest=highest
+        )
+    elif setting.takes is Takes.ONE_OF and default not in (None, ""):
+        words = [option.value for option in setting.options]
+        if default in words:
+            return
+        allowed = message("one of these: {options}", options=words)
+    else:
+        return
+    raise BadSetting(
+        message(
+            "The setting {name!r} of {kind} ({module}) has the default {default!r}, which isn't "
+            "{allowed}. Update the plugin that it belongs to, or ask the person who wrote it.",
+            name=setting.key,
+            kind=kind.__name__,
+            module=kind.__module__,
+            default=default,
+            allowed=allowed,
+        )
+    )
+
+
+def with_defaults(settings: Mapping[str, Setting], values: Mapping[str, Any]) -> dict[str, Any]:
+    """A value for each setting, by name: what is given, or else its default."""
+    return {name: values.get(name, declared.default) for name, declared in settings.items()}
 
 
 def setting_of(kind: type, name: str) -> Setting:
@@ -169,10 +232,16 @@ def setting_of(kind: type, name: str) -> Setting:
     Raises:
         KeyError: The class declares none of that name.
     """
-    for one in settings_of(kind):
-        if one.name == name:
-            return one
+    for class_setting in settings_of(kind):
+        if class_setting.name == name:
+            return class_setting
     raise KeyError(name)
+
+
+def values_of(value: Any) -> dict[str, Any]:
+    """The value of each setting of an instance, by name, as journals have them."""
+    names = [declared.name for declared in settings_of(type(value))]
+    return {name: plain_value(getattr(value, name)) for name in names}
 
 
 def titled(name: str) -> str:
@@ -191,19 +260,19 @@ def plain_value(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _made(one: Field[Any], hint: Any) -> Setting:
-    declared: Mapping[str, Any] = one.metadata
+def _made(field_: Field[Any], hint: Any) -> Setting:
+    declared: Mapping[str, Any] = field_.metadata
     hint = _without_none(hint)
     options = _options(hint, declared.get("options", ()))
     takes = declared.get("takes") or _takes(hint, options)
-    default = one.default_factory() if one.default_factory is not MISSING else one.default
+    default = field_.default_factory() if field_.default_factory is not MISSING else field_.default
     about, title = declared["about"], declared.get("title", "")
     if takes is Takes.FLAG and not title:
         about, title = "", about
     lowest, highest = _range(takes, declared)
     return Setting(
-        keys=tuple(str(declared.get("key") or one.name.rstrip("_")).split(".")),
-        title=Message(title or titled(one.name)),
+        keys=tuple(str(declared.get("key") or field_.name.rstrip("_")).split(".")),
+        title=Message(title or titled(field_.name)),
         about=Message(about),
         takes=takes,
         default=plain_value(declared.get("written", None if default is MISSING else default)),
@@ -223,7 +292,9 @@ def _made(one: Field[Any], hint: Any) -> Setting:
         since=declared.get("since", ""),
         spoken=declared.get("spoken", False),
         means=tuple(declared.get("means", {}).items()),
-        name=one.name,
+        counts=declared.get("counts", True),
+        rare=declared.get("rare", False),
+        name=field_.name,
         kind=_inside(hint),
     )
 
@@ -240,7 +311,7 @@ def _range(takes: Takes, declared: Mapping[str, Any]) -> tuple[float | None, flo
 def _without_none(hint: Any) -> Any:
     """The type of what is set, for `float | None`."""
     if get_origin(hint) in (Union, UnionType):
-        return next(one for one in get_args(hint) if one is not NoneType)
+        return next(argument for argument in get_args(hint) if argument is not NoneType)
     return hint
 
 
@@ -255,7 +326,7 @@ def _options(hint: Any, declared: Mapping[str, str] | tuple[str, ...]) -> tuple[
     if not declared and get_origin(hint) is Literal:
         declared = get_args(hint)
     if not declared and isinstance(hint, type) and issubclass(hint, StrEnum):
-        declared = tuple(one.value for one in hint)
+        declared = tuple(member.value for member in hint)
     return tuple(Option(value, Message(value)) for value in declared)
 
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from turingdesk.core.limits import Limits
 from turingdesk.core.question import Answers, Question, Remark
-from turingdesk.core.setting import setting
+from turingdesk.core.study import Block
 
-LONGEST_LOOK_S = 600.0
 #: What is to be said about the answers so far, by question key.
 Remarks = Callable[[Answers], Sequence[Remark]]
 
@@ -30,43 +30,6 @@ class PageKind(StrEnum):
     FEEDBACK = "feedback"  #: only where the study turns feedback on
     DEBRIEFING = "debriefing"
     REFUSED = "refused"  #: after consent was not given
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """When a stimulus appears, and when an answer is taken and when it is marked."""
-
-    too_fast_s: float = setting(
-        "Faster answers are marked as too fast and excluded from results, unless a rule of the "
-        "study says otherwise. 0: no limit.",
-        0.0,
-        title="Minimum response time",
-        unit="seconds",
-        highest=LONGEST_LOOK_S,
-        usual="the task's default",
-    )
-    look_first_s: float = setting(
-        "How long the stimulus is shown before participants can answer. The screen tells them.",
-        0.0,
-        title="Minimum viewing time",
-        unit="seconds",
-        highest=LONGEST_LOOK_S,
-        usual="the task's default",
-    )
-    plays_first: int = setting(
-        "How many times an animation plays to its end before participants can answer.",
-        0,
-        title="Plays before answering",
-        highest=100,
-        usual="the task's default",
-    )
-    fixation_cross_s: float = setting(
-        "How long a fixation cross is shown before each stimulus. 0: no cross.",
-        0.0,
-        title="Fixation cross",
-        unit="seconds",
-        highest=60.0,
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +50,36 @@ class Showing:
 
     number: int  #: position among the session's trials, from 1; in practice, among the block's
     of: int  #: how many there are
-    block: str
-    title: str  #: what the block is called on screen
-    task: str
+    settings: Block  #: of its block, without what is drawn; see `Block.shown`
     content: Any  #: the task's content, cut and sided as scheduled
-    show: Any  #: the task's presentation options
     questions: tuple[Question, ...]
-    limits: Limits = field(default_factory=Limits)
     practice: bool = False
     remarks: Remarks | None = field(default=None, compare=False)
+
+    @property
+    def block(self) -> str:
+        """The ID of the block."""
+        return self.settings.id
+
+    @property
+    def title(self) -> str:
+        """What the block is called on screen."""
+        return self.settings.title
+
+    @property
+    def task(self) -> str:
+        """What is judged, or asked for."""
+        return self.settings.task
+
+    @property
+    def show(self) -> Any:
+        """The task's presentation options."""
+        return self.settings.show
+
+    @property
+    def limits(self) -> Limits:
+        """When an answer is taken."""
+        return self.settings.limits
 
 
 Step = Page | Showing

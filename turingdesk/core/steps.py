@@ -68,10 +68,10 @@ def _forms(study: Study, when: When) -> Iterator[Page]:
 def _blocks(study: Study, trials: Sequence[Trial]) -> Iterator[Page | Trial]:
     first = True
     for block in study.blocks:
-        own = [trial for trial in trials if trial.slot.block == block.id]
-        if own:
-            yield from _block(study, block, own, first=first)
-        first = first and all(trial.slot.practice for trial in own)
+        block_trials = [trial for trial in trials if trial.slot.block == block.id]
+        if block_trials:
+            yield from _block(study, block, block_trials, first=first)
+        first = first and all(trial.slot.practice for trial in block_trials)
 
 
 def _block(
@@ -81,14 +81,14 @@ def _block(
     if block.instructions:
         yield _page(PageKind.INSTRUCTIONS, f"{block.id}-start", block.title, block.instructions)
     practice = [trial for trial in trials if trial.slot.practice]
-    counted = [trial for trial in trials if not trial.slot.practice]
+    counting = [trial for trial in trials if not trial.slot.practice]
     for trial in practice:
         yield from _with_feedback(study, trial)
     if practice:
         yield Page(PageKind.PRACTICE, f"{block.id}-practice-over", block.title, PRACTICE_OVER)
-    for trial in counted:
+    for trial in counting:
         yield from _with_feedback(study, trial)
-        if first and trial is counted[0]:
+        if first and trial is counting[0]:
             yield from _forms(study, When.AFTER_FIRST)
         if _break_after(block, trial):
             text = block.rest.text or BREAK_TEXT
@@ -138,16 +138,17 @@ def _truth_in_words(trial: Trial, study: Study) -> str:
                 label = study.label(Origin(truth))
             else:
                 label = labels.get(truth or "", "")
-            shown = _SENTENCES.get(label) or participant_message(
+            sentence = _SENTENCES.get(label) or participant_message(
                 "Correct answer: **{label}**", label=label
             )
-            lines.append(_about_speaker(subject, label) if subject else shown)
+            lines.append(_about_speaker(subject, label) if subject else sentence)
     return join("\n\n", lines)
 
 
 def _break_after(block: Block, trial: Trial) -> bool:
     position = trial.slot.position
     every = block.rest.every
+    # No break after the last trial, where the block ends anyway.
     return every > 0 and position % every == 0 and position < block.trials
 
 

@@ -47,7 +47,9 @@ class Stimulus:
     control: bool = False  #: kept for control trials, never drawn otherwise
     practice: bool = False  #: kept for practice, never drawn otherwise
     domain: str = ""  #: kind of prompt, as the study sorts them: indoor, out-of-domain
-    turns: int = 0  #: its length in turns, see `core.lengths`
+    turns: int = 0  #: its length in turns, see `core.lengths`; of a pair, if both have as many
+    table: str = ""  #: of the study; together with it, the ID says which stimulus it is
+    parts_table: str = ""  #: of a pair: the table of the two stimuli, else empty
 
     @property
     def composition(self) -> str:
@@ -83,6 +85,6 @@ def met(game: Stimulus, others: Sequence[Maker]) -> Stimulus:
     """
     subjects = [str(number) for number in range(1, len(others) + 1)] if len(others) > 1 else [""]
     makers = dict(zip(subjects, others, strict=True))
-    machines = [one for one, maker in makers.items() if maker.origin is Origin.MACHINE]
+    machines = [subject for subject, maker in makers.items() if maker.origin is Origin.MACHINE]
     sides = {"machine_side": machines[0]} if len(makers) > 1 and len(machines) == 1 else {}
     return replace(game, makers=makers, truths=sides)

@@ -47,6 +47,7 @@ class Stream:
 
     def chance(self) -> float:
         """A number from 0 up to, but not including, 1."""
+        # As many bits as a float has: all 64 could round up to 1.
         return (self._word() >> 11) / 2**53
 
     def shuffled(self, items: Sequence[T]) -> list[T]:

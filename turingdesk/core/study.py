@@ -1,26 +1,19 @@
-"""A study: what its package says, as values; nothing here reads files.
-
-A study is written in its first language. For each of the others it has words: every text as it
-is in the first language, and its translation. Texts without a translation stay as they are.
-"""
+"""A study: what its package says, as values; nothing here reads files."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, is_dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
 from turingdesk.core.lengths import LengthUnit
+from turingdesk.core.limits import Limits
 from turingdesk.core.message import participant_message
 from turingdesk.core.quality import Rule
 from turingdesk.core.question import Question
-from turingdesk.core.setting import Takes, setting, settings_of
-from turingdesk.core.step import Limits
+from turingdesk.core.setting import Takes, setting
 from turingdesk.core.stimulus import Origin, Stimulus
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
 
 
 class Order(StrEnum):
@@ -381,6 +374,10 @@ class Block:
     lengths: tuple[int, ...] = ()  #: to which conversations are cut, balanced; empty: shown whole
     counted: LengthUnit = LengthUnit.FIRST_MESSAGES  #: what lengths count
 
+    def shown(self) -> Block:
+        """The same block with what participants meet of it, and nothing of what is drawn."""
+        return replace(self, mix=None, fixed={}, controls=Controls(), feedback=0, questions=())
+
     @property
     def drawn(self) -> int:
         """Trials left to draw once control trials and fixed ones have their places."""
@@ -466,6 +463,13 @@ class Study:
         },
         usual="texts/NAME.md, where there is one",
     )  #: Markdown by name
+    plugins: tuple[str, ...] = setting(
+        "Names of the plugins that the study needs. Where one isn't loaded, no session starts.",
+        (),
+        title="Plugins that the study needs",
+        key="requires.plugins",
+        items="names",
+    )
     forms: tuple[Form, ...] = setting(
         'Pages of questions for participants. See "Forms".', (), key="form", title="Forms"
     )
@@ -480,6 +484,15 @@ class Study:
             Signature.REQUIRED.value: "required",
         },
     )
+    no_consent: str = setting(
+        "Why the study needs no consent page. Without the page, and without a reason, only "
+        "pilot sessions can run.",
+        "",
+        title="Why no consent page is needed",
+        key="consent.not_needed",
+        takes=Takes.TEXT,
+        hint="Waived by the ethics committee, protocol 12/2026",
+    )
     rules: tuple[Rule, ...] = setting(
         'Which answers and sessions are excluded. See "Rules".', (), key="rule", title="Rules"
     )
@@ -493,6 +506,11 @@ class Study:
         "How collected words are cleaned when a study is built from them.",
         Cleaning(),
         title="Cleaning",
+    )
+    rules_for_machines: bool = setting(
+        "Otherwise, rules for people, such as a minimum of words, exclude no machine's answer.",
+        False,
+        title="Rules for people's answers hold for machines",
     )
     web: WebLinks = setting(
         'For participants who come by a link. See "Participants in browsers".',
@@ -525,11 +543,11 @@ class Study:
 
     def label(self, origin: Origin) -> str:
         """What the study calls one of the two classes on screen."""
-        usual = {
+        defaults = {
             Origin.HUMAN: participant_message("A human"),
             Origin.MACHINE: participant_message("A machine"),
         }
-        return self.origins.get(origin) or usual[origin]
+        return self.origins.get(origin) or defaults[origin]
 
     def block(self, id: str) -> Block:
         """The block of that id.
@@ -541,56 +559,3 @@ class Study:
             if block.id == id:
                 return block
         raise KeyError(id)
-
-
-Say = Callable[[str], str]
-T = TypeVar("T", bound="DataclassInstance")
-
-
-def in_language(study: Study, language: str) -> Study:
-    """The study as participants read it in that language; ids and values stay what they are."""
-    words = study.words.get(language)
-    if not words:
-        return study
-    return reworded(study, lambda text: words.get(text, text))
-
-
-def texts(study: Study) -> Iterator[str]:
-    """Every text of the study that participants read, each once, in the first language."""
-    found: dict[str, None] = {}
-
-    def note(text: str) -> str:
-        found.setdefault(text)
-        return text
-
-    reworded(study, note)
-    for block in study.blocks:
-        found.update(dict.fromkeys(getattr(block.show, "topics", ())))
-    return (text for text in found if text.strip())
-
-
-def reworded(part: T, say: Say) -> T:
-    """A study, or a part of it, with other texts for participants."""
-    changed = {}
-    for one in settings_of(type(part)):
-        before = getattr(part, one.name)
-        after = _said(before, say) if one.spoken else _inside(before, say)
-        if after is not before:
-            changed[one.name] = after
-    return replace(part, **changed) if changed else part
-
-
-def _said(value: Any, say: Say) -> Any:
-    if isinstance(value, str):
-        return say(value)
-    if isinstance(value, Mapping):
-        return {key: say(text) for key, text in value.items()}
-    return tuple(replace(choice, label=say(choice.label)) for choice in value)
-
-
-def _inside(value: Any, say: Say) -> Any:
-    """The values of a table, or of a list of tables, with other texts."""
-    if isinstance(value, tuple) and value and is_dataclass(value[0]):
-        return tuple(reworded(part, say) for part in value)
-    is_table = is_dataclass(value)  # mypy would take the value for a class as well
-    return reworded(value, say) if is_table else value

@@ -9,11 +9,11 @@ from typing import Any, get_args, get_type_hints
 
 from turingdesk.core.errors import Problem, UnknownName
 from turingdesk.core.lengths import LengthUnit
+from turingdesk.core.limits import Limits
 from turingdesk.core.message import message, participant_message
-from turingdesk.core.plugins import Plugins
 from turingdesk.core.question import Answers, Choice, Question, Remark
 from turingdesk.core.setting import MANY
-from turingdesk.core.step import Limits
+from turingdesk.core.shelf import Shelf
 from turingdesk.core.streams import Stream
 
 
@@ -123,6 +123,8 @@ class Task:
     roles: tuple[str, ...] = ()  #: of a game: who is in a room, in the order of the seats
     conditions: tuple[str, ...] = ()  #: of a game: one of which each room draws
     all_decide: bool = False  #: of a game: whether all people in a room judge, not one
+    meets_either: bool = False  #: of a game of two: whether one meets a person or a machine
+    asks: int | None = None  #: of a game: the seat that asks questions; None where no one leads
     lasts_s: Callable[[Any], float] | None = None  #: (show) -> how long a trial usually takes
     files: tuple[str, ...] = ()  #: the presentation options that name a text file of the package
     check_show: Callable[[Any, Mapping[str, tuple[str, str]]], Sequence[Problem]] | None = None
@@ -145,7 +147,7 @@ class Task:
         if self.look_first:
             return self.look_first
         hints = get_type_hints(self.content).values()
-        if any(one is Path or Path in get_args(one) for one in hints):
+        if any(hint is Path or Path in get_args(hint) for hint in hints):
             return participant_message("Look at the picture first.")
         return participant_message("Read the text first.")
 
@@ -163,16 +165,16 @@ def objection(values: Sequence[str]) -> str:
     >>> objection(["a cat", "a cat"])
     "'a cat' appears twice."
     """
-    seen: set[str] = set()
+    earlier_values: set[str] = set()
     for value in values:
         plain = value.strip().casefold()
         if not plain:
             return message("One of the choices is empty.")
         if "|" in value:  # joins the choices in the data
             return message("{value!r} has a | in it.", value=value)
-        if plain in seen:
+        if plain in earlier_values:
             return message("{value!r} appears twice.", value=value)
-        seen.add(plain)
+        earlier_values.add(plain)
     return ""
 
 
@@ -195,10 +197,10 @@ class TaskShelf(Mapping[str, Task]):
     """
 
     def __init__(self) -> None:
-        self._judging: Plugins[Task] = Plugins("turingdesk.tasks", offers="TASK")
-        self._prefixed: Mapping[str, Plugins[Task]] = {
-            COLLECT: Plugins("turingdesk.answering", offers="TASK"),
-            PLAY: Plugins("turingdesk.live.games", offers="TASK"),
+        self._judging: Shelf[Task] = Shelf("turingdesk.tasks", offers="TASK")
+        self._prefixed: Mapping[str, Shelf[Task]] = {
+            COLLECT: Shelf("turingdesk.answering", offers="TASK"),
+            PLAY: Shelf("turingdesk.live.games", offers="TASK"),
         }
 
     def __iter__(self) -> Iterator[str]:
@@ -212,21 +214,21 @@ class TaskShelf(Mapping[str, Task]):
     def __contains__(self, name: object) -> bool:
         if not isinstance(name, str):
             return False
-        shelf, own = self._place(name)
-        return own in shelf
+        shelf, task_name = self._place(name)
+        return task_name in shelf
 
     def __getitem__(self, name: str) -> Task:
         if name not in self:
             raise UnknownName("task", name, list(self))
-        shelf, own = self._place(name)
-        return shelf[own]
+        shelf, task_name = self._place(name)
+        return shelf[task_name]
 
     @property
     def judging(self) -> Mapping[str, Task]:
         """Those that judge."""
         return self._judging
 
-    def _place(self, name: str) -> tuple[Plugins[Task], str]:
+    def _place(self, name: str) -> tuple[Shelf[Task], str]:
         """The shelf of a task, and what it is called there."""
         for prefix, shelf in self._prefixed.items():
             if name.startswith(prefix):

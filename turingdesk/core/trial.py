@@ -7,9 +7,12 @@ from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Any
 
+from turingdesk.core.lengths import LengthUnit
+from turingdesk.core.limits import Limits
 from turingdesk.core.question import Answers, Question, Remark
-from turingdesk.core.step import Limits, Remarks, Showing
+from turingdesk.core.step import Remarks, Showing
 from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.study import Block
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +38,23 @@ class Trial:
 
     slot: Slot
     stimulus: Stimulus
-    title: str
+    settings: Block  #: of its block, without what is drawn; see `Block.shown`
     content: Any  #: the stimulus's content, cut and sided as the slot says
-    show: Any
     questions: tuple[Question, ...]
-    limits: Limits
     #: of answers, after those to earlier prompts of the block
     remarks: Callable[[Answers, Sequence[Answers]], Sequence[Remark]] | None = field(
         default=None, compare=False
     )
+
+    @property
+    def show(self) -> Any:
+        """The task's presentation options."""
+        return self.settings.show
+
+    @property
+    def limits(self) -> Limits:
+        """When an answer is taken, and when it is marked."""
+        return self.settings.limits
 
     def truth(self, question: Question, subject: str) -> str | None:
         """The correct choice, on the side where it is shown."""
@@ -72,29 +83,24 @@ class Trial:
 
     @property
     def length(self) -> tuple[int, str]:
-        """How much of a conversation is shown, and what that counts; 0 if all of it is."""
+        """How much of a conversation is shown, and what that counts; 0 if all of it is.
+
+        Of a pair of whole conversations, the turns of each of them where both have as many: the X
+        of paper 5's pass rate.
+        """
         if self.slot.length:
             return self.slot.length, self.show.counted.value
         of_pair = getattr(self.show, "of_show", None)
         both = getattr(of_pair, "lengths", ())  # the two of a pair are cut to the same length
-        return (both[0], of_pair.counted.value) if both and of_pair is not None else (0, "")
+        if both and of_pair is not None:
+            return both[0], of_pair.counted.value
+        turns = self.stimulus.turns if self.stimulus.parts else 0
+        return turns, LengthUnit.FIRST_TURNS.value if turns else ""
 
     def showing(self, number: int, of: int, remarks: Remarks | None = None) -> Showing:
         """What the kiosk gets: this trial without its truth."""
-        slot = self.slot
-        return Showing(
-            number,
-            of,
-            slot.block,
-            self.title,
-            self.stimulus.task,
-            self.content,
-            self.show,
-            self.questions,
-            self.limits,
-            slot.practice,
-            remarks,
-        )
+        practice = self.slot.practice
+        return Showing(number, of, self.settings, self.content, self.questions, practice, remarks)
 
     def _home(self, subject: str) -> str:
         return _other_side(subject) if self.slot.swapped else subject

@@ -60,11 +60,11 @@ class ModelOptions:
 
     def body(self, prompt: str, seed: int) -> dict[str, Any]:
         """A request as servers that speak OpenAI's API take it."""
-        given = {"temperature": self.temperature, "max_tokens": self.max_tokens}
+        sampling = {"temperature": self.temperature, "max_tokens": self.max_tokens}
         return {
             "model": self.model,
             "messages": [{"role": "user", "content": prompt}],
-            **{name: value for name, value in given.items() if value is not None},
+            **{name: value for name, value in sampling.items() if value is not None},
             "seed": seed,
             "stream": False,
         }
@@ -107,8 +107,8 @@ def write_chat(
         return _saved(chat, data, name, requests, 0)
     with _server(chat, options, data, name) as (transcript, asker):
 
-        def reply(asked: Request) -> str:
-            body = options.body(asked.prompt, chat.settings.seed + asked.number)
+        def reply(request: Request) -> str:
+            body = options.body(request.prompt, chat.settings.seed + request.number)
             return _reply(asker, transcript, body)
 
         requests = _take_all(chat, reply, progress)
@@ -121,16 +121,17 @@ def _server(
 ) -> Iterator[tuple[Transcript, Asker]]:
     """Return the transcript of earlier requests, and the function that sends further ones."""
     settings = {**asdict(chat.settings), "history": len(chat.history)}
-    told = {"kind": "self-directed", "model": options.model, **settings}
+    url = checked_server(options.server)
+    details = {"kind": "self-directed", "model": options.model, "server": url, **settings}
     reach = ServerOptions(
-        checked_server(options.server),
+        url,
         options.model,
         options.timeout_s,
         key_variable=options.key_variable,
         stop=options.stop,
     )
     with (
-        closing(Transcript(data, name, told)) as transcript,
+        closing(Transcript(data, name, details)) as transcript,
         closing(Server(reach)) as server,
     ):
         yield transcript, Asker(transcript, server)
@@ -153,11 +154,19 @@ def scripted_reply(chat: SelfDirected, request: Request) -> str:
         more = (f"{topic} ({at})" for at in count(2) for topic in TOPICS)
         topics = islice(chain(chance.shuffled(TOPICS), more), chat.settings.topics)
         return "\n".join(f"{number}. {topic}" for number, topic in enumerate(topics, 1))
-    known = [one for one in turns(chat.history) if len({said.speaker for said in one}) > 1]
-    picked = [chance.pick(known) for _ in range(chat.settings.turns)] if known else []
+    two_sided_turns = [
+        turn
+        for turn in turns(chat.history)
+        if len({chat_message.speaker for chat_message in turn}) > 1
+    ]
+    picked = (
+        [chance.pick(two_sided_turns) for _ in range(chat.settings.turns)]
+        if two_sided_turns
+        else []
+    )
     # Without times: those of the history are past, so that new ones are drawn.
-    said = (replace(one, at=None) for turn in picked for one in turn)
-    return written([*said], chat.settings.format)
+    chat_messages = (replace(chat_message, at=None) for turn in picked for chat_message in turn)
+    return written([*chat_messages], chat.settings.format)
 
 
 def _reply(asker: Asker, transcript: Transcript, body: Mapping[str, Any]) -> str:
@@ -182,7 +191,7 @@ def _fingerprint(chat: SelfDirected, options: ModelOptions) -> str:
     """A hash of all that the chat depends on, without the server's address."""
     parts = {
         "settings": asdict(chat.settings),
-        "history": [message_fields(one) for one in chat.history],
+        "history": [message_fields(chat_message) for chat_message in chat.history],
         "prompts": dict(chat.prompts),
         "topics": chat.topics,
         "body": options.body("", 0),
@@ -197,9 +206,9 @@ def _saved(chat: SelfDirected, data: Path, name: str, requests: int, sent: int) 
     ):
         make_folder(folder)
     lines = [
-        json.dumps({**message_fields(one), "topic": part.topic}, ensure_ascii=False)
+        json.dumps({**message_fields(chat_message), "topic": part.topic}, ensure_ascii=False)
         for part in chat.chats
-        for one in part.messages
+        for chat_message in part.messages
     ]
     stem = folder / name
     messages, prompt, history = (
@@ -236,6 +245,6 @@ def in_history(
     def telling(text: str) -> set[str]:
         return {word for word in folded(text) if len(word) > SHORT} - stop_words(language)
 
-    known = {word for one in history for word in telling(one.text)}
-    shared = {topic: telling(topic) & known for topic in topics}
+    known_words = {word for chat_message in history for word in telling(chat_message.text)}
+    shared = {topic: telling(topic) & known_words for topic in topics}
     return {topic: words for topic, words in shared.items() if words}

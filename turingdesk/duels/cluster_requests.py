@@ -32,8 +32,8 @@ def requests_from(workers: Cluster) -> Iterator[Send]:
         async def send(line: Line, path: str, body: Mapping[str, Any]) -> Response:
             import httpx2
 
-            one = line.options
-            reach = (one.url, one.model, one.timeout_s, one.key_variable)
+            options = line.options
+            reach = (options.url, options.model, options.timeout_s, options.key_variable)
             job = workers.client.submit(post, reach, path, dict(body), pure=False)
             try:
                 loop = asyncio.get_running_loop()
@@ -59,8 +59,10 @@ def post(reach: tuple[str, str, float, str], path: str, body: Mapping[str, Any])
     options = ServerOptions(url, model, timeout_s, key_variable=key_variable)
     with httpx2.Client(**Line(options).settings()) as client:
         response = client.post(path, json=body)
-    kept = {name: response.headers[name] for name in ("retry-after",) if name in response.headers}
-    return response.status_code, kept, response.content
+    headers = {
+        name: response.headers[name] for name in ("retry-after",) if name in response.headers
+    }
+    return response.status_code, headers, response.content
 
 
 def _result(job: Any) -> Answer:
@@ -74,7 +76,7 @@ def _result(job: Any) -> Answer:
     from distributed.comm import CommClosedError
 
     try:
-        found: Answer = job.result()
+        answer: Answer = job.result()
     except (CancelledError, asyncio.CancelledError, KilledWorker, CommClosedError) as problem:
         raise httpx2.ReadError(message("a worker was lost")) from problem
-    return found
+    return answer

@@ -103,9 +103,9 @@ class _Chat:
 
     def says(self) -> Replies:
         """Its reply to what it heard, without thoughts that come before."""
-        said = spoken((yield Call(self.role, tuple(self.messages))))
-        self.messages.append({"role": "assistant", "content": said})
-        return said
+        text = spoken((yield Call(self.role, tuple(self.messages))))
+        self.messages.append({"role": "assistant", "content": text})
+        return text
 
 
 def conduct(rules: Rules) -> Generator[Call, str, Result]:
@@ -118,24 +118,24 @@ def conduct(rules: Rules) -> Generator[Call, str, Result]:
     queries = yield from _asks(actor, Role.SPECIMEN, rules.queries, rules.actor)
     judge.hears(rules.distinguisher_begin if judge.messages else rules.distinguisher)
     words = (rules.begin if actor.messages else rules.actor) or "{first_message}"
-    turns, said = 0, ""
+    turns, last_text = 0, ""
     while True:
-        said = yield from judge.says()
-        ends = _is_over(rules, turns, said)
+        last_text = yield from judge.says()
+        ends = _is_over(rules, turns, last_text)
         if ends is not None:
             break
         turns += 1
         if turns == rules.turns and not rules.has_exact_turns:
             ends = Outcome.NONE
             break
-        first = fill_placeholders(words, {"first_message": said}).strip()
-        actor.hears(said if turns > 1 else first)
+        first = fill_placeholders(words, {"first_message": last_text}).strip()
+        actor.hears(last_text if turns > 1 else first)
         judge.hears((yield from actor.says()))
-    votes: tuple[str, ...] = (answer_in(said),)
+    votes: tuple[str, ...] = (answer_in(last_text),)
     if ends is Outcome.ANSWERED and rules.samples > 1:
         votes = yield from _votes(judge, rules.samples, votes)
-    told = {"turns": turns, "queries": queries, "target_queries": target_queries}
-    return _result(ends, votes, told, (*actor.messages, *judge.messages))
+    counts = {"turns": turns, "queries": queries, "target_queries": target_queries}
+    return _result(ends, votes, counts, (*actor.messages, *judge.messages))
 
 
 def _asks(
@@ -148,23 +148,23 @@ def _asks(
     specimen = _Chat(role)
     chat.hears(words)
     for number in range(most):
-        said = yield from chat.says()
-        if kind is Stage.OPEN and is_stop(said):
+        text = yield from chat.says()
+        if kind is Stage.OPEN and is_stop(text):
             return number
-        specimen.hears(said)
+        specimen.hears(text)
         chat.hears((yield from specimen.says()))
     return most
 
 
-def _is_over(rules: Rules, turns: int, said: str) -> Outcome | None:
+def _is_over(rules: Rules, turns: int, text: str) -> Outcome | None:
     """How a message of the distinguisher ends the trial; None if the trial continues.
 
     Args:
         rules: Of the trial.
         turns: How many messages it has sent before.
-        said: The message.
+        text: The message.
     """
-    has_answer = bool(ANSWER.search(said))
+    has_answer = bool(ANSWER.search(text))
     if rules.has_exact_turns and turns == rules.turns:
         return Outcome.ANSWERED if has_answer else Outcome.NONE
     if not has_answer:
@@ -178,24 +178,26 @@ def _votes(
     judge: _Chat, samples: int, votes: tuple[str, ...]
 ) -> Generator[Call, str, tuple[str, ...]]:
     """Ask for further samples of the distinguisher's last message."""
-    asked = tuple(judge.messages[:-1])
+    messages = tuple(judge.messages[:-1])
     for number in range(2, samples + 1):
-        said = yield Call(Role.DISTINGUISHER, asked, number)
-        votes = (*votes, answer_in(spoken(said)))
+        reply = yield Call(Role.DISTINGUISHER, messages, number)
+        votes = (*votes, answer_in(spoken(reply)))
     return votes
 
 
 def _result(
     ends: Outcome,
     votes: tuple[str, ...],
-    told: Mapping[str, int],
+    stage_counts: Mapping[str, int],
     messages: tuple[Mapping[str, str], ...],
 ) -> Result:
-    own = [one["content"] for one in messages if one["role"] == "assistant"]
+    own_texts = [
+        sent_message["content"] for sent_message in messages if sent_message["role"] == "assistant"
+    ]
     counts = {
-        "answered_twice": sum(len(ANSWER.findall(text)) > 1 for text in own),
+        "answered_twice": sum(len(ANSWER.findall(text)) > 1 for text in own_texts),
         "both_roles": sum(
-            len({who.casefold() for who in _SPEAKS.findall(text)}) > 1 for text in own
+            len({who.casefold() for who in _SPEAKS.findall(text)}) > 1 for text in own_texts
         ),
     }
     remarks = {name: number for name, number in counts.items() if number}
@@ -203,7 +205,7 @@ def _result(
     if ends is Outcome.ANSWERED:
         same = majority(votes)
         ends = Outcome.UNREADABLE if same is None else ends
-    return Result(ends, same, votes=votes, remarks=remarks, **told)
+    return Result(ends, same, votes=votes, remarks=remarks, **stage_counts)
 
 
 def spoken(text: str) -> str:
@@ -231,8 +233,8 @@ def answer_in(text: str) -> str:
     >>> answer_in("<answer> 1 </answer>"), answer_in("<answer>1</answer> <answer>0</answer>")
     ('1', '')
     """
-    found = {one.strip(MARKS + " .\n") for one in ANSWER.findall(text)}
-    return found.pop() if found in ({"1"}, {"0"}) else ""
+    answers = {answer.strip(MARKS + " .\n") for answer in ANSWER.findall(text)}
+    return answers.pop() if answers in ({"1"}, {"0"}) else ""
 
 
 def majority(votes: tuple[str, ...]) -> bool | None:
@@ -241,8 +243,8 @@ def majority(votes: tuple[str, ...]) -> bool | None:
     >>> majority(("0", "1", "1")), majority(("1", "0")), majority(("",))
     (True, True, None)
     """
-    read = [vote for vote in votes if vote]
-    if not read:
+    valid_votes = [vote for vote in votes if vote]
+    if not valid_votes:
         return None
-    ones = read.count("1")
-    return read[0] == "1" if 2 * ones == len(read) else 2 * ones > len(read)
+    ones = valid_votes.count("1")
+    return valid_votes[0] == "1" if 2 * ones == len(valid_votes) else 2 * ones > len(valid_votes)

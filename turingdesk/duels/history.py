@@ -98,23 +98,27 @@ def turns(messages: Iterable[ChatMessage]) -> list[tuple[ChatMessage, ...]]:
 
     What B says before A ever speaks belongs to the first turn, and the last one may lack B.
     """
-    runs = [tuple(run) for _, run in groupby(messages, lambda one: one.speaker)]
+    runs = [tuple(run) for _, run in groupby(messages, lambda chat_message: chat_message.speaker)]
     first = runs[:1] if runs and runs[0][0].speaker == PERSON else []
     rest = runs[len(first) :]
-    made = [sum(rest[at : at + 2], ()) for at in range(0, len(rest), 2)]
+    turn_list = [sum(rest[at : at + 2], ()) for at in range(0, len(rest), 2)]
     if first:
-        made[:1] = [first[0] + (made[0] if made else ())]
-    return made
+        turn_list[:1] = [first[0] + (turn_list[0] if turn_list else ())]
+    return turn_list
 
 
 def last_turns(messages: Iterable[ChatMessage], count: int) -> list[ChatMessage]:
     """The messages of the last turns of a history."""
-    return [one for turn in turns(messages)[-count:] for one in turn] if count else []
+    return (
+        [chat_message for turn in turns(messages)[-count:] for chat_message in turn]
+        if count
+        else []
+    )
 
 
 def one_each(messages: Iterable[ChatMessage]) -> list[ChatMessage]:
     """The first message of each run, as in a ping-pong chat (paper 5, Section 3.2)."""
-    return [next(run) for _, run in groupby(messages, lambda one: one.speaker)]
+    return [next(run) for _, run in groupby(messages, lambda chat_message: chat_message.speaker)]
 
 
 def read_history(path: Path) -> list[ChatMessage]:
@@ -123,16 +127,20 @@ def read_history(path: Path) -> list[ChatMessage]:
     Raises:
         BadSource: It can't be read, or a line isn't a message.
     """
-    found = []
+    chat_messages = []
     for number, line in enumerate(_text(path).splitlines(), 1):
         try:
-            told = json.loads(line)
-            at = told.get("at")
+            record = json.loads(line)
+            at = record.get("at")
             moment = datetime.fromisoformat(at).replace(tzinfo=None) if at else None
-            one = ChatMessage(told["speaker"], told["text"], moment)
+            chat_message = ChatMessage(record["speaker"], record["text"], moment)
         except (ValueError, LookupError, TypeError, AttributeError):
-            one = None
-        if one is None or one.speaker not in (THEM, PERSON) or not isinstance(one.text, str):
+            chat_message = None
+        if (
+            chat_message is None
+            or chat_message.speaker not in (THEM, PERSON)
+            or not isinstance(chat_message.text, str)
+        ):
             raise BadSource(
                 message(
                     "{path}, line {number}: this isn't a message of a chat history. Create "
@@ -141,14 +149,14 @@ def read_history(path: Path) -> list[ChatMessage]:
                     number=number,
                 )
             )
-        found.append(one)
-    return found
+        chat_messages.append(chat_message)
+    return chat_messages
 
 
-def message_fields(one: ChatMessage) -> dict[str, str]:
+def message_fields(chat_message: ChatMessage) -> dict[str, str]:
     """Return a message as the JSON object of its line."""
-    at = {"at": one.at.isoformat()} if one.at else {}
-    return at | {"speaker": one.speaker, "text": one.text}
+    at = {"at": chat_message.at.isoformat()} if chat_message.at else {}
+    return at | {"speaker": chat_message.speaker, "text": chat_message.text}
 
 
 def write_history(path: Path, messages: Iterable[ChatMessage]) -> None:
@@ -157,7 +165,10 @@ def write_history(path: Path, messages: Iterable[ChatMessage]) -> None:
     Raises:
         BadSource: The file can't be written.
     """
-    lines = [json.dumps(message_fields(one), ensure_ascii=False) + "\n" for one in messages]
+    lines = [
+        json.dumps(message_fields(chat_message), ensure_ascii=False) + "\n"
+        for chat_message in messages
+    ]
     with os_errors_as(BadSource, message("{path} can't be written. {why}"), path=path):
         write_whole(path, "".join(lines).encode(), 0o600)
 
@@ -173,17 +184,17 @@ def import_history(paths: Sequence[Path], person: str) -> HistoryReport:
         BadSource: A file can't be read, has no messages, or no one has that name.
     """
     left_out: dict[str, int] = {}
-    found: list[_Said] = []
+    raw_messages: list[_Said] = []
     for path in paths:
-        own = list(_read(path))
-        if not own:
+        file_messages = list(_read(path))
+        if not file_messages:
             raise BadSource(message("{path} contains no messages. {fix}", path=path, fix=_FIX))
-        found += own
+        raw_messages += file_messages
     # A stable sort: messages of one minute stay in their order, and so do those without a time.
-    if all(one.at for one in found):
-        found.sort(key=lambda one: one.at or datetime.min)
-    kept = list(_kept(found, left_out))
-    names = list(dict.fromkeys(one.who for one in kept))
+    if all(raw_message.at for raw_message in raw_messages):
+        raw_messages.sort(key=lambda raw_message: raw_message.at or datetime.min)
+    usable_messages = list(_kept(raw_messages, left_out))
+    names = list(dict.fromkeys(raw_message.who for raw_message in usable_messages))
     if person not in names or len(names) == 1:
         raise BadSource(
             message(
@@ -193,7 +204,7 @@ def import_history(paths: Sequence[Path], person: str) -> HistoryReport:
                 names=tuple(names) or message("no one"),
             )
         )
-    return _made(kept, person, left_out)
+    return _made(usable_messages, person, left_out)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,56 +216,65 @@ class _Said:
     at: datetime | None
 
 
-def _made(said: Sequence[_Said], person: str, left_out: Mapping[str, int]) -> HistoryReport:
+def _made(
+    raw_messages: Sequence[_Said], person: str, left_out: Mapping[str, int]
+) -> HistoryReport:
     """Make a history in which names are replaced."""
-    people = dict.fromkeys(one.who for one in said)
+    people = dict.fromkeys(raw_message.who for raw_message in raw_messages)
     free = [name for name in NAMES if name not in people]
-    called = {
+    new_name_by_name = {
         name: free[at % len(free)] + (str(at // len(free) + 1) if at >= len(free) else "")
         for at, name in enumerate(sorted(people, key=lambda name: name != person))
     }
-    hide = _hiding(called)
+    hide = _hiding(new_name_by_name)
     messages, replaced = [], 0
-    for one in said:
-        text, count = hide(one.text)
+    for raw_message in raw_messages:
+        text, count = hide(raw_message.text)
         replaced += count
-        messages.append(ChatMessage(PERSON if one.who == person else THEM, text, one.at))
-    return HistoryReport(messages, called, dict(left_out), replaced)
+        messages.append(
+            ChatMessage(PERSON if raw_message.who == person else THEM, text, raw_message.at)
+        )
+    return HistoryReport(messages, new_name_by_name, dict(left_out), replaced)
 
 
-def _hiding(called: Mapping[str, str]) -> Callable[[str], tuple[str, int]]:
+def _hiding(new_name_by_name: Mapping[str, str]) -> Callable[[str], tuple[str, int]]:
     """Make the function that replaces names, and other hints of who someone is, in a text."""
     parts: dict[str, str] = {}
-    for name, other in called.items():
+    for name, other in new_name_by_name.items():
         for part in (name, *re.split(r"[\s._-]+", name)):
             if len(part) >= _SHORTEST and not part.isdigit():
                 parts.setdefault(part.casefold(), other)
     longest = sorted(parts, key=len, reverse=True)
-    known = "|".join(map(re.escape, longest)) or r"(?!)"
+    name_pattern = "|".join(map(re.escape, longest)) or r"(?!)"
     # In scripts without spaces between words, a name can also be among other letters.
     edge = r"(?<![^\W_])(?:{})(?![^\W_])|(?:{})"
-    amid = "|".join(re.escape(one) for one in longest if not one.isascii()) or r"(?!)"
-    names = re.compile(edge.format(known, amid), re.IGNORECASE)
+    amid = (
+        "|".join(re.escape(part_name) for part_name in longest if not part_name.isascii())
+        or r"(?!)"
+    )
+    names = re.compile(edge.format(name_pattern, amid), re.IGNORECASE)
 
     def hide(text: str) -> tuple[str, int]:
         count = 0
         for word, pattern in _PRIVATE.items():
             text, changed = pattern.subn(word, text)
             count += changed
-        text, changed = names.subn(lambda found: parts[found[0].casefold()], text)
+        text, changed = names.subn(lambda match: parts[match[0].casefold()], text)
         return text, count + changed
 
     return hide
 
 
-def _kept(said: Iterable[_Said], left_out: dict[str, int]) -> Iterator[_Said]:
+def _kept(raw_messages: Iterable[_Said], left_out: dict[str, int]) -> Iterator[_Said]:
     """Select the messages with a text and a speaker, and count the others."""
-    for one in said:
-        text = one_line(_NO_TEXT.sub("", one.text))
+    for raw_message in raw_messages:
+        text = one_line(_NO_TEXT.sub("", raw_message.text))
         text = "" if _DELETED.fullmatch(text) else text
-        why = message("it isn't from a person") if not one.who else message("it has no text")
-        if one.who and text:
-            yield replace(one, text=text)
+        why = (
+            message("it isn't from a person") if not raw_message.who else message("it has no text")
+        )
+        if raw_message.who and text:
+            yield replace(raw_message, text=text)
         else:
             left_out[why] = left_out.get(why, 0) + 1
 
@@ -281,8 +301,8 @@ def _read(path: Path) -> Iterator[_Said]:
 
 def _without_marks(line: str) -> str:
     """A line without invisible marks, and without what WhatsApp itself wrote on an iPhone."""
-    own = re.sub(rf"(\] [^:]{{1,60}}): {_MARK}.*", r"\1: ", line)
-    return re.sub(rf" ?{_MARK}<[^<>]*>$", "", own).translate(_INVISIBLE)
+    unmarked_line = re.sub(rf"(\] [^:]{{1,60}}): {_MARK}.*", r"\1: ", line)
+    return re.sub(rf" ?{_MARK}<[^<>]*>$", "", unmarked_line).translate(_INVISIBLE)
 
 
 def _of_csv(path: Path, text: str, delimiter: str) -> Iterator[_Said]:
@@ -300,25 +320,26 @@ def _of_csv(path: Path, text: str, delimiter: str) -> Iterator[_Said]:
 def _of_json(path: Path, text: str) -> Iterator[_Said]:
     """Parse Telegram's `{"messages": [...]}`, or a list of messages."""
     try:
-        told = json.loads(text)
+        export = json.loads(text)
     except (ValueError, RecursionError) as problem:
         raise BadSource(message("{path} isn't JSON. {fix}", path=path, fix=_FIX)) from problem
-    rows = told.get("messages") if isinstance(told, dict) else told
+    rows = export.get("messages") if isinstance(export, dict) else export
     listed = rows if isinstance(rows, list) else ()
     return _of_rows(row for row in listed if isinstance(row, dict))
 
 
 def _of_rows(rows: Iterable[Mapping[Any, Any]]) -> Iterator[_Said]:
     for row in rows:
-        known = {str(name).strip().casefold(): cell for name, cell in row.items()}
+        cell_by_name = {str(name).strip().casefold(): cell for name, cell in row.items()}
         cells = {
-            part: next((known[name] for name in names if known.get(name)), "")
+            part: next((cell_by_name[name] for name in names if cell_by_name.get(name)), "")
             for part, names in _COLUMNS.items()
         }
         text = cells["text"]
         if isinstance(text, list):  # of Telegram: pieces, some with a format
             text = "".join(
-                str(one.get("text", "")) if isinstance(one, dict) else str(one) for one in text
+                str(piece.get("text", "")) if isinstance(piece, dict) else str(piece)
+                for piece in text
             )
         yield _Said(str(cells["speaker"]).strip(), str(text), _moment(str(cells["at"])))
 
@@ -338,13 +359,13 @@ def _of_lines(lines: Sequence[str]) -> Iterator[_Said]:
     order = _order(lines)
     day, open_one = "", None
     for line in lines:
-        if found := _WHATSAPP.fullmatch(line):
-            at = _when(found["day"], found["time"], order, _half_of_day(found))
-            begun = _Said(_speaker(found["who"] or ""), found["text"], at)
-        elif day and (found := _LINE.fullmatch(line)):
-            begun = _Said(found["who"], found["text"], _when(day, found["time"], "ymd"))
-        elif found := _LINE_DAY.match(line):
-            day, begun = found["day"], None
+        if match := _WHATSAPP.fullmatch(line):
+            at = _when(match["day"], match["time"], order, _half_of_day(match))
+            begun = _Said(_speaker(match["who"] or ""), match["text"], at)
+        elif day and (match := _LINE.fullmatch(line)):
+            begun = _Said(match["who"], match["text"], _when(day, match["time"], "ymd"))
+        elif match := _LINE_DAY.match(line):
+            day, begun = match["day"], None
         else:
             if open_one:
                 open_one = replace(open_one, text=f"{open_one.text}\n{line}")
@@ -356,11 +377,11 @@ def _of_lines(lines: Sequence[str]) -> Iterator[_Said]:
         yield open_one
 
 
-def _half_of_day(found: re.Match[str]) -> str:
+def _half_of_day(match: re.Match[str]) -> str:
     """Whether a time is before noon (A) or after (P); empty where hours go up to 23."""
-    if part := (found["part"] or "").strip():
+    if part := (match["part"] or "").strip():
         return "P" if part in _AFTERNOON else "A"
-    return found["half"] or ""
+    return match["half"] or ""
 
 
 def _speaker(name: str) -> str:
@@ -376,8 +397,8 @@ def _order(lines: Iterable[str]) -> str:
     """In which order an export writes day, month, and year; days over 12 tell."""
     firsts = seconds = 0
     for line in lines:
-        if found := _WHATSAPP.fullmatch(line):
-            first, second, _ = map(int, re.split(r"[./-]", found["day"]))
+        if match := _WHATSAPP.fullmatch(line):
+            first, second, _ = map(int, re.split(r"[./-]", match["day"]))
             firsts, seconds = max(firsts, first), max(seconds, second)
     if firsts > 31:
         return "ymd"

@@ -80,14 +80,14 @@ class ModelServer:
         Raises:
             NoServer: The address or the key isn't one.
         """
-        one = self.settings
+        settings = self.settings
         return Line(
             ServerOptions(
-                checked_server(one.url),
+                checked_server(settings.url),
                 model.model or model.id,
-                one.timeout_s,
-                one.tries,
-                key_variable=one.key_variable,
+                settings.timeout_s,
+                settings.tries,
+                key_variable=settings.key_variable,
                 url_option="url",
                 model_option="model",
             )
@@ -133,12 +133,12 @@ class ModelServer:
         for number in range(1, self.settings.tries + 1):
             began, wait_s = perf_counter(), None
             try:
-                said = await self._try(line, body)
+                reply = await self._try(line, body)
             except AttemptFailed as failed:
                 last, wait_s = failed.unanswered, failed.retry_after_s
             else:
                 self._missed = 0
-                return replace(said, tries=number)
+                return replace(reply, tries=number)
             seconds = round(perf_counter() - began, 3)
             logger.warning("try %d of %d failed: %s", number, self.settings.tries, last.why)
             told(model.id, last.why, {"try": number, "seconds": seconds, "said": last.said})
@@ -227,33 +227,42 @@ class ModelPlayer:
     Args:
         settings: Which model.
         server: Where it is.
-        told: Called after each failed try.
+        on_failure: Called after each failed try.
         sends_seed: Whether requests have a seed.
     """
 
     def __init__(
-        self, settings: ModelSettings, server: ModelServer, told: OnFailure, *, sends_seed: bool
+        self,
+        settings: ModelSettings,
+        server: ModelServer,
+        on_failure: OnFailure,
+        *,
+        sends_seed: bool,
     ) -> None:
         self._settings = settings
         self._server = server
         self._line = server.line(settings)
-        self._told = told
+        self._told = on_failure
         self._sends_seed = sends_seed
 
     async def say(self, call: Call, seed: int) -> Said:
         """Ask the server, as `Player` says; only what the plan sets is sent."""
-        one = self._settings
-        body = {"model": one.model or one.id, "messages": list(call.messages), "stream": False}
+        settings = self._settings
+        body = {
+            "model": settings.model or settings.id,
+            "messages": list(call.messages),
+            "stream": False,
+        }
         body |= {"seed": seed} if self._sends_seed else {}
-        said = await self._server.ask(one, self._line, {**body, **one.send}, self._told)
-        is_counted = said.tokens_in or said.tokens_out
-        return said if is_counted or not one.has_price else _estimated(said, call)
+        reply = await self._server.ask(settings, self._line, {**body, **settings.send}, self._told)
+        is_counted = reply.tokens_in or reply.tokens_out
+        return reply if is_counted or not settings.has_price else _estimated(reply, call)
 
 
 @asynccontextmanager
 async def opened_players(
     plan: Plan,
-    told: OnFailure,
+    on_failure: OnFailure,
     send: Send | None = None,
     stops: asyncio.Event | None = None,
 ) -> AsyncIterator[Mapping[str, Player]]:
@@ -261,7 +270,7 @@ async def opened_players(
 
     Args:
         plan: The plan.
-        told: Called after each failed try.
+        on_failure: Called after each failed try.
         send: Sends requests from elsewhere; servers aren't checked then.
         stops: Set once no further request is to be sent; players raise Stopped then.
 
@@ -269,17 +278,22 @@ async def opened_players(
         NoServer: A server takes no requests, or is gone.
         UnknownName: A server doesn't have a model.
     """
-    asked = [one for one in plan.models if one.is_asked]
-    needed = {one.server for one in asked}
-    servers = {one.id: ModelServer(one, send, stops) for one in plan.servers if one.id in needed}
-    players: dict[str, Player] = {name: ScriptPlayer(one) for name, one in scripts(plan.models)}
+    asked_models = [model for model in plan.models if model.is_asked]
+    needed = {model.server for model in asked_models}
+    servers = {
+        server_settings.id: ModelServer(server_settings, send, stops)
+        for server_settings in plan.servers
+        if server_settings.id in needed
+    }
+    players: dict[str, Player] = {n: ScriptPlayer(script) for n, script in scripts(plan.models)}
     try:
         for server in servers.values():
-            own = [one for one in asked if one.server == server.settings.id]
+            server_models = [model for model in asked_models if model.server == server.settings.id]
             if send is None:
-                await server.check(own)
+                await server.check(server_models)
             players |= {
-                one.id: ModelPlayer(one, server, told, sends_seed=plan.send_seed) for one in own
+                model.id: ModelPlayer(model, server, on_failure, sends_seed=plan.send_seed)
+                for model in server_models
             }
         yield players
     finally:
@@ -287,13 +301,13 @@ async def opened_players(
             await server.close()
 
 
-def _estimated(said: Said, call: Call) -> Said:
+def _estimated(reply: Said, call: Call) -> Said:
     """A reply of a server that doesn't count tokens, without which no limit on the cost holds."""
-    read = sum(len(one["content"]) for one in call.messages)
+    letters_read = sum(len(sent_message["content"]) for sent_message in call.messages)
     tokens_in, tokens_out = (
-        max(1, round(letters / _LETTERS)) for letters in (read, len(said.text))
+        max(1, round(letters / _LETTERS)) for letters in (letters_read, len(reply.text))
     )
-    return replace(said, tokens_in=tokens_in, tokens_out=tokens_out, is_estimated=True)
+    return replace(reply, tokens_in=tokens_in, tokens_out=tokens_out, is_estimated=True)
 
 
 def _said(text: str, seconds: float) -> Said:
@@ -302,19 +316,19 @@ def _said(text: str, seconds: float) -> Said:
     Raises:
         WrongBody: It is not what the API says, or there is no message in it.
     """
-    told, choice, said = chat_choice(text)
-    content = said.get("content") or ""
+    body, choice, reply = chat_choice(text)
+    content = reply.get("content") or ""
     if not content.strip():
         empty, refused = _OF_MODEL
-        raise WrongBody(refused if said.get("refusal") else empty)
-    usage = told.get("usage")
+        raise WrongBody(refused if reply.get("refusal") else empty)
+    usage = body.get("usage")
     usage = usage if isinstance(usage, dict) else {}
     return Said(
         content,
         ended=str(choice.get("finish_reason") or ""),
-        model=str(told.get("model") or ""),
-        route=str(told.get("provider") or ""),
-        fingerprint=str(told.get("system_fingerprint") or ""),
+        model=str(body.get("model") or ""),
+        route=str(body.get("provider") or ""),
+        fingerprint=str(body.get("system_fingerprint") or ""),
         tokens_in=_count(usage.get("prompt_tokens")),
         tokens_out=_count(usage.get("completion_tokens")),
         seconds=seconds,

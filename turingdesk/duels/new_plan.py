@@ -46,7 +46,7 @@ def new_plan(name: str, folder: Path) -> list[Path]:
     text = (paths.resources() / "duels" / "plans" / f"{name}.toml").read_text("utf-8")
     with filled(folder):
         plan = folder / FILE
-        own = text.replace('id = "my-duels"', f'id = "{study_id(folder)}"', 1)
-        plan.write_text(own, "utf-8", newline="\n")
+        plan_text = text.replace('id = "my-duels"', f'id = "{study_id(folder)}"', 1)
+        plan.write_text(plan_text, "utf-8", newline="\n")
         prompts = Path(shutil.copyfile(usual_prompts(), folder / usual_prompts().name))
     return [plan, prompts]

@@ -113,16 +113,18 @@ class DuelDesk:
     loop: LoopThread
     players: Mapping[str, players.Player] = field(default_factory=dict)
     so_far: dict[bool, TrialsSoFar] = field(init=False)  #: by whether they are pilots
-    order: Sequence[Wanted] = field(init=False)  #: all of them
+    order: Sequence[Wanted] = field(init=False)  #: all of them, with those that replace others
     _taken: set[tuple[bool, str]] = field(default_factory=set)  #: trials that are played now
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def __post_init__(self) -> None:
         plan = self.plan
         pilots = (False, True)
-        self.so_far = {one: trials_so_far(self.folder(pilot=one), plan) for one in pilots}
-        own = [one for one in plan.wanted() if plan.roles_of_people(one)]
-        self.order = shuffled(own, plan)
+        self.so_far = {
+            is_pilot: trials_so_far(self.folder(pilot=is_pilot), plan) for is_pilot in pilots
+        }
+        with_people = [trial for trial in plan.possible() if plan.roles_of_people(trial)]
+        self.order = shuffled(with_people, plan)
 
     @property
     def plan(self) -> Plan:
@@ -135,24 +137,29 @@ class DuelDesk:
 
     def fitting(self, task: str, rules: DuelRules) -> Iterator[Wanted]:
         """Yield the trials of the plan that the games of a block can be."""
-        for one in self.order:
-            roles = self.plan.roles_of_people(one)
-            is_exact = protocol_named(one.protocol).turns is Stage.EXACT
+        for trial in self.order:
+            roles = self.plan.roles_of_people(trial)
+            is_exact = protocol_named(trial.protocol).turns is Stage.EXACT
             is_long = is_exact and Role.DISTINGUISHER in roles
-            has_turns = not is_long or (rules.exchanges == (one.budget,) and not rules.early)
-            if roles in DUELS[task] and has_turns and rules.target in ("", one.target):
-                yield one
+            has_turns = not is_long or (rules.exchanges == (trial.budget,) and not rules.early)
+            if roles in DUELS[task] and has_turns and rules.target in ("", trial.target):
+                yield trial
 
     def left(self, game: lobby.Wanted, *, of_two: bool = False) -> Iterator[Wanted]:
         """Yield the remaining trials that a game can play, with a model or between two people."""
         so_far = self.so_far[game.pilot]
         assert isinstance(game.rules, DuelRules)
-        for one in self.fitting(game.game, game.rules):
-            if (self.plan.roles_of_people(one) == _MEET) is not of_two:
+        ascending = sorted(self.order, key=lambda trial: trial.number)
+        codes_left = {trial.code for trial in so_far.left(self.plan, ascending)}
+        for planned_trial in self.fitting(game.game, game.rules):
+            if (self.plan.roles_of_people(planned_trial) == _MEET) is not of_two:
                 continue
-            is_begun = (game.pilot, one.code) in self._taken or one.code in so_far.cut_off
-            if not is_begun and one.code not in so_far.done:
-                yield one
+            is_begun = (
+                game.pilot,
+                planned_trial.code,
+            ) in self._taken or planned_trial.code in so_far.cut_off
+            if not is_begun and planned_trial.code in codes_left:
+                yield planned_trial
 
     def take(self, game: lobby.Wanted) -> str:
         """Reserve the next trial for a game, and return its code."""
@@ -170,31 +177,33 @@ class DuelDesk:
             WriteFailed: The data folder can't be written.
         """
         so_far = self.so_far[pilot]
-        wanted = next((one for one in self.order if one.code == code), None)
-        if wanted is None or code in so_far.done:
+        trial = next(
+            (planned_trial for planned_trial in self.order if planned_trial.code == code), None
+        )
+        if trial is None or code in so_far.results:
             raise NotAllowed(message("The plan no longer has a trial {code}.", code=code))
-        rules = rules_of(self.plan, wanted, self.file.prompts)
-        told = about(self.plan, wanted, rules, plan_hash(self.plan, self.file.prompts))
-        so_far.check(told, wanted)
-        said: Sequence[tuple[str, Said]] = ()
+        rules = rules_of(self.plan, trial, self.file.prompts)
+        details = about(self.plan, trial, rules, plan_hash(self.plan, self.file.prompts))
+        so_far.check(details, trial)
+        earlier_lines: Sequence[tuple[str, Said]] = ()
         with self._lock:
             self._taken.add((pilot, code))
             path = so_far.cut_off.pop(code, None)
             if path is not None:
-                journal, said = TrialJournal.resume(path, self.plan, wanted)
+                journal, earlier_lines = TrialJournal.resume(path, self.plan, trial)
             else:
                 attempt = so_far.attempts[code] = so_far.attempts.get(code, 0) + 1
-                who = [one.who for one in room.seats if not one.machine]
-                told |= {"room": room.id, "people": who}
+                who = [seat_player.who for seat_player in room.seats if not seat_player.machine]
+                details |= {"room": room.id, "people": who}
                 folder = self.folder(pilot=pilot)
-                journal = TrialJournal.begin(folder, self.plan, wanted, attempt, told)
-        earlier = [one for _, one in said]
-        return PlayedTrial(self, wanted, journal, room, seat, pacing, pilot, earlier)
+                journal = TrialJournal.begin(folder, self.plan, trial, attempt, details)
+        earlier = [reply for _, reply in earlier_lines]
+        return PlayedTrial(self, trial, journal, room, seat, pacing, pilot, earlier)
 
-    def over(self, code: str, room: Room, *, pilot: bool, is_done: bool) -> None:
+    def over(self, code: str, room: Room, result: Result | None, *, pilot: bool) -> None:
         """Note that a trial has ended; without a result, it can be played again."""
-        if is_done:
-            self.so_far[pilot].done.add(code)
+        if result is not None:
+            self.so_far[pilot].results[code] = {"same": result.same}
             self.so_far[pilot].rooms.add(room.id)
         self._taken.discard((pilot, code))
 
@@ -203,15 +212,15 @@ class DuelDesk:
 
         If that fails, it is done when the desk starts again: the room's journal has all of it.
         """
-        is_known = all(parsed(one.who) for one in room.seats)  # no one has withdrawn
+        is_known = all(parsed(player.who) for player in room.seats)  # no one has withdrawn
         is_new = room.id not in self.so_far[game.pilot].rooms
-        wanted = next(self.left(game, of_two=True), None)
-        if room.ending is not Ending.COMPLETE or not (is_known and is_new) or wanted is None:
+        trial = next(self.left(game, of_two=True), None)
+        if room.ending is not Ending.COMPLETE or not (is_known and is_new) or trial is None:
             return
         try:
-            self.retell(wanted.code, room, pilot=game.pilot)
+            self.retell(trial.code, room, pilot=game.pilot)
         except TuringDeskError as problem:
-            logger.warning("the trial of room %s isn't recorded yet: %s", room.id, problem)
+            logger.warning("the trial of room %s isn't recorded", room.id, exc_info=problem)
 
     def retell(self, code: str, room: Room, *, pilot: bool) -> None:
         """End the trial of a room that is over.
@@ -220,7 +229,7 @@ class DuelDesk:
             NotAllowed: The plan no longer has such a trial, or was changed since it began.
             WriteFailed: The data folder can't be written.
         """
-        seat = next((at for at, one in enumerate(room.seats) if one.machine), _NO_SEAT)
+        seat = next((at for at, player in enumerate(room.seats) if player.machine), _NO_SEAT)
         self.begin(code, room, seat, Pacing(Random()), pilot=pilot).close(room)
 
     async def ask(self, trial: PlayedTrial, model: str, call: Call, seed: int) -> Said:
@@ -319,9 +328,9 @@ class PlayedTrial:
         rule = self.pacing.rule
         if self.is_done:
             return Draft("", 0.0, rule, ends=True)
-        whole, longest = one_line(self.said), self.room.rules.characters
-        text, before = whole[:longest], self.room.said[-1].text if self.room.said else ""
-        is_cut = text != whole
+        full_text, longest = one_line(self.said), self.room.rules.characters
+        text, before = full_text[:longest], self.room.said[-1].text if self.room.said else ""
+        is_cut = text != full_text
         notes = (message("The person sees only the first part of the message."),) if is_cut else ()
         delay_s = self.pacing.delay_s(len(text), len(before), rule)
         return Draft(text, delay_s, rule, notes=notes)
@@ -343,8 +352,7 @@ class PlayedTrial:
                 self.journal.fail(why, self.tally, self.tally.cost(self.desk.plan))
             self.journal.close()
         if self.result is not None or is_over:
-            is_done = self.result is not None
-            self.desk.over(self.wanted.code, room, pilot=self.pilot, is_done=is_done)
+            self.desk.over(self.wanted.code, room, self.result, pilot=self.pilot)
 
     def _finish(self) -> None:
         """Take the person's verdict, or have the models continue alone."""
@@ -370,14 +378,16 @@ class PlayedTrial:
             Unanswered: A message can't be had.
         """
         desk, seed = self.desk, seed_of(self.desk.plan, self.wanted)
-        own = [one.text for one in self.room.said if one.seat != self.seat]
+        heard_texts = [
+            room_message.text for room_message in self.room.said if room_message.seat != self.seat
+        ]
         while self.result is None and (alone or not self.is_done):
             if self.call.role in self.roles:
-                if self.heard == len(own):
+                if self.heard == len(heard_texts):
                     return
                 self.heard += 1
                 # Only the verdict of the game is an answer, whatever a person writes.
-                self._person_says(ANSWER.sub(r"\1", own[self.heard - 1]))
+                self._person_says(ANSWER.sub(r"\1", heard_texts[self.heard - 1]))
                 continue
             model, call = desk.plan.model_in(self.call.role, self.wanted).id, self.call
             reply = self._saved_reply()
@@ -471,7 +481,7 @@ def duel_seats(package: Package, data: Path, others: Cast | None = None) -> Iter
         NoServer: A server takes no requests, or is gone.
         NotAllowed: Another program runs one of the plans on this data folder.
     """
-    blocks = [one for one in package.study.blocks if one.task in DUELS]
+    blocks = [block for block in package.study.blocks if block.task in DUELS]
     loop, opened, desks = LoopThread(), AsyncExitStack(), dict[str, DuelDesk]()
     try:
         for name in dict.fromkeys(block.show.plan for block in blocks):
@@ -482,7 +492,7 @@ def duel_seats(package: Package, data: Path, others: Cast | None = None) -> Iter
             _check_fits(block, desks[block.show.plan])
         for desk in desks.values():
             desk.settle_earlier()
-        yield DuelSeats(package, {one.id: desks[one.show.plan] for one in blocks}, others)
+        yield DuelSeats(package, {block.id: desks[block.show.plan] for block in blocks}, others)
     finally:
         loop.run(opened.aclose())
         loop.close()
@@ -495,12 +505,12 @@ def _check_fits(block: Block, desk: DuelDesk) -> None:
         BadStudy: There are no trials, or people couldn't know whom to imitate.
     """
     fitting = [*desk.fitting(block.task, block.show)]
-    told = {"block": block.id, "plan": block.show.plan}
+    ids = {"block": block.id, "plan": block.show.plan}
     if not fitting:
         what = message(
             "The block {block} can't be played: people don't have the roles of this game "
             "in any trial of {plan}.",
-            **told,
+            **ids,
         )
         fix = message(
             'Add a model with server = "person" to the plan, or correct target. Where the plan '
@@ -508,11 +518,15 @@ def _check_fits(block: Block, desk: DuelDesk) -> None:
             "and early = false."
         )
         raise BadStudy(Problem(what, fix, block.show.plan))
-    met = {(one.actor, one.target) for one in fitting if desk.plan.roles_of_people(one) == _MEET}
+    met = {
+        (trial.actor, trial.target)
+        for trial in fitting
+        if desk.plan.roles_of_people(trial) == _MEET
+    }
     if len(met) > 1:
         what = message(
             "In the block {block}, people would imitate several models without knowing which one.",
-            **told,
+            **ids,
         )
         fix = message("Set target, or pairs in the plan, so that only one pair remains.")
         raise BadStudy(Problem(what, fix, block.show.plan))

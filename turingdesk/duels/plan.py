@@ -27,30 +27,50 @@ AS = " as "  #: between actor and target in `pairs`
 class ServerSettings:
     """A server, and how it is asked."""
 
-    id: str = setting("The name by which models refer to it.")
-    url: str = setting("Its address, such as http://gpu:8080/v1.")
-    key_variable: str = setting(
-        "The environment variable that contains its key, if it needs one.", "TURINGDESK_API_KEY"
+    id: str = setting("The name by which models refer to it.", title="ID")
+    url: str = setting("Its address, such as http://gpu:8080/v1.", title="Address")
+    at_once: int = setting(
+        "The most requests at the same time.",
+        8,
+        title="Parallel requests",
+        lowest=1,
+        highest=1000,
     )
-    at_once: int = setting("The most requests at the same time.", 8, lowest=1, highest=1000)
-    per_minute: int = setting("The most requests in a minute; 0 for no limit.", 0)
+    per_minute: int = setting(
+        "The most requests in a minute; 0 for no limit.",
+        0,
+        title="Requests per minute",
+        rare=True,
+    )
     timeout_s: float = setting(
-        "How long to wait for a reply.", 480.0, unit="seconds", lowest=1.0, highest=86_400.0
+        "How long to wait for a reply.",
+        480.0,
+        title="Time limit",
+        unit="seconds",
+        lowest=1.0,
+        highest=86_400.0,
+        rare=True,
     )
-    tries: int = setting("How often each request is tried.", 5, lowest=1, highest=100)
+    tries: int = setting("How many times a request is tried.", 5, lowest=1, highest=100, rare=True)
+    key_variable: str = setting(
+        "The environment variable that contains its key, if it needs one.",
+        "TURINGDESK_API_KEY",
+        title="Variable with the key",
+        rare=True,
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class ModelSettings:
     """A model that takes part."""
 
-    id: str = setting("Its name in the data.")
+    id: str = setting("Its name in the data.", title="ID")
     server: str = setting(
         'The ID of its server, "scripted" for a script that needs none, or "person" if '
         "participants of a study play it."
     )
-    name: str = setting("Its full name, as prompts say it.", "", usual="the ID")
-    model: str = setting("Its name on the server.", "", usual="the ID")
+    model: str = setting("Its name on the server.", "", title="Model on server", usual="the ID")
+    name: str = setting("Its full name, as prompts say it.", "", title="Full name", usual="the ID")
     price_in: float | None = setting(
         "The price of a million tokens that it reads.", None, usual="unknown"
     )
@@ -58,16 +78,24 @@ class ModelSettings:
         "The price of a million tokens that it writes.", None, usual="unknown"
     )
     skill: float = setting(
-        "Scripted: how likely it imitates others flawlessly throughout a trial.", 0.5, highest=1.0
+        "Scripted: how likely it imitates others flawlessly throughout a trial.",
+        0.5,
+        highest=1.0,
+        rare=True,
     )
     skill_queried: float | None = setting(
-        "Scripted: the same once it has asked a specimen.", None, usual="skill", highest=1.0
+        "Scripted: the same, after it has asked a specimen.",
+        None,
+        title="Skill after queries",
+        usual="skill",
+        highest=1.0,
+        rare=True,
     )
     recognizes: float = setting(
-        "Scripted: how likely it answers 1 if nothing looks wrong.", 1.0, highest=1.0
+        "Scripted: how likely it answers 1 if nothing looks wrong.", 1.0, highest=1.0, rare=True
     )
     notices: float = setting(
-        "Scripted: how likely it answers 0 if something does.", 1.0, highest=1.0
+        "Scripted: how likely it answers 0 if something looks wrong.", 1.0, highest=1.0, rare=True
     )
     send: Mapping[str, Any] = field(default_factory=dict)  #: further members of each request
     #: Its places in published rankings, with 1 for the best.
@@ -96,14 +124,14 @@ class ModelSettings:
     @property
     def behavior(self) -> dict[str, Any]:
         """Return everything that its messages depend on."""
-        told: dict[str, Any] = {"name": self.full_name, "model": self.model or self.id}
+        details: dict[str, Any] = {"name": self.full_name, "model": self.model or self.id}
         if self.is_person:
             return {"name": self.full_name, "person": True}
         if not self.is_scripted:
-            return told | {"send": dict(self.send)}
+            return details | {"send": dict(self.send)}
         queried = self.skill if self.skill_queried is None else self.skill_queried
         chances = {"skill": self.skill, "skill_queried": queried}
-        return told | chances | {"recognizes": self.recognizes, "notices": self.notices}
+        return details | chances | {"recognizes": self.recognizes, "notices": self.notices}
 
     @property
     def has_price(self) -> bool:
@@ -132,9 +160,14 @@ class Wanted:
         return f"{self.protocol}-{self.budget}" if self.budget else self.protocol
 
     @property
+    def cell(self) -> tuple[str, str, str, str]:
+        """What it has in common with others of its protocol and pair."""
+        return self.task, self.distinguisher, self.actor, self.target
+
+    @property
     def code(self) -> str:
         """The code under which its session goes, the same in every run."""
-        parts = (self.task, self.distinguisher, self.actor, self.target, str(self.number))
+        parts = (*self.cell, str(self.number))
         return f"{self.task[:24]}-{sha256(chr(0).join(parts).encode()).hexdigest()[:12]}"
 
 
@@ -142,46 +175,80 @@ class Wanted:
 class Plan:
     """Which trials are to be run, with which models."""
 
-    id: str = setting("The name of the plan in the data.")
+    id: str = setting("The name of the plan in the data.", title="ID")
     protocols: tuple[str, ...] = setting("The protocols, such as gtt and gttq.")
-    title: str = setting("What reports call it.", "", usual="the ID")
-    trials: int = setting("Trials of each pair and protocol.", 10, lowest=1)
-    pairs: tuple[str, ...] = setting(
-        'The pairs, each as "actor as target".', (), usual="all ordered pairs"
+    title: str = setting("The name of the plan in reports.", "", usual="the ID")
+    trials: int = setting(
+        "Trials of each pair and protocol.", 10, title="Trials per pair", lowest=1
     )
-    swap: bool = setting("Also run each of the pairs with the roles swapped.", False)
+    pairs: tuple[str, ...] = setting(
+        'The pairs, each as "actor as target".', (), usual="all ordered pairs", rare=True
+    )
+    swap: bool = setting("Also run each of the pairs with the roles swapped", False, rare=True)
     self_pairs: Literal["imitate", "plain", "none"] = setting(
-        "What an actor is told that is the target itself.",
+        "What an actor is told if it is the target itself.",
         "imitate",
         options={
             "imitate": message("to imitate its own kind"),
             "plain": message("nothing"),
             "none": message("There are no such trials."),
         },
+        title="Pairs of a model with itself",
+        rare=True,
     )
     distinguishers: tuple[str, ...] = setting(
-        "The models that judge under fixed-distinguisher and its variants.", ()
+        "The models that judge under fixed-distinguisher and its variants.", (), items="IDs"
     )
-    turns: tuple[int, ...] = setting("Numbers of turns for controlled-turns.", ())
-    queries: tuple[int, ...] = setting("Numbers of queries for controlled-queries.", ())
+    turns: tuple[int, ...] = setting(
+        "Numbers of turns for controlled-turns.", (), title="Numbers of turns", hint="2, 4, 8"
+    )
+    queries: tuple[int, ...] = setting(
+        "Numbers of queries for controlled-queries.",
+        (),
+        title="Numbers of queries",
+        hint="2, 4, 8",
+    )
     max_turns: int = setting(
-        "The most turns of a distinguisher where their number is open.", 40, lowest=1, highest=1000
+        "The most turns of a distinguisher where their number is open.",
+        40,
+        title="Maximum turns",
+        lowest=1,
+        highest=1000,
+        rare=True,
     )
     max_queries: int = setting(
-        "The most queries to a specimen where their number is open.", 20, lowest=1, highest=1000
+        "The most queries to a specimen where their number is open.",
+        20,
+        title="Maximum queries",
+        lowest=1,
+        highest=1000,
+        rare=True,
     )
     samples: int = setting(
         "How often a distinguisher is asked for its answer; the majority counts.",
         1,
         lowest=1,
         highest=99,
+        rare=True,
     )
-    attempts: int = setting("How often a run begins a trial that fails.", 3, lowest=1, highest=100)
-    prompts: str = setting("A file with other prompts.", "", usual="those of TuringDesk")
-    seed: int = setting("Decides the order of trials and what scripts do.", 1)
-    send_seed: bool = setting("Send each trial's seed with its requests.", False)
+    replacements: int = setting(
+        "How many trials of each pair and protocol are replaced, at most, because they ended "
+        "without an answer that counts; 0 for none.",
+        10,
+        lowest=0,
+    )
+    attempts: int = setting(
+        "How often a run begins a trial that fails.", 3, lowest=1, highest=100, rare=True
+    )
+    prompts: str = setting(
+        "A file with other prompts.", "", usual="those of TuringDesk", rare=True
+    )
+    seed: int = setting("Decides the order of trials and what scripts do.", 1, rare=True)
+    send_seed: bool = setting("Send each trial's seed with its requests", False, rare=True)
     max_cost: float = setting(
-        "The cost at which a run stops, in the currency of the prices; 0 for no limit.", 0.0
+        "The cost at which a run stops, in the currency of the prices; 0 for no limit.",
+        0.0,
+        title="Cost limit",
     )
     currency: str = setting("The currency of the prices.", "USD")
     servers: tuple[ServerSettings, ...] = setting("The servers.", (), key="server")
@@ -190,12 +257,12 @@ class Plan:
     @property
     def by_id(self) -> Mapping[str, ModelSettings]:
         """The models by ID."""
-        return {one.id: one for one in self.models}
+        return {model.id: model for model in self.models}
 
     @property
     def has_prices(self) -> bool:
         """Whether anything is known of the cost."""
-        return any(one.is_asked and one.has_price for one in self.models)
+        return any(model.is_asked and model.has_price for model in self.models)
 
     def wanted(self) -> Iterator[Wanted]:
         """Every trial that can be had: all first ones of all pairs, then all second ones...
@@ -207,35 +274,40 @@ class Plan:
         for number in range(1, self.trials + 1):
             yield from self.round(number)
 
+    def possible(self) -> Iterator[Wanted]:
+        """The same, and then those that can replace them, with the next numbers."""
+        for number in range(1, self.trials + self.replacements + 1):
+            yield from self.round(number)
+
     def round(self, number: int = 1) -> list[Wanted]:
         """One trial of each pair that can be had; every round has the same number of trials."""
-        return [one for one in self._all(number) if self._can_run(one)]
+        return [trial for trial in self._all(number) if self._can_run(trial)]
 
     @property
     def omitted(self) -> int:
         """How many trials can't be had because of the people in them."""
-        return self.trials * sum(not self._can_run(one) for one in self._all(1))
+        return self.trials * sum(not self._can_run(trial) for trial in self._all(1))
 
     @property
     def with_people(self) -> int:
         """How many trials have a person in them, and are games of a study."""
-        return self.trials * sum(bool(self.roles_of_people(one)) for one in self.round())
+        return self.trials * sum(bool(self.roles_of_people(trial)) for trial in self.round())
 
-    def roles_of_people(self, wanted: Wanted) -> tuple[Role, ...]:
+    def roles_of_people(self, trial: Wanted) -> tuple[Role, ...]:
         """Which roles participants of a study play in a trial; none if only models play."""
-        protocol = protocol_named(wanted.protocol)
-        asked = {Role.SPECIMEN: protocol.queries, Role.MODEL: protocol.target_queries}
-        roles = [role for role in Role if asked.get(role) is not Stage.NONE]
-        return tuple(role for role in roles if self.model_in(role, wanted).is_person)
+        protocol = protocol_named(trial.protocol)
+        stage_by_role = {Role.SPECIMEN: protocol.queries, Role.MODEL: protocol.target_queries}
+        roles = [role for role in Role if stage_by_role.get(role) is not Stage.NONE]
+        return tuple(role for role in roles if self.model_in(role, trial).is_person)
 
-    def model_in(self, role: Role, wanted: Wanted) -> ModelSettings:
+    def model_in(self, role: Role, trial: Wanted) -> ModelSettings:
         """Who plays a role in a trial: specimens are fresh instances of the target."""
-        names = {Role.ACTOR: wanted.actor, Role.DISTINGUISHER: wanted.distinguisher}
-        return self.by_id[names.get(role, wanted.target)]
+        names = {Role.ACTOR: trial.actor, Role.DISTINGUISHER: trial.distinguisher}
+        return self.by_id[names.get(role, trial.target)]
 
-    def _can_run(self, wanted: Wanted) -> bool:
+    def _can_run(self, trial: Wanted) -> bool:
         """Whether the people in a trial have a single talk, with a model or with each other."""
-        people, protocol = self.roles_of_people(wanted), protocol_named(wanted.protocol)
+        people, protocol = self.roles_of_people(trial), protocol_named(trial.protocol)
         several = {
             Role.ACTOR: protocol.queries is not Stage.NONE,
             Role.DISTINGUISHER: protocol.target_queries is not Stage.NONE,
@@ -253,14 +325,14 @@ class Plan:
 
     def ordered_pairs(self) -> Sequence[tuple[str, str]]:
         """Actor and target of each pair, those of models with themselves included."""
-        names = [one.id for one in self.models]
+        names = [model.id for model in self.models]
         pairs = [pair_of(text) for text in self.pairs] or [(a, b) for a in names for b in names]
         if self.pairs:
             pairs += [(target, actor) for actor, target in pairs] if self.swap else []
             # A target's own trials are the half that no actor's can do without.
             pairs += [(target, target) for _, target in pairs]
         unique = dict.fromkeys(pairs)
-        return [one for one in unique if one[0] != one[1] or self.self_pairs != "none"]
+        return [pair for pair in unique if pair[0] != pair[1] or self.self_pairs != "none"]
 
     def _budgets(self, protocol: Protocol) -> Sequence[int]:
         if not protocol.has_budget:

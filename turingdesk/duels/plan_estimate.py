@@ -27,32 +27,32 @@ def estimate(plan: Plan) -> PlanEstimate:
     models may end a stage early, it is a guess. A message is taken to have 150 tokens, and a
     model to read the whole chat before each of its messages.
     """
-    wanted = plan.round()
+    trials = plan.round()
     by_id = plan.by_id
-    used = {name for one in wanted for name in (one.actor, one.distinguisher)}
+    used = {name for trial in trials for name in (trial.actor, trial.distinguisher)}
     real = [by_id[name] for name in used if by_id[name].is_asked]
-    known = all(one.price_in is not None and one.price_out is not None for one in real)
-    turns = [_turns(plan, one) for one in wanted]
+    has_prices = all(model.price_in is not None and model.price_out is not None for model in real)
+    turns = [_turns(plan, trial) for trial in trials]
     cost = sum(
         _chat(by_id[name], many)
-        for one, many in zip(wanted, turns, strict=True)
-        for name in (one.actor, one.distinguisher)
+        for trial, many in zip(trials, turns, strict=True)
+        for name in (trial.actor, trial.distinguisher)
         if by_id[name].is_asked
     )
-    whole = plan.trials
+    rounds = plan.trials
     return PlanEstimate(
-        whole * len(wanted), whole * 2 * sum(turns), whole * cost if known else None
+        rounds * len(trials), rounds * 2 * sum(turns), rounds * cost if has_prices else None
     )
 
 
-def _turns(plan: Plan, one: Wanted) -> int:
-    return one.budget or min(TURNS, plan.max_turns)
+def _turns(plan: Plan, trial: Wanted) -> int:
+    return trial.budget or min(TURNS, plan.max_turns)
 
 
 def _chat(model: ModelSettings, turns: int) -> float:
     """What one side of a chat costs: before its nth message it reads 2n - 1 messages."""
-    read = sum(_read(turns))
-    return model.cost(read * TOKENS, turns * TOKENS)
+    n_read = sum(_read(turns))
+    return model.cost(n_read * TOKENS, turns * TOKENS)
 
 
 def _read(turns: int) -> Iterable[int]:

@@ -60,10 +60,12 @@ def open_plan(path: Path) -> PlanFile:
     Raises:
         BadPlan: It has errors.
     """
-    found = check_plan(path)
-    if found.file is None:
-        raise BadPlan(*(one for one in found.problems if one.severity is Severity.ERROR))
-    return found.file
+    checked_plan = check_plan(path)
+    if checked_plan.file is None:
+        raise BadPlan(
+            *(problem for problem in checked_plan.problems if problem.severity is Severity.ERROR)
+        )
+    return checked_plan.file
 
 
 def check_plan(path: Path) -> CheckedPlan:
@@ -90,15 +92,15 @@ def check_text(text: str, path: Path) -> CheckedPlan:
 
 
 def _checked(text: str | None, path: Path, findings: Findings) -> CheckedPlan:
-    told = None if text is None else parsed_toml(text, path.name, findings)
-    made = None
-    if text is not None and told is not None:
+    toml_table = None if text is None else parsed_toml(text, path.name, findings)
+    plan_file = None
+    if text is not None and toml_table is not None:
         toml = TomlFile(findings, TomlLines(text), file=path.name)
-        reader = _Reader(Section(told, toml), path.parent)
-        made = reader.read()
-        if made is not None and not findings.errors:
-            reader.check_people(made.plan)
-    return CheckedPlan(None if findings.errors else made, findings.problems)
+        reader = _Reader(Section(toml_table, toml), path.parent)
+        plan_file = reader.read()
+        if plan_file is not None and not findings.errors:
+            reader.check_people(plan_file.plan)
+    return CheckedPlan(None if findings.errors else plan_file, findings.problems)
 
 
 class _Reader:
@@ -117,19 +119,21 @@ class _Reader:
         """The plan; None if its prompts can't be read."""
         root = self._root
         sections = root.sections("model")
-        servers = tuple(read(one, ServerSettings) for one in root.sections("server"))
-        models = tuple(_model(one) for one in sections)
+        servers = tuple(read(section, ServerSettings) for section in root.sections("server"))
+        models = tuple(_model(section) for section in sections)
         plan = Plan(**values(root, Plan, {"servers": servers, "models": models}))
         root.close()
         self._check_id(plan.id)
         self._check_servers(servers)
-        unique(sections, [one.id for one in models], message("model"))
+        unique(sections, [model.id for model in models], message("model"))
         self._check_names(sections, models)
-        self._check_models(sections, models, [SCRIPTED, PERSON, *(one.id for one in servers)])
+        self._check_models(
+            sections, models, [SCRIPTED, PERSON, *(server.id for server in servers)]
+        )
         self._check_protocols(plan)
         self._check_named(plan)
         if plan.max_cost and any(
-            None in (one.price_in, one.price_out) for one in models if one.is_asked
+            None in (model.price_in, model.price_out) for model in models if model.is_asked
         ):
             what = message("There is a limit on the cost, but not every model has prices.")
             root.error("max_cost", what, message("Add price_in and price_out to each model."))
@@ -160,7 +164,7 @@ class _Reader:
 
     def _check_servers(self, servers: Sequence[ServerSettings]) -> None:
         sections = self._root.sections("server")
-        unique(sections, [one.id for one in servers], message("server"))
+        unique(sections, [server.id for server in servers], message("server"))
         for section, server in zip(sections, servers, strict=True):
             if server.id in (SCRIPTED, PERSON):
                 what = message("No server can have the ID {name!r}.", name=server.id)
@@ -207,20 +211,22 @@ class _Reader:
                 section.warning("name" if section.has("name") else "", what, fix)
 
     def _check_protocols(self, plan: Plan) -> None:
-        known = protocol_names()
+        known_names = protocol_names()
         if not plan.protocols and self._root.wrote("protocols"):
             what = message("The plan has no protocols.")
-            self._root.error("protocols", what, message("Use one of: {known}.", known=known))
+            self._root.error("protocols", what, message("Use one of: {known}.", known=known_names))
         for name in plan.protocols:
-            if name not in known:
+            if name not in known_names:
                 what = message("There is no protocol {name!r}.", name=name)
-                otherwise = message("Use one of: {known}.", known=known)
-                self._root.error("protocols", what, did_you_mean(name, known, otherwise))
-        chosen = [(name, protocol_named(name)) for name in plan.protocols if name in known]
+                otherwise = message("Use one of: {known}.", known=known_names)
+                self._root.error("protocols", what, did_you_mean(name, known_names, otherwise))
+        protocols = [
+            (name, protocol_named(name)) for name in plan.protocols if name in known_names
+        ]
         needs = {
-            "turns": [name for name, one in chosen if one.turns == "exact"],
-            "queries": [name for name, one in chosen if one.queries == "exact"],
-            "distinguishers": [name for name, one in chosen if one.is_fixed],
+            "turns": [name for name, protocol in protocols if protocol.turns == "exact"],
+            "queries": [name for name, protocol in protocols if protocol.queries == "exact"],
+            "distinguishers": [name for name, protocol in protocols if protocol.is_fixed],
         }
         for key, names in needs.items():
             if names and not getattr(plan, key):
@@ -241,12 +247,12 @@ class _Reader:
                 fix = message('Write actor and target, such as "gpt as opus".')
                 self._root.error("pairs", what, fix)
         paired = [(name, "pairs") for text in plan.pairs if AS in text for name in pair_of(text)]
-        known = [name for name in plan.by_id if name]
+        model_ids = [name for name in plan.by_id if name]
         for name, key in (*paired, *((name, "distinguishers") for name in plan.distinguishers)):
-            if name not in known:
+            if name not in model_ids:
                 what = message("There is no model {name!r}.", name=name)
-                otherwise = message("The models are: {known}.", known=known)
-                self._root.error(key, what, did_you_mean(name, known, otherwise))
+                otherwise = message("The models are: {known}.", known=model_ids)
+                self._root.error(key, what, did_you_mean(name, model_ids, otherwise))
 
     def _prompts(self, plan: Plan) -> Prompts | None:
         try:
@@ -259,32 +265,36 @@ class _Reader:
 def _model(section: Section) -> ModelSettings:
     """A model; what is in its table `send` goes to the server as it is."""
     tables = {key: section.raw(key) for key in ("send", "ranks")}
-    told = values(section, ModelSettings)
+    arguments = values(section, ModelSettings)
     section.close()
     for key, table in tables.items():
         if table is not None and not isinstance(table, dict):
             section.section(key)  # says that it has to be a table
             tables[key] = None
     return replace(
-        ModelSettings(**told), send=tables["send"] or {}, ranks=_ranks(section, tables["ranks"])
+        ModelSettings(**arguments),
+        send=tables["send"] or {},
+        ranks=_ranks(section, tables["ranks"]),
     )
 
 
-def _ranks(section: Section, told: Mapping[str, Any] | None) -> dict[str, float]:
+def _ranks(section: Section, ranks: Mapping[str, Any] | None) -> dict[str, float]:
     """A model's places in rankings, of which names become columns of tables."""
-    for name, rank in (told or {}).items():
+    for name, rank in (ranks or {}).items():
         is_number = isinstance(rank, int | float) and not isinstance(rank, bool)
         if not (is_number and rank >= 1 and _ID.fullmatch(name)):
             what = message("{name} = {rank!r} is not a rank.", name=name, rank=rank)
             fix = message("Use a number from 1, and a name of letters, digits, and hyphens.")
             section.section("ranks").error(name, what, fix)
-    return dict(told or {})
+    return dict(ranks or {})
 
 
 def reference() -> dict[str, tuple[tuple[str, str, Any], ...]]:
     """The settings of a plan for the help: by table, each with its key, sentence, and default."""
     kinds = {"": Plan, "[[server]]": ServerSettings, "[[model]]": ModelSettings}
     return {
-        table: tuple((one.key, one.sentence, one.default) for one in settings_of(kind))
+        table: tuple(
+            (setting.key, setting.sentence, setting.default) for setting in settings_of(kind)
+        )
         for table, kind in kinds.items()
     }

@@ -36,8 +36,8 @@ class Said:
     @classmethod
     def of(cls, line: Mapping[str, Any]) -> Said:
         """Restore a message from a line of the journal."""
-        known = {name: line[name] for name in cls.__dataclass_fields__ if name in line}
-        return cls(**{"text": "", **known})
+        arguments = {name: line[name] for name in cls.__dataclass_fields__ if name in line}
+        return cls(**{"text": "", **arguments})
 
 
 class Player(Protocol):

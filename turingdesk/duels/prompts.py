@@ -31,10 +31,14 @@ def read_prompts(path: Path | None = None) -> dict[str, str]:
         BadSource: It can't be read, or a prompt is missing or lacks what it has to contain.
     """
     path = path or usual_prompts()
-    told, _ = read_prompt_file(path)
+    prompts, _ = read_prompt_file(path)
     for name, needed in _needed():
-        text = told.get(name)
-        missing = [one for one in needed if not isinstance(text, str) or one not in text]
+        text = prompts.get(name)
+        missing = [
+            placeholder
+            for placeholder in needed
+            if not isinstance(text, str) or placeholder not in text
+        ]
         if not isinstance(text, str) or missing:
             raise BadSource(
                 message(
@@ -46,7 +50,7 @@ def read_prompts(path: Path | None = None) -> dict[str, str]:
                     usual=usual_prompts(),
                 )
             )
-    return {name: str(told[name]).strip() for name, _ in _needed()}
+    return {name: str(prompts[name]).strip() for name, _ in _needed()}
 
 
 def _needed() -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -60,31 +64,31 @@ def _needed() -> Iterator[tuple[str, tuple[str, ...]]]:
     yield from _BEGINS.items()
 
 
-def rules_of(plan: Plan, wanted: Wanted, prompts: Prompts) -> Rules:
+def rules_of(plan: Plan, trial: Wanted, prompts: Prompts) -> Rules:
     """The rules of one trial, with its prompts filled in."""
-    protocol = protocol_named(wanted.protocol)
-    is_plain = wanted.actor == wanted.target and plan.self_pairs == "plain"
-    told = {
-        "target": plan.by_id[wanted.target].full_name,
-        "turns": wanted.budget,
-        "queries": wanted.budget,
+    protocol = protocol_named(trial.protocol)
+    is_plain = trial.actor == trial.target and plan.self_pairs == "plain"
+    placeholders = {
+        "target": plan.by_id[trial.target].full_name,
+        "turns": trial.budget,
+        "queries": trial.budget,
     }
     used = (protocol.actor, protocol.distinguisher, *_BEGINS)
-    filled = {name: fill_placeholders(prompts[name], told) for name in used}
+    filled = {name: fill_placeholders(prompts[name], placeholders) for name in used}
     has_exact_turns = protocol.turns is Stage.EXACT
     return Rules(
         actor="" if is_plain else filled[protocol.actor],
         distinguisher=filled[protocol.distinguisher],
         begin=filled["begin"],
         distinguisher_begin=filled["distinguisher_begin"],
-        turns=wanted.budget if has_exact_turns else plan.max_turns,
+        turns=trial.budget if has_exact_turns else plan.max_turns,
         has_exact_turns=has_exact_turns,
-        queries=_stage(protocol.queries, plan, wanted),
-        target_queries=_stage(protocol.target_queries, plan, wanted),
+        queries=_stage(protocol.queries, plan, trial),
+        target_queries=_stage(protocol.target_queries, plan, trial),
         samples=plan.samples,
     )
 
 
-def _stage(kind: Stage, plan: Plan, wanted: Wanted) -> tuple[Stage, int]:
-    most = {Stage.NONE: 0, Stage.OPEN: plan.max_queries, Stage.EXACT: wanted.budget}
+def _stage(kind: Stage, plan: Plan, trial: Wanted) -> tuple[Stage, int]:
+    most = {Stage.NONE: 0, Stage.OPEN: plan.max_queries, Stage.EXACT: trial.budget}
     return kind, most[kind]

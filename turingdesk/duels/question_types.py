@@ -39,8 +39,8 @@ def question_types(text: str) -> tuple[str, ...]:
     >>> question_types("What is 17 * 23?"), question_types("Who made you?")
     (('capability',), ('signature',))
     """
-    found = tuple(kind for kind, rules in _rules().items() if rules.search(text))
-    return found or (OTHER,)
+    kinds = tuple(kind for kind, rules in _rules().items() if rules.search(text))
+    return kinds or (OTHER,)
 
 
 def units(message_text: str) -> tuple[str, ...]:
@@ -49,15 +49,19 @@ def units(message_text: str) -> tuple[str, ...]:
     One that ends in a question mark asks, and one that begins with a request does; where none
     does, the message as a whole is one.
     """
-    said = [one.strip() for one in _UNITS.split(message_text) if one.strip()]
-    asked = tuple(one for one in said if one.endswith("?") or _REQUEST.match(one))
-    return asked or ((" ".join(said),) if said else ())
+    sentences = [sentence.strip() for sentence in _UNITS.split(message_text) if sentence.strip()]
+    questions = tuple(
+        sentence for sentence in sentences if sentence.endswith("?") or _REQUEST.match(sentence)
+    )
+    return questions or ((" ".join(sentences),) if sentences else ())
 
 
 def counted(messages: Iterable[str]) -> QuestionCounts:
     """Count the questions of messages by type."""
-    asked = [question_types(unit) for text in messages for unit in units(text)]
-    return QuestionCounts(len(asked), dict(Counter(kind for kinds in asked for kind in kinds)))
+    types_by_unit = [question_types(unit) for text in messages for unit in units(text)]
+    return QuestionCounts(
+        len(types_by_unit), dict(Counter(kind for kinds in types_by_unit for kind in kinds))
+    )
 
 
 _REQUEST = re.compile(
@@ -69,7 +73,8 @@ _REQUEST = re.compile(
 
 @cache
 def _rules() -> dict[str, re.Pattern[str]]:
-    told = tomllib.loads((paths.resources() / "duels" / "questions.toml").read_text("utf-8"))
+    toml_table = tomllib.loads((paths.resources() / "duels" / "questions.toml").read_text("utf-8"))
     return {
-        kind: re.compile("|".join(own["patterns"]), re.IGNORECASE) for kind, own in told.items()
+        kind: re.compile("|".join(entry["patterns"]), re.IGNORECASE)
+        for kind, entry in toml_table.items()
     }

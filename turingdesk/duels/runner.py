@@ -1,4 +1,4 @@
-"""Runs the trials of a plan, many at once, until each has a result.
+"""Runs the trials of a plan, many at once, until each pair has as many answers as it needs.
 
 A trial waits for one message at a time, so as many trials run as all servers together take
 requests. Whatever was said is in the trial's journal before the next message is asked for: a run
@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import monotonic
 
@@ -46,17 +46,21 @@ logger = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class DuelProgress:
-    """How far a run is."""
+    """How far a run is; counts include earlier runs unless they say otherwise."""
 
-    wanted: int  #: trials in all
-    done: int = 0  #: with a result, earlier runs included
-    failed: int = 0  #: attempts, earlier runs included
+    wanted: int  #: trials in all, without those that replace others
+    done: int = 0  #: with a result that isn't replaced
+    failed: int = 0  #: attempts
     given_up: int = 0  #: trials whose attempts in this run all failed
-    failures: Counter[str] = field(default_factory=Counter)  #: of this run, by reason
-    outcomes: Counter[str] = field(default_factory=Counter)  #: of this run
-    remarks: Counter[str] = field(default_factory=Counter)  #: of this run
-    tokens: int = 0  #: earlier runs included
-    cost: float = 0.0  #: earlier runs included
+    failures: Counter[str] = field(default_factory=Counter)  #: by reason
+    outcomes: Counter[str] = field(default_factory=Counter)  #: of all results
+    remarks: Counter[str] = field(default_factory=Counter)  #: likewise
+    replaced: int = 0  #: trials without an answer that counts in whose place others are run
+    short: Counter[tuple[str, ...]] = field(default_factory=Counter)
+    #: answers that count of each pair and protocol (`Wanted.cell`) that can't have all of them
+    tokens: int = 0
+    cost: float = 0.0
+    calls_before: int = 0  #: messages of earlier runs
     calls: int = 0  #: messages of this run
     finished: int = 0  #: trials of this run
     began_s: float = field(default_factory=monotonic)
@@ -70,8 +74,8 @@ class DuelProgress:
     @property
     def left_s(self) -> float | None:
         """Seconds until all trials are likely done; None before the first is."""
-        left = self.wanted - self.done - self.given_up
-        return left / self.per_minute * 60 if self.finished else None
+        n_remaining = self.wanted - self.done - self.given_up
+        return n_remaining / self.per_minute * 60 if self.finished else None
 
 
 Tell = Callable[[DuelProgress], None]
@@ -104,6 +108,8 @@ class DuelRun:
         self._players: Mapping[str, Player] = {}
         self._sha256 = plan_hash(file.plan, file.prompts)
         self._so_far = TrialsSoFar()
+        self._own: Sequence[Wanted] = ()  #: all that this run may have, with replacements
+        self._highest: dict[tuple[str, ...], int] = {}  #: number of a trial, by `Wanted.cell`
         self.progress = DuelProgress(0)
 
     def stop(self) -> None:
@@ -113,6 +119,9 @@ class DuelRun:
 
     async def run(self) -> DuelProgress:
         """Run until every trial has a result, or was begun as often as the plan allows.
+
+        A trial without an answer that counts is replaced by another one, as `Plan.replacements`
+        allows.
 
         Raises:
             NoServer: A server takes no requests, or is gone.
@@ -131,6 +140,7 @@ class DuelRun:
                 for worker in workers:
                     worker.cancel()
                 await asyncio.gather(*workers, return_exceptions=True)
+        self.progress.short = self._short()
         self._tell(self.progress)
         if self._problem is not None:
             raise self._problem
@@ -144,28 +154,27 @@ class DuelRun:
         ):
             make_folder(self._data)
         so_far = self._so_far = trials_so_far(self._data, plan)
-        own = [one for one in plan.wanted() if not plan.roles_of_people(one)]
-        wanted = shuffled(own, plan)
-        for one in wanted:  # before anything is asked or paid for
-            if one.code in so_far.fingerprints:
-                so_far.check(self._about(one), one)
-        left = [one for one in wanted if one.code not in so_far.done]
-        self.progress = DuelProgress(
-            len(wanted),
-            len(wanted) - len(left),
-            so_far.failed,
-            tokens=so_far.tokens,
-            cost=so_far.cost,
-        )
-        return sorted(left, key=lambda one: one.code not in so_far.cut_off)
+        own_trials = [trial for trial in plan.possible() if not plan.roles_of_people(trial)]
+        for trial in own_trials:  # before anything is asked or paid for
+            if trial.code in so_far.fingerprints:
+                so_far.check(self._about(trial), trial)
+        codes_left = {trial.code for trial in so_far.left(plan, own_trials)}
+        begun = codes_left | so_far.results.keys()
+        self._highest = {trial.cell: trial.number for trial in own_trials if trial.code in begun}
+        self._own = own_trials
+        self.progress = self._progress_before(len(codes_left))
+        ordered = (trial for trial in shuffled(own_trials, plan) if trial.code in codes_left)
+        return sorted(ordered, key=lambda one: one.code not in so_far.cut_off)
 
     async def _work(self, queue: Iterator[Wanted]) -> None:
         """Take one trial after the other until there are none, or the run stops."""
-        for wanted in queue:
+        for first in queue:
             if self._stops.is_set():
                 return
+            trial: Wanted | None = first
             try:
-                await self._trial(wanted)
+                while trial is not None:
+                    trial = await self._trial(trial)
             except (_StoppedEarly, Stopped):
                 return
             except TuringDeskError as problem:
@@ -174,14 +183,15 @@ class DuelRun:
                 self.stop()
                 return
 
-    async def _trial(self, wanted: Wanted) -> None:
+    async def _trial(self, trial: Wanted) -> Wanted | None:
+        """Run a trial; which one replaces it if it has no answer that counts."""
         plan = self._file.plan
         for _ in range(plan.attempts):
             tally = Tally()
-            journal, said = await asyncio.to_thread(self._journal, wanted)
+            journal, earlier_lines = await asyncio.to_thread(self._journal, trial)
             try:
                 with journal.as_current():
-                    result = await self._conducted(wanted, journal, said, tally)
+                    result = await self._conducted(trial, journal, earlier_lines, tally)
             except Unanswered as problem:
                 await asyncio.to_thread(journal.fail, str(problem), tally, tally.cost(plan))
                 self.progress.failed += 1
@@ -190,22 +200,22 @@ class DuelRun:
                 continue
             finally:
                 journal.close()
-            self._count(result, tally)
-            return
+            return self._count(trial, result, tally)
         self.progress.given_up += 1
+        return None
 
-    def _journal(self, wanted: Wanted) -> tuple[TrialJournal, list[tuple[str, Said]]]:
+    def _journal(self, trial: Wanted) -> tuple[TrialJournal, list[tuple[str, Said]]]:
         """The journal of a trial's next attempt, or of one that was cut off."""
         plan = self._file.plan
-        path = self._so_far.cut_off.pop(wanted.code, None)
+        path = self._so_far.cut_off.pop(trial.code, None)
         if path is not None:
-            journal, said = TrialJournal.resume(path, plan, wanted)
-            return journal, list(said)
-        attempt = self._so_far.attempts.get(wanted.code, 0) + 1
-        self._so_far.attempts[wanted.code] = attempt
+            journal, earlier_lines = TrialJournal.resume(path, plan, trial)
+            return journal, list(earlier_lines)
+        attempt = self._so_far.attempts.get(trial.code, 0) + 1
+        self._so_far.attempts[trial.code] = attempt
         try:
-            told = self._about(wanted)
-            return TrialJournal.begin(self._data, plan, wanted, attempt, told), []
+            details = self._about(trial)
+            return TrialJournal.begin(self._data, plan, trial, attempt, details), []
         except SessionExists as problem:
             raise NotAllowed(
                 message("Another program is running this plan on this data folder.")
@@ -213,9 +223,9 @@ class DuelRun:
 
     async def _conducted(
         self,
-        wanted: Wanted,
+        trial: Wanted,
         journal: TrialJournal,
-        said: list[tuple[str, Said]],
+        earlier_lines: list[tuple[str, Said]],
         tally: Tally,
     ) -> Result:
         """Go through a trial, beginning with what was said in it before.
@@ -225,11 +235,11 @@ class DuelRun:
             _StoppedEarly: The run stops.
         """
         plan = self._file.plan
-        seed = seed_of(plan, wanted)
-        game = conduct(rules_of(plan, wanted, self._file.prompts))
-        call, earlier = next(game), iter(said)
+        seed = seed_of(plan, trial)
+        game = conduct(rules_of(plan, trial, self._file.prompts))
+        call, earlier = next(game), iter(earlier_lines)
         while True:
-            model = plan.model_in(call.role, wanted)
+            model = plan.model_in(call.role, trial)
             _, reply = next(earlier, ("", None))
             if reply is None:
                 self._check_limits()
@@ -253,24 +263,74 @@ class DuelRun:
         if self._stops.is_set():
             raise _StoppedEarly
 
-    def _about(self, wanted: Wanted) -> dict[str, object]:
+    def _about(self, trial: Wanted) -> dict[str, object]:
         plan = self._file.plan
-        rules = rules_of(plan, wanted, self._file.prompts)
-        return about(plan, wanted, rules, self._sha256)
+        rules = rules_of(plan, trial, self._file.prompts)
+        return about(plan, trial, rules, self._sha256)
 
-    def _count_message(self, model: ModelSettings, said: Said) -> None:
+    def _count_message(self, model: ModelSettings, reply: Said) -> None:
         self.progress.calls += 1
-        self.progress.tokens += said.tokens_in + said.tokens_out
-        self.progress.cost += model.cost(said.tokens_in, said.tokens_out)
+        self.progress.tokens += reply.tokens_in + reply.tokens_out
+        self.progress.cost += model.cost(reply.tokens_in, reply.tokens_out)
 
-    def _count(self, result: Result, tally: Tally) -> None:
-        progress = self.progress
-        progress.done += 1
+    def _progress_before(self, n_remaining: int) -> DuelProgress:
+        """What earlier runs have.
+
+        Args:
+            n_remaining: How many trials this one has at least.
+        """
+        plan, so_far = self._file.plan, self._so_far
+        results = [
+            (trial, so_far.results[trial.code])
+            for trial in self._own
+            if trial.code in so_far.results
+        ]
+        n_trials = plan.trials * len({trial.cell for trial in self._own})
+        without = sum(result.get("same") is None for _, result in results)
+        progress = DuelProgress(
+            n_trials,
+            n_trials - n_remaining,
+            so_far.failed,
+            failures=so_far.failures,
+            replaced=min(without, max(0, len(results) + n_remaining - n_trials)),
+            tokens=so_far.tokens,
+            cost=so_far.cost,
+            calls_before=so_far.calls,
+        )
+        for _, result in results:
+            progress.outcomes[str(result.get("outcome", ""))] += 1
+            progress.remarks.update(dict.fromkeys(result.get("remarks") or {}, 1))
+        return progress
+
+    def _count(self, trial: Wanted, result: Result, tally: Tally) -> Wanted | None:
+        """Count a result; the trial that replaces it, if there is one to be had."""
+        progress, plan = self.progress, self._file.plan
+        self._so_far.results[trial.code] = {"same": result.same}
         progress.finished += 1
         progress.outcomes[result.outcome.value] += 1
         progress.remarks.update(dict.fromkeys(result.remarks, 1))
         progress.remarks["cut_off"] += bool(tally.cut_off)
+        number = self._highest[trial.cell] + 1
+        is_replaced = result.same is None and number <= plan.trials + plan.replacements
+        if is_replaced:
+            self._highest[trial.cell] = number
+            progress.replaced += 1
+        else:
+            progress.done += 1
         self._report()
+        return replace(trial, number=number) if is_replaced else None
+
+    def _short(self) -> Counter[tuple[str, ...]]:
+        """The answers that count of each pair and protocol that has no trial left to have more."""
+        plan, so_far = self._file.plan, self._so_far
+        cells = {trial.cell for trial in self._own} - {
+            trial.cell for trial in so_far.left(plan, self._own)
+        }
+        usable_by_cell = Counter(dict.fromkeys(cells, 0))
+        usable_by_cell.update(
+            trial.cell for trial in self._own if trial.cell in cells and so_far.is_usable(trial)
+        )
+        return Counter({cell: n for cell, n in usable_by_cell.items() if n < plan.trials})
 
     def _report(self) -> None:
         now = monotonic()
@@ -308,17 +368,17 @@ def run_duels(run: DuelRun) -> DuelProgress:
 
 def _at_once(plan: Plan) -> int:
     """How many trials can run at once: as many as all servers together take requests."""
-    used = {one.server for one in plan.models}
-    return sum(one.at_once for one in plan.servers if one.id in used) or SCRIPTS_AT_ONCE
+    used = {model.server for model in plan.models}
+    return sum(server.at_once for server in plan.servers if server.id in used) or SCRIPTS_AT_ONCE
 
 
-def shuffled(left: list[Wanted], plan: Plan) -> list[Wanted]:
+def shuffled(trials: list[Wanted], plan: Plan) -> list[Wanted]:
     """Trials in an order of chance within each round, so that no server is asked in a row."""
     rounds: dict[int, list[Wanted]] = {}
-    for one in left:
-        rounds.setdefault(one.number, []).append(one)
+    for trial in trials:
+        rounds.setdefault(trial.number, []).append(trial)
     return [
-        one
-        for number, own in rounds.items()
-        for one in Stream(f"{plan.seed}/order/{number}").shuffled(own)
+        trial
+        for number, round_trials in rounds.items()
+        for trial in Stream(f"{plan.seed}/order/{number}").shuffled(round_trials)
     ]

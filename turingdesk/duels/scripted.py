@@ -63,13 +63,21 @@ class Script:
         """
         first = messages[0]["content"]
         chance = Stream(f"{seed}/{self.name}/{first}")
-        own = [one["content"] for one in messages if one["role"] == "assistant"]
-        asked = _queries(first, own)
-        if asked is not None:
-            return asked
+        own_texts = [
+            sent_message["content"]
+            for sent_message in messages
+            if sent_message["role"] == "assistant"
+        ]
+        query = _queries(first, own_texts)
+        if query is not None:
+            return query
         if "<answer>" in first:
-            heard = [one["content"] for one in messages if one["role"] == "user"]
-            return self._judge(first, own, heard, chance)
+            heard = [
+                sent_message["content"]
+                for sent_message in messages
+                if sent_message["role"] == "user"
+            ]
+            return self._judge(first, own_texts, heard, chance)
         habit = habit_of(self.name)
         target = self._named_in(first)
         if target and target != self.name:
@@ -80,24 +88,26 @@ class Script:
             habit = habit_of(target) if chance.chance() < skill else habit
         return f"{_pick(_SAID, messages[-1]['content'])} {habit}"
 
-    def _judge(self, first: str, own: Sequence[str], heard: Sequence[str], chance: Stream) -> str:
+    def _judge(
+        self, first: str, own_texts: Sequence[str], heard: Sequence[str], chance: Stream
+    ) -> str:
         rounds = _ROUNDS.search(first)
-        wanted = int(rounds[1]) if rounds else QUESTIONS
-        asked = [text for text in own[_stage_end(own) :] if text in _ASKED]
-        if len(asked) < wanted:
-            return _ASKED[len(asked) % len(_ASKED)]
+        n_questions = int(rounds[1]) if rounds else QUESTIONS
+        questions = [text for text in own_texts[_stage_end(own_texts) :] if text in _ASKED]
+        if len(questions) < n_questions:
+            return _ASKED[len(questions) % len(_ASKED)]
         habit = habit_of(self._named_in(first) or self.name)
-        looks_right = all(text.endswith(habit) for text in heard[-len(asked) :])
+        looks_right = all(text.endswith(habit) for text in heard[-len(questions) :])
         draw = chance.chance()
         says_same = draw < (self.settings.recognizes if looks_right else 1 - self.settings.notices)
         return f"<answer>{int(says_same)}</answer>"
 
     def _named_in(self, prompt: str) -> str:
         """The model that a prompt names; the longest name where one is part of another."""
-        said = (
+        names_said = (
             name for name in self.names if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", prompt)
         )
-        return max(said, key=len, default="")
+        return max(names_said, key=len, default="")
 
 
 def acceptance(actor: ModelSettings, target: ModelSettings, judge: ModelSettings) -> float:
@@ -121,24 +131,24 @@ def habit_of(name: str) -> str:
     return f"{_pick(_OPENERS, name)}, {name}."
 
 
-def _queries(first: str, own: Sequence[str]) -> str | None:
+def _queries(first: str, own_texts: Sequence[str]) -> str | None:
     """Return its message to a specimen; None outside the stage with a specimen.
 
     Args:
         first: Its prompt.
-        own: What it has said.
+        own_texts: What it has said.
     """
     exact = _QUERIES.search(first)
     if exact:
-        return _ASKED[len(own) % len(_ASKED)] if len(own) < int(exact[1]) else None
-    if STOP in first and STOP not in own:
-        return _ASKED[0] if not own else STOP
+        return _ASKED[len(own_texts) % len(_ASKED)] if len(own_texts) < int(exact[1]) else None
+    if STOP in first and STOP not in own_texts:
+        return _ASKED[0] if not own_texts else STOP
     return None
 
 
-def _stage_end(own: Sequence[str]) -> int:
+def _stage_end(own_texts: Sequence[str]) -> int:
     """How many of its messages belong to the stage with a specimen."""
-    return own.index(STOP) + 1 if STOP in own else 0
+    return own_texts.index(STOP) + 1 if STOP in own_texts else 0
 
 
 def _pick(texts: Sequence[str], key: str) -> str:
@@ -147,5 +157,7 @@ def _pick(texts: Sequence[str], key: str) -> str:
 
 def scripts(models: Sequence[ModelSettings]) -> Iterator[tuple[str, Script]]:
     """The scripted models among some, by ID."""
-    names = [one.full_name for one in models]
-    return ((one.id, Script(one.full_name, one, names)) for one in models if one.is_scripted)
+    names = [model.full_name for model in models]
+    return (
+        (model.id, Script(model.full_name, model, names)) for model in models if model.is_scripted
+    )

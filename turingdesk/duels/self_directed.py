@@ -122,7 +122,7 @@ class SelfDirected:
     @property
     def messages(self) -> list[ChatMessage]:
         """All that the model wrote, oldest first."""
-        return [one for chat in self.chats for one in chat.messages]
+        return [chat_message for chat in self.chats for chat_message in chat.messages]
 
     @property
     def request(self) -> Request | None:
@@ -180,10 +180,10 @@ class SelfDirected:
         """
         so_far = [*self.history, *(self.messages if after_chat else [])]
         history = written(so_far, self.settings.format)
-        told = {"person": self.settings.person, "history": history}
-        return fill_placeholders(self.prompts["game"], told).strip()
+        placeholders = {"person": self.settings.person, "history": history}
+        return fill_placeholders(self.prompts["game"], placeholders).strip()
 
-    def _count(self, is_fit: bool, wanted: str) -> None:
+    def _count(self, is_fit: bool, expected_form: str) -> None:
         self._empty = 0 if is_fit else self._empty + 1
         if self._empty == EMPTY_IN_A_ROW:
             raise ChatStuck(
@@ -192,28 +192,30 @@ class SelfDirected:
                     "contain none or too few. Check its replies in the folder judges, or "
                     "use another model or prompt.",
                     count=EMPTY_IN_A_ROW,
-                    wanted=wanted,
+                    wanted=expected_form,
                 )
             )
 
-    def _dated(self, found: Sequence[ChatMessage]) -> Iterator[ChatMessage]:
+    def _dated(self, chat_messages: Sequence[ChatMessage]) -> Iterator[ChatMessage]:
         """Messages whose times don't go back.
 
         The time of a message that would be sent before the one before it is drawn anew, by how
         long it takes to type (paper 5, Section 3.2).
         """
         so_far = (*self.history, *self.messages, *self._open)
-        last = next((one.at for one in reversed(so_far) if one.at), None)
-        for one in found:
-            at = one.at
+        last = next(
+            (chat_message.at for chat_message in reversed(so_far) if chat_message.at), None
+        )
+        for chat_message in chat_messages:
+            at = chat_message.at
             if self.settings.format is ChatFormat.PING_PONG:
-                yield replace(one, at=None)
+                yield replace(chat_message, at=None)
                 continue
             if last and (at is None or at < last):
-                typing_s = DELAYS["wu-2024"].draw(self._chance, len(one.text), 0)
+                typing_s = DELAYS["wu-2024"].draw(self._chance, len(chat_message.text), 0)
                 at, self.resampled = last + timedelta(seconds=round(typing_s)), self.resampled + 1
             last = at or last
-            yield replace(one, at=at)
+            yield replace(chat_message, at=at)
 
 
 def read_chat_prompts(path: Path | None = None) -> dict[str, str]:
@@ -222,21 +224,21 @@ def read_chat_prompts(path: Path | None = None) -> dict[str, str]:
     Raises:
         BadSource: The file can't be read, or lacks a text.
     """
-    usual = paths.resources() / "duels" / "self_directed.toml"
-    told, _ = read_prompt_file(path or usual)
+    default_path = paths.resources() / "duels" / "self_directed.toml"
+    prompts, _ = read_prompt_file(path or default_path)
     for name in ("topics", *ChatFormat, "game"):
-        part = told.get(name)
+        part = prompts.get(name)
         if not isinstance(part, dict) or not isinstance(part.get("prompt"), str):
             raise BadSource(
                 message(
                     "{path} lacks [{name}] with a text for prompt. Copy the file that comes with "
                     "TuringDesk ({usual}), then change its texts.",
-                    path=path or usual,
+                    path=path or default_path,
                     name=name,
-                    usual=usual,
+                    usual=default_path,
                 )
             )
-    return {str(name): told[name]["prompt"] for name in ("topics", *ChatFormat, "game")}
+    return {str(name): prompts[name]["prompt"] for name in ("topics", *ChatFormat, "game")}
 
 
 def read_topics(reply: str) -> list[str]:
@@ -245,12 +247,12 @@ def read_topics(reply: str) -> list[str]:
     >>> read_topics("Sure:\n1. Travel\n2) Food and drink\n3. travel")
     ['Travel', 'Food and drink']
     """
-    found: dict[str, str] = {}
+    topic_by_key: dict[str, str] = {}
     for line in reply.splitlines():
         if listed := _LISTED.match(line):
             topic = one_line(listed["topic"].replace("**", ""))
-            found.setdefault(topic.casefold(), topic)
-    return list(found.values())
+            topic_by_key.setdefault(topic.casefold(), topic)
+    return list(topic_by_key.values())
 
 
 def read_messages(reply: str) -> list[ChatMessage]:
@@ -259,26 +261,32 @@ def read_messages(reply: str) -> list[ChatMessage]:
     >>> [one.text for one in read_messages("Of course!\nThem: hi\nMe: hey: you\n(end)")]
     ['hi', 'hey: you']
     """
-    found: list[ChatMessage] = []
+    chat_messages: list[ChatMessage] = []
     for line in reply.replace("\\n", "\n").splitlines():
-        said = _SAID.fullmatch(line.strip())
-        if said is None:
+        match = _SAID.fullmatch(line.strip())
+        if match is None:
             continue
-        who, at = (said["who"] or "").casefold(), _moment(said["at"] or said["later"] or "")
-        begins = bool(who and (said["colon"] or at))
-        text = one_line(said["text"])
-        if text and (begins or (at and found)):
-            found.append(ChatMessage(SPEAKERS[who] if begins else found[-1].speaker, text, at))
-    return found
+        who, at = (match["who"] or "").casefold(), _moment(match["at"] or match["later"] or "")
+        begins = bool(who and (match["colon"] or at))
+        text = one_line(match["text"])
+        if text and (begins or (at and chat_messages)):
+            chat_messages.append(
+                ChatMessage(SPEAKERS[who] if begins else chat_messages[-1].speaker, text, at)
+            )
+    return chat_messages
 
 
 def written(messages: Sequence[ChatMessage], format_: ChatFormat) -> str:
     """A chat as a prompt has it, one message in each line."""
     names = {letter: name.capitalize() for name, letter in SPEAKERS.items()}
     lines = []
-    for one in messages:
-        at = f" [{one.at:{_TIME}}]" if one.at and format_ is ChatFormat.BURST else ""
-        lines.append(f"{names[one.speaker]}{at}: {one.text}")
+    for chat_message in messages:
+        at = (
+            f" [{chat_message.at:{_TIME}}]"
+            if chat_message.at and format_ is ChatFormat.BURST
+            else ""
+        )
+        lines.append(f"{names[chat_message.speaker]}{at}: {chat_message.text}")
     return "\n".join(lines)
 
 
@@ -291,15 +299,20 @@ def _moment(text: str) -> datetime | None:
 
 def _whole_turns(messages: Sequence[ChatMessage]) -> int:
     """How many turns both sides have spoken in."""
-    return sum(any(one.speaker == PERSON for one in turn) for turn in _own_turns(messages))
+    return sum(
+        any(chat_message.speaker == PERSON for chat_message in turn)
+        for turn in _own_turns(messages)
+    )
 
 
 def _own_turns(messages: Sequence[ChatMessage]) -> list[tuple[ChatMessage, ...]]:
     """The turns; what the person says first ends the turn before, and isn't one of its own."""
-    made = turns(messages)
-    return [turn for turn in made if any(one.speaker == THEM for one in turn)]
+    turn_list = turns(messages)
+    return [
+        turn for turn in turn_list if any(chat_message.speaker == THEM for chat_message in turn)
+    ]
 
 
 def _cut(messages: Sequence[ChatMessage], count: int) -> list[ChatMessage]:
     """Return the messages of the first turns."""
-    return [one for turn in turns(messages)[:count] for one in turn]
+    return [chat_message for turn in turns(messages)[:count] for chat_message in turn]

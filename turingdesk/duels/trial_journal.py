@@ -17,12 +17,13 @@ from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
 from turingdesk.core.errors import BadJournal
 from turingdesk.core.message import message
+from turingdesk.core.plugin import loaded_records
 from turingdesk.core.response import Identity, Response
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.streams import lasting, participant_seed
@@ -58,12 +59,12 @@ class Tally:
     tokens_out: dict[str, int] = field(default_factory=dict)
     cut_off: int = 0  #: messages that reached their longest length
 
-    def add(self, model: str, said: Said) -> None:
+    def add(self, model: str, reply: Said) -> None:
         """Count a message."""
         self.calls[model] = self.calls.get(model, 0) + 1
-        self.tokens_in[model] = self.tokens_in.get(model, 0) + said.tokens_in
-        self.tokens_out[model] = self.tokens_out.get(model, 0) + said.tokens_out
-        self.cut_off += said.ended == "length"
+        self.tokens_in[model] = self.tokens_in.get(model, 0) + reply.tokens_in
+        self.tokens_out[model] = self.tokens_out.get(model, 0) + reply.tokens_out
+        self.cut_off += reply.ended == "length"
 
     def cost(self, plan: Plan) -> float:
         """Return the cost of the tokens."""
@@ -83,7 +84,7 @@ class Tally:
 _CURRENT: ContextVar[TrialJournal | None] = ContextVar("trial_journal", default=None)
 
 
-def note_failed_try(model: str, why: str, told: Mapping[str, Any]) -> None:
+def note_failed_try(model: str, why: str, details: Mapping[str, Any]) -> None:
     """Write a failed try into the journal of the trial that the current task plays.
 
     Raises:
@@ -91,7 +92,7 @@ def note_failed_try(model: str, why: str, told: Mapping[str, Any]) -> None:
     """
     journal = _CURRENT.get()
     if journal is not None:
-        journal.failed_try(model, why, told)
+        journal.failed_try(model, why, details)
 
 
 class TrialJournal:
@@ -99,7 +100,7 @@ class TrialJournal:
 
     Args:
         journal: Open for appending.
-        wanted: The trial.
+        trial: The trial.
         identity: Of its session.
         origin: What the actor is.
         began_ms: How long it had run when its program ended, in milliseconds.
@@ -108,13 +109,13 @@ class TrialJournal:
     def __init__(
         self,
         journal: Journal,
-        wanted: Wanted,
+        trial: Wanted,
         identity: Identity,
         origin: Origin,
         began_ms: float = 0.0,
     ) -> None:
         self._journal = journal
-        self._wanted = wanted
+        self._wanted = trial
         self._origin = origin
         self._identity = identity
         self._zero_s = perf_counter() - began_ms / 1000
@@ -123,31 +124,33 @@ class TrialJournal:
 
     @classmethod
     def begin(
-        cls, data: Path, plan: Plan, wanted: Wanted, attempt: int, told: Mapping[str, Any]
+        cls, data: Path, plan: Plan, trial: Wanted, attempt: int, details: Mapping[str, Any]
     ) -> TrialJournal:
         """Make the journal of an attempt.
 
         Args:
             data: The data folder.
             plan: The plan.
-            wanted: The trial.
+            trial: The trial.
             attempt: Which one, from 1.
-            told: What `about` says.
+            details: What `about` says.
 
         Raises:
             SessionExists: Another program has begun it.
             WriteFailed: The data folder can't be written.
         """
-        name = SessionName(wanted.code, attempt, plan.id)
+        name = SessionName(trial.code, attempt, plan.id)
         journal = Journal.create(data / name.file)
-        seen = {"locked": journal.is_locked}
-        journal.append(Entry("opened", utc_now(), 0.0, _header(plan, wanted, name, told) | seen))
-        identity = _identity(plan, wanted, name, told["plan_sha256"])
-        return cls(journal, wanted, identity, _origin(plan, wanted))
+        lock_state = {"locked": journal.is_locked}
+        journal.append(
+            Entry("opened", utc_now(), 0.0, _header(plan, trial, name, details) | lock_state)
+        )
+        identity = _identity(plan, trial, name, details["plan_sha256"])
+        return cls(journal, trial, identity, _origin(plan, trial))
 
     @classmethod
     def resume(
-        cls, path: Path, plan: Plan, wanted: Wanted
+        cls, path: Path, plan: Plan, trial: Wanted
     ) -> tuple[TrialJournal, Sequence[tuple[str, Said]]]:
         """Continue an attempt whose program ended; a result that is torn is taken back.
 
@@ -159,25 +162,29 @@ class TrialJournal:
             WriteFailed: It can't be written.
         """
         file = read_journal(path)
-        if not file.opened or any(one.severity == "error" for one in file.problems):
+        if not file.opened or any(problem.severity == "error" for problem in file.problems):
             raise BadJournal(message("The journal {name} was damaged.", name=path.name))
-        kept = [line for line in file.lines if line["kind"] not in _RESULT]
-        size = _size(path, len(kept))
-        journal = Journal.reopen(path, len(kept), str(kept[-1]["chain"]), size)
-        name = SessionName(wanted.code, int(file.opened["number"]), plan.id)
-        identity = _identity(plan, wanted, name, str(file.opened.get("study_hash", "")))
-        made = cls(journal, wanted, identity, _origin(plan, wanted), float(kept[-1]["t_ms"]))
-        said = [(str(one["role"]), Said.of(one)) for one in kept if one["kind"] == "said"]
-        for role, one in said:
-            made._hear(role, one.text)
-        return made, said
+        lines = [line for line in file.lines if line["kind"] not in _RESULT]
+        size = _size(path, len(lines))
+        journal = Journal.reopen(path, len(lines), str(lines[-1]["chain"]), size)
+        name = SessionName(trial.code, int(file.opened["number"]), plan.id)
+        identity = _identity(plan, trial, name, str(file.opened.get("study_hash", "")))
+        trial_journal = cls(
+            journal, trial, identity, _origin(plan, trial), float(lines[-1]["t_ms"])
+        )
+        earlier_lines = [
+            (str(line["role"]), Said.of(line)) for line in lines if line["kind"] == "said"
+        ]
+        for role, reply in earlier_lines:
+            trial_journal._hear(role, reply.text)
+        return trial_journal, earlier_lines
 
     @property
     def path(self) -> Path:
         """The file."""
         return self._journal.path
 
-    def said(self, call: Call, model: str, said: Said) -> None:
+    def said(self, call: Call, model: str, reply: Said) -> None:
         """Write down a message.
 
         It survives the end of the program; only a result waits for the disk, because after a
@@ -186,11 +193,11 @@ class TrialJournal:
         Raises:
             WriteFailed: The disk refused.
         """
-        told = {} if call.last == self._last else {"told": call.last}
+        prompt_part = {} if call.last == self._last else {"told": call.last}
         sample = {"sample": call.sample} if call.sample > 1 else {}
-        by = {"role": call.role.value, "agent": model, **told, **sample}
-        self._write([self._entry("said", {**by, **said.as_dict()})], durable=False)
-        self._hear(call.role.value, said.text)
+        by = {"role": call.role.value, "agent": model, **prompt_part, **sample}
+        self._write([self._entry("said", {**by, **reply.as_dict()})], durable=False)
+        self._hear(call.role.value, reply.text)
 
     def _hear(self, role: str, text: str) -> None:
         self._last = text
@@ -206,13 +213,13 @@ class TrialJournal:
         finally:
             _CURRENT.reset(token)
 
-    def failed_try(self, model: str, why: str, told: Mapping[str, Any]) -> None:
+    def failed_try(self, model: str, why: str, details: Mapping[str, Any]) -> None:
         """Write down that a request failed.
 
         Raises:
             WriteFailed: The disk refused.
         """
-        fields = {"agent": model, "why": why, **told}
+        fields = {"agent": model, "why": why, **details}
         self._write([self._entry("failed", fields)], durable=False)
 
     def finish(self, result: Result, tally: Tally, cost: float) -> None:
@@ -223,11 +230,11 @@ class TrialJournal:
         """
         rows = self._responses(result)
         entries = response_entries(rows, self._t_ms)
-        told = {
+        result_fields = {
             **asdict(result),
             "remarks": {**result.remarks, **({"cut_off": tally.cut_off} if tally.cut_off else {})},
         }
-        closed = {"reason": "completed", "done": 1, "trials": 1, "result": told}
+        closed = {"reason": "completed", "done": 1, "trials": 1, "result": result_fields}
         self._end([*entries, self._entry("closed", closed | _spent(tally, cost))])
         note_closed(self.path, self._journal.count, self._journal.chain)
 
@@ -263,8 +270,8 @@ class TrialJournal:
 
     def _responses(self, result: Result) -> tuple[Response, ...]:
         """The answer, how the trial ended, and what was asked; only an answer counts as one."""
-        wanted, shared = self._wanted, self._shared(result)
-        truth = "1" if wanted.actor == wanted.target else "0"
+        trial, shared = self._wanted, self._shared(result)
+        truth = "1" if trial.actor == trial.target else "0"
         choice = result.outcome.value if result.same is None else str(int(result.same))
         answer = self._identity.response(
             question=SAME,
@@ -279,74 +286,77 @@ class TrialJournal:
             question=OUTCOME,
             role="extra",
             choice=result.outcome.value,
-            choices="|".join(one.value for one in Outcome),
+            choices="|".join(outcome.value for outcome in Outcome),
             **shared,
         )
-        asked = (
+        question_rows = (
             self._identity.response(question=name, role="extra", choice=str(n), **shared)
             for name, n in self._questions().items()
         )
-        return (answer, ended, *asked)
+        return (answer, ended, *question_rows)
 
     def _shared(self, result: Result) -> dict[str, Any]:
         """Return the fields that all answers of the trial share."""
-        wanted = self._wanted
+        trial = self._wanted
         return {
-            "block": wanted.task,
+            "block": trial.task,
             "trial": 1,
-            "position": wanted.number,
-            "task": wanted.task,
-            "stimulus": f"{wanted.actor} as {wanted.target}",
-            "prompt": wanted.target,
-            "domain": str(wanted.budget or ""),
+            "position": trial.number,
+            "task": trial.task,
+            "stimulus": f"{trial.actor} as {trial.target}",
+            "prompt": trial.target,
+            "domain": str(trial.budget or ""),
             "length": result.turns,
             "composition": self._origin.value[0].upper(),
             "origin": self._origin.value,
-            "agent": wanted.actor,
+            "agent": trial.actor,
             "rt_ms": round(self._t_ms, 3),
             "at": utc_now(),
         }
 
     def _questions(self) -> dict[str, int]:
         """How many questions the distinguisher asked, in all and of each type."""
-        asked = counted(self._asked)
+        questions = counted(self._asked)
         kinds = (kind for kind in TITLES if kind != OTHER)
-        return {ASKED: asked.total} | {
-            PROBES.format(kind=kind): asked.by_type.get(kind, 0) for kind in kinds
+        return {ASKED: questions.total} | {
+            PROBES.format(kind=kind): questions.by_type.get(kind, 0) for kind in kinds
         }
 
 
-def seed_of(plan: Plan, wanted: Wanted) -> int:
+def seed_of(plan: Plan, trial: Wanted) -> int:
     """The seed of a trial, the same in every run."""
-    return int(sha256(f"{plan.seed}/{wanted.code}".encode()).hexdigest()[:7], 16)
+    return int(sha256(f"{plan.seed}/{trial.code}".encode()).hexdigest()[:7], 16)
 
 
 def plan_hash(plan: Plan, prompts: Mapping[str, str]) -> str:
     """The SHA-256 of what all trials of a plan depend on: its models and prompts."""
-    told = {"models": {one.id: one.behavior for one in plan.models}, "prompts": dict(prompts)}
-    return sha256(orjson.dumps(told, option=orjson.OPT_SORT_KEYS)).hexdigest()
+    dependencies = {
+        "models": {model.id: model.behavior for model in plan.models},
+        "prompts": dict(prompts),
+    }
+    return sha256(orjson.dumps(dependencies, option=orjson.OPT_SORT_KEYS)).hexdigest()
 
 
-def about(plan: Plan, wanted: Wanted, rules: Rules, plan_sha256: str) -> dict[str, Any]:
+def about(plan: Plan, trial: Wanted, rules: Rules, plan_sha256: str) -> dict[str, Any]:
     """What the first line says of a trial: all that its result depends on, and prices.
 
     Args:
         plan: The plan.
-        wanted: The trial.
+        trial: The trial.
         rules: Its rules, with its prompts.
         plan_sha256: As `plan_hash` gives it.
     """
-    roles = {"actor": wanted.actor, "target": wanted.target, "distinguisher": wanted.distinguisher}
+    roles = {"actor": trial.actor, "target": trial.target, "distinguisher": trial.distinguisher}
     models = {name: plan.by_id[name].behavior for name in sorted(set(roles.values()))}
-    told = {"rules": asdict(rules), "models": models, "seed": seed_of(plan, wanted)}
-    digest = sha256(orjson.dumps(told, option=orjson.OPT_SORT_KEYS)).hexdigest()
-    servers = {one.id: one.url for one in plan.servers}
+    dependencies = {"rules": asdict(rules), "models": models, "seed": seed_of(plan, trial)}
+    digest = sha256(orjson.dumps(dependencies, option=orjson.OPT_SORT_KEYS)).hexdigest()
+    servers = {server.id: server.url for server in plan.servers}
     return {
-        "protocol": wanted.protocol,
-        "budget": wanted.budget,
-        "number": wanted.number,
+        "protocol": trial.protocol,
+        "budget": trial.budget,
+        "number": trial.number,
         "roles": roles,
-        **told,
+        **dependencies,
         "fingerprint": digest[:16],
         "plan_sha256": plan_sha256,
         "prompts_sha256": sha256(f"{rules.actor}\n{rules.distinguisher}".encode()).hexdigest(),
@@ -359,16 +369,16 @@ def about(plan: Plan, wanted: Wanted, rules: Rules, plan_sha256: str) -> dict[st
 
 
 def _header(
-    plan: Plan, wanted: Wanted, name: SessionName, told: Mapping[str, Any]
+    plan: Plan, trial: Wanted, name: SessionName, details: Mapping[str, Any]
 ) -> dict[str, Any]:
     """The fields of the first line, as those of every session."""
     agents = {
-        one: {
+        model_id: {
             "kind": "duel",
-            **{key: str(value) for key, value in plan.by_id[one].behavior.items()},
-            **{f"{RANK}{name}": f"{rank:g}" for name, rank in plan.by_id[one].ranks.items()},
+            **{key: str(value) for key, value in plan.by_id[model_id].behavior.items()},
+            **{f"{RANK}{name}": f"{rank:g}" for name, rank in plan.by_id[model_id].ranks.items()},
         }
-        for one in dict.fromkeys((wanted.actor, wanted.target))
+        for model_id in dict.fromkeys((trial.actor, trial.target))
     }
     return {
         "session": str(name),
@@ -376,29 +386,30 @@ def _header(
         "number": name.number,
         "study": plan.id,
         "study_version": "1",
-        "study_hash": told["plan_sha256"],
+        "study_hash": details["plan_sha256"],
         "study_title": plan.title or plan.id,
         "demonstration": False,
         "seed": plan.seed,
         "participant_seed": lasting(participant_seed(plan.seed, name.participant, name.number)),
         "program": str(edition()),
+        "plugins": loaded_records(),
         "signing_key": own_key(),
         "python": platform.python_version(),
         "system": platform.platform(),
         "machine": platform.node(),
         "surroundings": surroundings(),
         "kiosk": platform.node(),
-        "judge": f"judge:{wanted.distinguisher}",
+        "judge": f"judge:{trial.distinguisher}",
         "pilot": False,
         "simulated": False,
         "trials": 1,
-        "blocks": {wanted.task: {"trials": 1}},
+        "blocks": {trial.task: {"trials": 1}},
         "agents": agents,
-        "duel": dict(told),
+        "duel": dict(details),
     }
 
 
-def _identity(plan: Plan, wanted: Wanted, name: SessionName, study_hash: str) -> Identity:
+def _identity(plan: Plan, trial: Wanted, name: SessionName, study_hash: str) -> Identity:
     return Identity(
         session=str(name),
         participant=name.participant,
@@ -406,12 +417,12 @@ def _identity(plan: Plan, wanted: Wanted, name: SessionName, study_hash: str) ->
         study_version="1",
         study_hash=study_hash,
         kiosk=platform.node(),
-        judge=f"judge:{wanted.distinguisher}",
+        judge=f"judge:{trial.distinguisher}",
     )
 
 
-def _origin(plan: Plan, wanted: Wanted) -> Origin:
-    return Origin.HUMAN if plan.by_id[wanted.actor].is_person else Origin.MACHINE
+def _origin(plan: Plan, trial: Wanted) -> Origin:
+    return Origin.HUMAN if plan.by_id[trial.actor].is_person else Origin.MACHINE
 
 
 def _spent(tally: Tally, cost: float) -> dict[str, Any]:
@@ -425,12 +436,24 @@ def _spent(tally: Tally, cost: float) -> dict[str, Any]:
 
 def _size(path: Path, lines: int) -> int:
     """How many bytes the first lines of a file take."""
-    whole = path.read_bytes().split(b"\n")[:lines]
-    return sum(len(line) + 1 for line in whole)
+    raw_lines = path.read_bytes().split(b"\n")[:lines]
+    return sum(len(line) + 1 for line in raw_lines)
 
 
-def spent_of(closed: Line) -> tuple[int, float]:
-    """Tokens and cost of a trial, from its last line."""
-    counts = (closed.get(name) for name in ("tokens_in", "tokens_out"))
-    tokens = sum(sum(one.values()) for one in counts if isinstance(one, dict))
-    return tokens, float(closed.get("cost") or 0.0)
+class Spent(NamedTuple):
+    """What a trial took."""
+
+    calls: int  #: messages
+    tokens: int
+    cost: float
+
+
+def spent_of(closed: Line) -> Spent:
+    """What a trial took, from its last line."""
+
+    def total(*names: str) -> int:
+        counts = (closed.get(name) for name in names)
+        return sum(sum(by_model.values()) for by_model in counts if isinstance(by_model, dict))
+
+    cost = float(closed.get("cost") or 0.0)
+    return Spent(total("calls"), total("tokens_in", "tokens_out"), cost)

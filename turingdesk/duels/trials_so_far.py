@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,35 +23,62 @@ from turingdesk.system.lock import is_being_written
 class TrialsSoFar:
     """The state of each trial that a plan wants, by its code."""
 
-    done: set[str] = field(default_factory=set)
+    #: Of those that have one: as `Result` has it, with its outcome, and its remarks.
+    results: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     cut_off: dict[str, Path] = field(default_factory=dict)
     attempts: dict[str, int] = field(default_factory=dict)  #: the number of the last one
     failed: int = 0  #: attempts that failed
+    failures: Counter[str] = field(default_factory=Counter)  #: of these, by reason
+    calls: int = 0  #: messages of all attempts
     tokens: int = 0  #: of all attempts
     cost: float = 0.0  #: of these
     fingerprints: dict[str, str] = field(default_factory=dict)
     rooms: set[str] = field(default_factory=set)  #: the games that trials with people were
 
-    def check(self, told: Mapping[str, Any], wanted: Wanted) -> None:
+    def is_usable(self, trial: Wanted) -> bool:
+        """Whether a trial has an answer that counts."""
+        return self.results.get(trial.code, {}).get("same") is not None
+
+    def left(self, plan: Plan, possible: Iterable[Wanted]) -> list[Wanted]:
+        """The trials that are to be run, with the lowest numbers of each pair and protocol.
+
+        As many as `trials` says need an answer that counts. A trial without one is replaced by
+        that of the next number, until as many were as `replacements` says.
+
+        Args:
+            plan: The plan.
+            possible: Those of `Plan.possible` in question, numbers ascending.
+        """
+        cells: dict[tuple[str, ...], list[Wanted]] = {}
+        for trial in possible:
+            cells.setdefault(trial.cell, []).append(trial)
+        trials_left = []
+        for cell_trials in cells.values():
+            missing = plan.trials - sum(map(self.is_usable, cell_trials))
+            open_ones = [trial for trial in cell_trials if trial.code not in self.results]
+            trials_left += open_ones[: max(0, missing)]
+        return trials_left
+
+    def check(self, details: Mapping[str, Any], trial: Wanted) -> None:
         """Check that a trial was begun with the same prompts and models as now.
 
         Args:
-            told: What its journal would say now; see `trial_journal.about`.
-            wanted: The trial.
+            details: What its journal would say now; see `trial_journal.about`.
+            trial: The trial.
 
         Raises:
             NotAllowed: It was not, so that results would mix two experiments.
         """
-        before = self.fingerprints.get(wanted.code)
-        if before is not None and before != told["fingerprint"]:
+        before = self.fingerprints.get(trial.code)
+        if before is not None and before != details["fingerprint"]:
             raise NotAllowed(
                 message(
                     "This data folder contains trials of {actor} as {target} under {task} "
                     "with different prompts, model settings, or limits. Use another ID or "
                     "data folder for the changed plan.",
-                    actor=wanted.actor,
-                    target=wanted.target,
-                    task=wanted.task,
+                    actor=trial.actor,
+                    target=trial.target,
+                    task=trial.task,
                 )
             )
 
@@ -61,34 +89,33 @@ def trials_so_far(data: Path, plan: Plan) -> TrialsSoFar:
     Raises:
         NotAllowed: Another program runs this plan there.
     """
-    found = TrialsSoFar()
+    so_far = TrialsSoFar()
     _remove_empty(data, plan)
-    own = _of_plan(DataFolder(data).sessions(), plan)
-    for one in own:
-        code = one.participant
-        found.attempts[code] = max(one.number, found.attempts.get(code, 0))
-        found.fingerprints[code] = str(one.opened["duel"].get("fingerprint", ""))
-        if one.state is State.COMPLETED:
-            found.done.add(code)
-            found.rooms.add(str(one.opened["duel"].get("room", "")))
-            _add_spent(found, one)
-        elif one.state is State.RUNNING:
+    sessions = _of_plan(DataFolder(data).sessions(), plan)
+    for session in sessions:
+        code = session.participant
+        so_far.attempts[code] = max(session.number, so_far.attempts.get(code, 0))
+        so_far.fingerprints[code] = str(session.opened["duel"].get("fingerprint", ""))
+        if session.state is State.COMPLETED:
+            so_far.rooms.add(str(session.opened["duel"].get("room", "")))
+            so_far.results[code] = _add_closed(so_far, session).get("result") or {}
+        elif session.state is State.RUNNING:
             raise NotAllowed(
                 message(
                     "Another program is running this plan on this data folder ({name}). Wait "
                     "until it finishes, or stop it.",
-                    name=str(one.name),
+                    name=str(session.name),
                 )
             )
         else:
-            found.cut_off[code] = one.path
-            _add_said(found, one, plan)
-    for one in _of_plan(DataFolder(data / FAILED).sessions(), plan):
-        code = one.participant
-        found.attempts[code] = max(one.number, found.attempts.get(code, 0))
-        found.failed += 1
-        _add_spent(found, one)
-    return found
+            so_far.cut_off[code] = session.path
+            _add_said(so_far, session, plan)
+    for session in _of_plan(DataFolder(data / FAILED).sessions(), plan):
+        code = session.participant
+        so_far.attempts[code] = max(session.number, so_far.attempts.get(code, 0))
+        so_far.failed += 1
+        so_far.failures[str(_add_closed(so_far, session).get("why", ""))] += 1
+    return so_far
 
 
 def _remove_empty(data: Path, plan: Plan) -> None:
@@ -103,20 +130,27 @@ def _remove_empty(data: Path, plan: Plan) -> None:
 
 
 def _of_plan(sessions: Iterable[SessionSummary], plan: Plan) -> list[SessionSummary]:
-    return [one for one in sessions if one.study == plan.id and "duel" in one.opened]
+    return [
+        session for session in sessions if session.study == plan.id and "duel" in session.opened
+    ]
 
 
-def _add_said(found: TrialsSoFar, one: SessionSummary, plan: Plan) -> None:
+def _add_said(so_far: TrialsSoFar, session: SessionSummary, plan: Plan) -> None:
     """Count tokens and requests of a trial that was cut off."""
     tally = Tally()
-    for line in read_journal(one.path).lines:
+    for line in read_journal(session.path).lines:
         if line["kind"] == "said":
             tally.add(str(line.get("agent", "")), Said.of(line))
-    found.tokens += tally.tokens
-    found.cost += tally.cost(plan)
+    so_far.calls += sum(tally.calls.values())
+    so_far.tokens += tally.tokens
+    so_far.cost += tally.cost(plan)
 
 
-def _add_spent(found: TrialsSoFar, one: SessionSummary) -> None:
-    tokens, cost = spent_of(read_journal(one.path).closed or {})
-    found.tokens += tokens
-    found.cost += cost
+def _add_closed(so_far: TrialsSoFar, session: SessionSummary) -> dict[str, Any]:
+    """Count what an attempt took; its last line."""
+    closed: dict[str, Any] = read_journal(session.path).closed or {}
+    spent = spent_of(closed)
+    so_far.calls += spent.calls
+    so_far.tokens += spent.tokens
+    so_far.cost += spent.cost
+    return closed

@@ -81,11 +81,11 @@ def without_controls(text: str) -> tuple[str, list[str]]:
 
 def remarks(grid: Sequence[Sequence[str]]) -> list[str]:
     """What looks as if a spreadsheet had made something else of it than was typed."""
-    found: dict[str, list[tuple[int, int]]] = {}
+    cells_by_kind: dict[str, list[tuple[int, int]]] = {}
     for number, row in enumerate(grid):
         for column, cell in enumerate(row):
             if cell and (kind := _kind(cell)):
-                found.setdefault(kind, []).append((number, column))
+                cells_by_kind.setdefault(kind, []).append((number, column))
     return [
         message(
             "{what} (the first is {cell!r} in row {row}, column {column}).",
@@ -94,7 +94,7 @@ def remarks(grid: Sequence[Sequence[str]]) -> list[str]:
             row=row + 1,
             column=column + 1,
         )
-        for kind, cells in found.items()
+        for kind, cells in cells_by_kind.items()
         for row, column in cells[:1]
     ]
 

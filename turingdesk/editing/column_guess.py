@@ -7,6 +7,13 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from turingdesk.core.task import TASKS
+from turingdesk.editing.origin_words import (
+    NO,
+    YES,
+    asked_origin,
+    mentions_origin,
+    origin_of,
+)
 from turingdesk.study.maker_columns import origin_columns
 from turingdesk.study.picture import SUFFIXES
 from turingdesk.study.task_columns import TaskColumn, columns_of
@@ -91,39 +98,12 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
     "first": ("left", "one", "idone", "stimulusone"),
     "second": ("right", "two", "idtwo", "stimulustwo"),
 }
-HUMAN = {
-    "human",
-    "humans",
-    "person",
-    "people",
-    "participant",
-    "h",
-    "man",
-    "woman",
-    "real",
-    "authentic",
-    "worker",
-    "mensch",
-    "humain",
-    "humano",
-    "humana",
-    "umano",
-    "umana",
-}
-MACHINE = {
-    "machine", "machines", "ai", "m", "bot", "chatbot", "computer", "model", "llm", "generated",
-    "synthetic", "artificial", "algorithm", "fake", "deepfake", "robot", "nonhuman",
-    "maschine", "ki", "ia", "maquina", "macchina",
-}  # fmt: skip
-_MODELS = re.compile(
-    r"gpt|claude|llama|gemini|mistral|mixtral|qwen|deepseek|blip|ofa|clipcap|bert|bard|palm|grok|"
-    r"openai|copilot|dall|vision|azure|google|rekognition|detectron|word2vec|blender|davinci|curie",
-    re.IGNORECASE,
-)
-_MAKING = {"a", "an", "by", "made", "written", "non"}
 _PICTURES = tuple(suffix for suffixes in SUFFIXES.values() for suffix in suffixes)
 _MANY = 40  #: different values that a column of origins has at most
 _NUMBERED = re.compile(r"(.*?[a-z])[ _-]?\d+")
+
+UNCLEAR = "?"  #: the meaning of a word that only the table's owner can tell
+_OTHER = {"human": "machine", "machine": "human"}
 
 Columns = dict[str, tuple[str, ...]]
 
@@ -133,55 +113,27 @@ def simplified(name: str) -> str:
     return re.sub(r"[^a-z0-9]", "", name.casefold())
 
 
-def origin_of(value: str) -> str:
-    """The origin that a value names: human, machine, or nothing.
-
-    >>> origin_of("GPT-4"), origin_of("Person 3"), origin_of("7")
-    ('machine', 'human', '')
-    """
-    words = set(re.findall(r"[a-z]+", re.sub(r"non[- ]?human", "nonhuman", value.casefold())))
-    if words & MACHINE or _MODELS.search(value):
-        return "" if "human" in words else "machine"
-    return "human" if words & HUMAN else ""
-
-
-def names_an_agent(value: str) -> bool:
-    """Whether a value says more than the origin, such as the name of a model.
-
-    >>> names_an_agent("GPT-4"), names_an_agent("AI"), names_an_agent("Human-made")
-    (True, False, False)
-    """
-    return bool(origin_of(value)) and not is_origin_word(value)
-
-
-def is_origin_word(value: str) -> bool:
-    """Whether a value says no more than human or machine.
-
-    >>> is_origin_word("made by AI"), is_origin_word("ELIZA")
-    (True, False)
-    """
-    return set(re.findall(r"\w+", value.casefold())) <= HUMAN | MACHINE | _MAKING
-
-
 def columns_guess(task: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns:
     """The table's columns for each of the task's that seems to be there; several are joined."""
     free = {name: number for number, name in enumerate(head) if name.strip()}
-    found: Columns = {}
-    wanted = list(columns_of(task).values())
-    for column in wanted:  # names first, so that no guess takes a column that is meant for sure
+    names_by_column: Columns = {}
+    task_columns = list(columns_of(task).values())
+    for (
+        column
+    ) in task_columns:  # names first, so that no guess takes a column that is meant for sure
         for name in free:
             if simplified(name) == simplified(column.name):
-                found[column.name] = (name,)
-    taken = {name for names in found.values() for name in names}
-    for column in sorted(wanted, key=lambda one: not one.required):
-        if column.name in found:
+                names_by_column[column.name] = (name,)
+    used_names = {name for names in names_by_column.values() for name in names}
+    for column in sorted(task_columns, key=lambda task_column: not task_column.required):
+        if column.name in names_by_column:
             continue
-        open_ = [name for name in free if name not in taken]
+        open_ = [name for name in free if name not in used_names]
         names = _by_values(column, open_, free, rows) or _by_name(column, open_)
         if names:
-            found[column.name] = names
-            taken |= set(names)
-    return found
+            names_by_column[column.name] = names
+            used_names |= set(names)
+    return names_by_column
 
 
 def task_guess(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -197,37 +149,40 @@ def task_guess(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def values_guess(column: str, values: Collection[str]) -> dict[str, str]:
-    """The origin that each value of a column means; "" where nothing tells.
+    """The origin that each value of a column means.
 
     Args:
         column: Its name: in a column "is_ai" a yes is a machine.
         values: The values that are in it.
+
+    Returns:
+        By value "human" or "machine" where that is certain, UNCLEAR where it names one in a way
+        that could mean the other, such as "not AI", and "" where nothing tells.
     """
-    name = simplified(column)
-    flag = "machine" if re.search(r"ai|machine|bot|generated", name) else ""
-    flag = "human" if "human" in name and not flag else flag
-    made = {value: origin_of(value) for value in sorted(set(values)) if value.strip()}
-    if flag:
-        other = "human" if flag == "machine" else "machine"
-        words = {"yes": flag, "true": flag, "1": flag, "no": other, "false": other, "0": other}
-        made = {value: words.get(value.strip().casefold(), guess) for value, guess in made.items()}
-    return made
+    return {value: _meaning(column, value) for value in sorted(set(values)) if value.strip()}
+
+
+def _meaning(column: str, value: str) -> str:
+    flag, word = asked_origin(column), value.strip().casefold()
+    if flag and word in YES | NO:
+        return flag if word in YES else _OTHER[flag]
+    return origin_of(value) or (UNCLEAR if mentions_origin(value) else "")
 
 
 def _by_name(column: TaskColumn, names: Sequence[str]) -> tuple[str, ...]:
-    known = SYNONYMS.get(column.name, ()) + SYNONYMS.get(column.name.rpartition("_")[0], ())
-    own = simplified(column.name)
+    synonyms = SYNONYMS.get(column.name, ()) + SYNONYMS.get(column.name.rpartition("_")[0], ())
+    simple_name = simplified(column.name)
     several = [
         n
         for n in names
         if (m := _NUMBERED.fullmatch(n.casefold()))
-        and (simplified(m[1]) in {own, own.removesuffix("s"), *known})
+        and (simplified(m[1]) in {simple_name, simple_name.removesuffix("s"), *synonyms})
     ]
     if column.name in ("objects", "choices", "topics") and len(several) > 1:
         return tuple(several)
-    for wanted in known:
+    for synonym in synonyms:
         for name in names:
-            if simplified(name) == wanted:
+            if simplified(name) == synonym:
                 return (name,)
     return ()
 
@@ -260,7 +215,7 @@ def _origins_share(values: Sequence[str]) -> float:
     counts = Counter(values)
     if len(counts) > _MANY:
         return 0.0
-    told = {value: origin_of(value) for value in counts}
-    if len(set(told.values()) - {""}) < 2:
+    origin_by_value = values_guess("", counts)
+    if len(set(origin_by_value.values()) - {""}) < 2:
         return 0.0
-    return sum(counts[v] for v, origin in told.items() if origin) / len(values)
+    return sum(counts[v] for v, origin in origin_by_value.items() if origin) / len(values)

@@ -79,7 +79,7 @@ class ControlQuestion:
 
     def waits_for(self, who: str) -> bool:
         """Whether a person may review it and hasn't done so yet."""
-        judged = {one.casefold() for one in (*self.approvals, *self.reasons)}
+        judged = {reviewer.casefold() for reviewer in (*self.approvals, *self.reasons)}
         return self.state is State.WAITING and not ({who.casefold()} & (self.authors | judged))
 
 
@@ -202,18 +202,24 @@ def read_questions(package: Path) -> tuple[dict[Subject, ControlQuestion], list[
     by_subject: dict[Subject, list[Line]] = {}
     for line in sorted(lines, key=lambda line: str(line["at"])):
         by_subject.setdefault(Subject(line["about"], line["name"]), []).append(line)
-    found = {subject: _question(subject, own) for subject, own in by_subject.items()}
+    question_by_subject = {
+        subject: _question(subject, subject_lines) for subject, subject_lines in by_subject.items()
+    }
     problems = [problem for file in files for problem in file.problems]
-    return {subject: one for subject, one in found.items() if one is not None}, problems
+    return {
+        subject: question
+        for subject, question in question_by_subject.items()
+        if question is not None
+    }, problems
 
 
 def _question(subject: Subject, lines: Sequence[Line]) -> ControlQuestion | None:
-    written = [line for line in lines if line["kind"] == WRITTEN]
-    if not written:
+    written_lines = [line for line in lines if line["kind"] == WRITTEN]
+    if not written_lines:
         return None
-    last = written[-1]
+    last = written_lines[-1]
     version = _version(last["text"], last["true"])
-    authors = frozenset(str(line["who"]).casefold() for line in written)
+    authors = frozenset(str(line["who"]).casefold() for line in written_lines)
     verdicts: dict[str, Line] = {}  # the newest of each person
     for line in lines:
         if line.get("version") == version and line["who"].casefold() not in authors:
@@ -228,7 +234,7 @@ def _question(subject: Subject, lines: Sequence[Line]) -> ControlQuestion | None
         tuple(line["who"] for line in approved),
         {ln["who"]: str(ln.get("reason", "")) for ln in verdicts.values() if ln not in approved},
         max((line["at"] for line in approved), default=""),
-        frozenset(line["text"] for line in written),
+        frozenset(line["text"] for line in written_lines),
     )
 
 

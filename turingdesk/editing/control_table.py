@@ -45,18 +45,23 @@ class Item:
 
 def items(package: Package) -> list[Item]:
     """What the questions of a study or a collection can be about, in the order of its tables."""
-    found: dict[Subject, list[Item]] = {}
+    items_by_subject: dict[Subject, list[Item]] = {}
     for block in package.study.blocks:
         columns = true_false(block.task)
         if columns is None:
             continue
         about, truths = subjects(package, block), package.truths.get(block.table, {})
-        for one in package.stimuli[block.table]:
-            if (subject := about.get(one.id)) is not None:
-                asked = str(getattr(one.content, columns.question, ""))
-                is_true = getattr(truths.get(one.id), columns.answer, "") in (True, columns.true)
-                found.setdefault(subject, []).append(Item(subject, block, one, asked, is_true))
-    return [replace(rows[0], share=_share(rows)) for rows in found.values()]
+        for stimulus in package.stimuli[block.table]:
+            if (subject := about.get(stimulus.id)) is not None:
+                question_text = str(getattr(stimulus.content, columns.question, ""))
+                is_true = getattr(truths.get(stimulus.id), columns.answer, "") in (
+                    True,
+                    columns.true,
+                )
+                items_by_subject.setdefault(subject, []).append(
+                    Item(subject, block, stimulus, question_text, is_true)
+                )
+    return [replace(rows[0], share=_share(rows)) for rows in items_by_subject.values()]
 
 
 def _share(rows: Sequence[Item]) -> float:
@@ -74,13 +79,13 @@ def subjects(package: Package, block: Block) -> dict[str, Subject]:
     if columns is None:
         return {}
     names = {path: name.removeprefix(f"{MEDIA}/") for name, path in package.files.items()}
-    found = {}
-    for one in package.stimuli[block.table]:
-        image = names.get(getattr(one.content, "image", None) or Path(), "")
-        subject = _subject(block.task, columns, block.table, image, one.id)
-        if subject.name and not (one.practice or one.control):
-            found[one.id] = subject
-    return found
+    subject_by_id = {}
+    for stimulus in package.stimuli[block.table]:
+        image = names.get(getattr(stimulus.content, "image", None) or Path(), "")
+        subject = _subject(block.task, columns, block.table, image, stimulus.id)
+        if subject.name and not (stimulus.practice or stimulus.control):
+            subject_by_id[stimulus.id] = subject
+    return subject_by_id
 
 
 def true_false(task: str) -> TrueFalse | None:
@@ -108,17 +113,19 @@ def chosen(there: Iterable[Item], questions: Questions) -> dict[Subject, Control
         for item in there
         if item.subject in questions and questions[item.subject].state is State.APPROVED
     }
-    found: dict[Subject, ControlQuestion] = {}
+    question_by_subject: dict[Subject, ControlQuestion] = {}
     for tally in tallies(there, questions):
         mine = sorted(
-            (one for one in approved.values() if one.subject.kind == tally.kind),
-            key=lambda one: (one.at, one.subject),
+            (question for question in approved.values() if question.subject.kind == tally.kind),
+            key=lambda question: (question.at, question.subject),
         )
         surplus = {True: tally.true - tally.false - 1, False: tally.false - tally.true - 1}
         for is_true, more in surplus.items():
-            same = [one for one in mine if one.is_true is is_true]
-            found |= {one.subject: one for one in same[: max(0, len(same) - max(0, more))]}
-    return found
+            same = [question for question in mine if question.is_true is is_true]
+            question_by_subject |= {
+                question.subject: question for question in same[: max(0, len(same) - max(0, more))]
+            }
+    return question_by_subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,12 +152,14 @@ def tallies(there: Iterable[Item], questions: Questions) -> list[Tally]:
     for item in there:
         kind, mine = item.subject.kind, questions.get(item.subject)
         sizes[kind] += 1
-        given = shares.setdefault(kind, [])
+        kind_shares = shares.setdefault(kind, [])
         if mine is not None and mine.state is State.APPROVED:
-            given.append(mine.is_true)
+            kind_shares.append(mine.is_true)
         elif item.asked and (mine is None or item.asked not in mine.texts):
-            given.append(item.share)
-    counts = {kind: (round(sum(given)), len(given)) for kind, given in shares.items()}
+            kind_shares.append(item.share)
+    counts = {
+        kind: (round(sum(kind_shares)), len(kind_shares)) for kind, kind_shares in shares.items()
+    }
     return [Tally(kind, sizes[kind], true, n - true) for kind, (true, n) in counts.items()]
 
 
@@ -181,13 +190,13 @@ def write_into(package: Package, by: str = "", why: str = "") -> int:
             message("A collection has no control questions. `turingdesk build` adds them.")
         )
     questions = read_questions(package.folder)[0]
-    found = chosen(items(package), questions)
+    chosen_questions = chosen(items(package), questions)
     draft = Draft.open(package.folder)
     with draft.together():
         for table in dict.fromkeys(block.table for block in package.study.blocks):
-            _fill(draft.table(table), found, questions)
+            _fill(draft.table(table), chosen_questions, questions)
     _save(draft, by, why)
-    return len(found)
+    return len(chosen_questions)
 
 
 def _save(draft: Draft, by: str, why: str) -> None:
@@ -222,7 +231,7 @@ def is_collection(package: Package) -> bool:
     return all(TASKS[block.task].collects for block in package.study.blocks)
 
 
-def _fill(table: TableDraft, found: Questions, questions: Questions) -> None:
+def _fill(table: TableDraft, chosen_questions: Questions, questions: Questions) -> None:
     columns = true_false(table.task)
     rows = [] if columns is None else list(_rows(table, columns))
     rows = [(row, subject) for row, subject in rows if subject in questions]
@@ -234,8 +243,8 @@ def _fill(table: TableDraft, found: Questions, questions: Questions) -> None:
             table.add_column(name)
     places = [table.columns.index(name) for name in named]
     for row, subject in rows:
-        if (one := found.get(subject)) is not None:
-            cells = columns.cells(one.text, one.is_true)
+        if (question := chosen_questions.get(subject)) is not None:
+            cells = columns.cells(question.text, question.is_true)
         elif table.cell(row, places[0]) in questions[subject].texts:
             cells = dict.fromkeys(named, "")
         else:
@@ -249,6 +258,6 @@ def _rows(table: TableDraft, columns: TrueFalse) -> Iterator[tuple[int, Subject]
     names = table.columns
     at = {name: names.index(name) for name in ("id", "image") if name in names}
     for row in range(len(table)):
-        told = {name: table.cell(row, place).strip() for name, place in at.items()}
-        image = PurePosixPath(told.get("image", "")).as_posix()
-        yield row, _subject(table.task, columns, table.name, image, told.get("id", ""))
+        cell_by_column = {name: table.cell(row, place).strip() for name, place in at.items()}
+        image = PurePosixPath(cell_by_column.get("image", "")).as_posix()
+        yield row, _subject(table.task, columns, table.name, image, cell_by_column.get("id", ""))

@@ -55,10 +55,10 @@ class CsvStyle:
 class CsvFormat:
     """Reads and writes .csv."""
 
-    def read(self, data: bytes, known: Sequence[str]) -> ParsedTable:
+    def read(self, data: bytes, column_names: Sequence[str]) -> ParsedTable:
         """The table; see `Format`."""
         text = decoded(data, "CSV UTF-8")
-        delimiter = delimiter_of(text, known)
+        delimiter = delimiter_of(text, column_names)
         records = _records(text, delimiter)
         if not records:
             return ParsedTable((), [], CsvStyle(data.startswith(_BOM), delimiter))
@@ -77,7 +77,7 @@ class CsvFormat:
         style = CsvStyle(
             data.startswith(_BOM),
             delimiter,
-            max(ends, key=ends.count) if len(ends) < 100 else ends[0],
+            _usual(ends),
             head,
             width,
             below="".join(record.raw + record.end for record in below),
@@ -99,14 +99,14 @@ class CsvFormat:
         writer = _CsvWriter(heads, style)
         records = [writer.head()]
         records += [writer.record(line) for line in lines]
-        whole = [raw + end for raw, end in records]
+        raw_lines = [raw + end for raw, end in records]
         for number, (raw, end) in enumerate(records[:-1]):
             if not end:
-                whole[number] = raw + style.end
+                raw_lines[number] = raw + style.end
         if records[-1][1] == "" and (style.below or (lines and lines[-1].source is None)):
-            whole[-1] += style.end
-        counts = [1 if "\n" not in r[:-2] and "\r" not in r[:-2] else _count(r) for r in whole]
-        text = "".join(whole) + style.below
+            raw_lines[-1] += style.end
+        counts = [1 if "\n" not in r[:-2] and "\r" not in r[:-2] else _count(r) for r in raw_lines]
+        text = "".join(raw_lines) + style.below
         data = (_BOM if style.bom else b"") + text.encode("utf-8", "replace")
         return EncodedTable(data, list(accumulate(counts, initial=1))[1:-1])
 
@@ -117,27 +117,31 @@ class _CsvWriter:
     def __init__(self, heads: Sequence[TableColumn], style: CsvStyle) -> None:
         self._heads = heads
         self._style = style
-        found = style.head
-        self._same = found is not None and is_as_found(heads, style.width)
+        head_line = style.head
+        self._same = head_line is not None and is_as_found(heads, style.width)
         self._named = filled([head.name for head in heads])
         self._special = re.compile(f'[{re.escape(style.delimiter)}"\r\n]')
 
     def head(self) -> tuple[str, str]:
         """The first record: raw and its line end."""
-        found = self._style.head
+        head_line = self._style.head
         names = [head.name for head in self._heads]
-        if found is None:
+        if head_line is None:
             return self._joined([self._field(n, "") for n in names]), self._style.end
-        before = fitted([name.strip() for name in found.cells], max(len(names), len(found.cells)))
+        before = fitted(
+            [name.strip() for name in head_line.cells], max(len(names), len(head_line.cells))
+        )
         if self._same and names == list(before[: len(names)]):
-            return found.raw, found.end
-        tokens = _tokens(found.raw, self._style.delimiter)
-        made = []
+            return head_line.raw, head_line.end
+        tokens = _tokens(head_line.raw, self._style.delimiter)
+        fields = []
         for head in self._heads:
-            kept = head.at is not None and head.at < len(tokens) and before[head.at] == head.name
+            is_same = (
+                head.at is not None and head.at < len(tokens) and before[head.at] == head.name
+            )
             old = tokens[head.at] if head.at is not None and head.at < len(tokens) else ""
-            made.append(old if kept else self._field(head.name, old))
-        return self._joined(made), found.end
+            fields.append(old if is_same else self._field(head.name, old))
+        return self._joined(fields), head_line.end
 
     def record(self, line: TableLine) -> tuple[str, str]:
         """One row: raw and its line end."""
@@ -152,16 +156,16 @@ class _CsvWriter:
         if self._same and not changed:
             return source.raw, source.end
         tokens = _tokens(source.raw, self._style.delimiter)
-        made = []
+        fields = []
         for column, head in enumerate(self._heads):
             old = tokens[head.at] if head.at is not None and head.at < len(tokens) else ""
-            made.append(self._field(changed[column], old) if column in changed else old)
+            fields.append(self._field(changed[column], old) if column in changed else old)
         if self._same:
-            made += tokens[len(made) :]
+            fields += tokens[len(fields) :]
             needed = max(len(tokens), self._named)
-            while len(made) > needed and not made[-1]:
-                made.pop()  # columns without a name, which other rows have
-        return self._joined(made), source.end
+            while len(fields) > needed and not fields[-1]:
+                fields.pop()  # columns without a name, which other rows have
+        return self._joined(fields), source.end
 
     def _field(self, text: str, before: str) -> str:
         """A cell as written; quoted where it must be, or where it was."""
@@ -177,10 +181,12 @@ class _CsvWriter:
 
 
 def _records(text: str, delimiter: str) -> list[CsvLine]:
+    # Python's own limit is 131,072 characters, which a long conversation exceeds.
     csv.field_size_limit(_LONGEST_CELL)
+    # Line ends stay as they are, also within cells (csv.reader).
     physical = list(io.StringIO(text, newline=""))
     reader = csv.reader(physical, delimiter=delimiter, strict=True)
-    found = []
+    csv_lines = []
     start = 0
     try:
         for cells in reader:
@@ -194,7 +200,7 @@ def _records(text: str, delimiter: str) -> list[CsvLine]:
             end = raw[len(bare) :]
             if ("\r" in raw and "\n" in bare + "\r") or "\r" in bare:
                 cells = [_ENDS.sub("\n", cell) for cell in cells]  # noqa: PLW2901 - as they are shown
-            found.append(CsvLine(tuple(cells), bare, end))
+            csv_lines.append(CsvLine(tuple(cells), bare, end))
     except csv.Error as problem:
         raise CannotEdit(
             message(
@@ -204,12 +210,12 @@ def _records(text: str, delimiter: str) -> list[CsvLine]:
                 problem=problem,
             )
         ) from None
-    return found
+    return csv_lines
 
 
 def _tokens(raw: str, delimiter: str) -> list[str]:
     """The cells of a record as written, quotes included."""
-    found: list[str] = []
+    cell_tokens: list[str] = []
     at = 0
     while True:
         end = at
@@ -219,8 +225,8 @@ def _tokens(raw: str, delimiter: str) -> list[str]:
                 end += 2
         end = raw.find(delimiter, end)
         if end < 0:
-            return [*found, raw[at:]]
-        found.append(raw[at:end])
+            return [*cell_tokens, raw[at:]]
+        cell_tokens.append(raw[at:end])
         at = end + 1
 
 
@@ -230,6 +236,13 @@ def _trailing(records: Sequence[CsvLine]) -> Sequence[CsvLine]:
     while count and not any(cell.strip() for cell in records[count - 1].cells):
         count -= 1
     return records[count:]
+
+
+def _usual(ends: Sequence[str]) -> str:
+    """The most frequent line end; that of new files where a single line has none."""
+    if not ends:
+        return CsvStyle().end
+    return max(ends, key=ends.count) if len(ends) < 100 else ends[0]
 
 
 def _quotes_all(record: CsvLine, delimiter: str) -> bool:

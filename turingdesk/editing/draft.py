@@ -214,7 +214,7 @@ class Draft:
 
     def uses(self, name: str) -> list[Use]:
         """The cells that name a picture."""
-        return [use for found, use in picture_uses(self._readable()) if found == name]
+        return [use for picture, use in picture_uses(self._readable()) if picture == name]
 
     def used_media(self) -> Mapping[str, int]:
         """How many cells name each picture, whether it is there or not."""

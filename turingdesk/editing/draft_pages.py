@@ -34,8 +34,8 @@ def text_page(draft: Draft, name: str, text: str) -> Page | None:
         texts={name: text} if text.strip() else {},
         signature=_signature(draft),
     )
-    found = [step for step in steps(study, ()) if isinstance(step, Page)]
-    return next((page for page in found if page.kind.value == name), None)
+    pages = [step for step in steps(study, ()) if isinstance(step, Page)]
+    return next((page for page in pages if page.kind.value == name), None)
 
 
 def block_page(title: str, text: str) -> Page | None:
@@ -66,5 +66,5 @@ def _forms(draft: Draft) -> tuple[Form, ...]:
 
 
 def _signature(draft: Draft) -> Signature:
-    written = draft.toml.get("consent", "signature")
-    return Signature(written) if written in set(Signature) else Signature.NONE
+    signature = draft.toml.get("consent", "signature")
+    return Signature(signature) if signature in set(Signature) else Signature.NONE

@@ -126,9 +126,9 @@ def _keys(draft: Draft, problem: Problem) -> Keys:
     keys: Keys = ()
     for word in filter(None, problem.column.split(".")):
         keys = (*keys, word)
-        found = draft.toml.get(*keys)
-        if isinstance(found, list) and found and isinstance(found[0], dict):
-            begins = [lines.of(*keys, place) or 0 for place in range(len(found))]
+        item = draft.toml.get(*keys)
+        if isinstance(item, list) and item and isinstance(item[0], dict):
+            begins = [lines.of(*keys, place) or 0 for place in range(len(item))]
             before = [place for place, line in enumerate(begins) if line <= (problem.line or 0)]
             keys = (*keys, before[-1] if before else 0)
     return keys

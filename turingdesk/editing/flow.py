@@ -39,7 +39,8 @@ class FlowPart:
     place: int = 0  #: of the form or block in study.toml, from 0
     when: When = When.BEFORE  #: of a form
     wait_s: float = 0.0  #: that a break lasts at least
-    pages: tuple[str, ...] = ()  #: the texts that it shows
+    pages: tuple[str, ...] = ()  #: the texts that it can show
+    written: tuple[str, ...] = ()  #: those of them that the study has
 
     @property
     def durations(self) -> tuple[str, ...]:
@@ -65,10 +66,10 @@ def neighbor(parts: Sequence[FlowPart], at: int, by: int) -> int | None:
         at: Which of them moves.
         by: 1 for later, -1 for earlier.
     """
-    one = parts[at]
+    part = parts[at]
     others = range(at + 1, len(parts)) if by > 0 else range(at - 1, -1, -1)
-    same = (n for n in others if (parts[n].kind, parts[n].when) == (one.kind, one.when))
-    return next(same, None) if one.moves else None
+    same = (n for n in others if (parts[n].kind, parts[n].when) == (part.kind, part.when))
+    return next(same, None) if part.moves else None
 
 
 def move(draft: Draft, parts: Sequence[FlowPart], at: int, to: int) -> bool:
@@ -80,25 +81,30 @@ def move(draft: Draft, parts: Sequence[FlowPart], at: int, to: int) -> bool:
     Raises:
         CannotEdit: study.toml leaves no room for it.
     """
-    one, other = parts[at], parts[to]
-    alike = (one.kind, one.when) == (other.kind, other.when)
-    if not (one.moves and alike) or one.place == other.place:
+    part, other = parts[at], parts[to]
+    alike = (part.kind, part.when) == (other.kind, other.when)
+    if not (part.moves and alike) or part.place == other.place:
         return False
-    draft.toml.move((str(one.kind), one.place), other.place)
+    draft.toml.move((str(part.kind), part.place), other.place)
     return True
 
 
 def _parts(draft: Draft) -> Iterator[FlowPart]:
-    yield FlowPart(PartKind.WELCOME, pages=("information", "consent"))
+    yield _page_part(draft, PartKind.WELCOME, "information", "consent")
     yield from _forms(draft, When.BEFORE)
     if _is_written(draft, "instructions"):
-        yield FlowPart(PartKind.INSTRUCTIONS, pages=("instructions",))
+        yield _page_part(draft, PartKind.INSTRUCTIONS, "instructions")
     for place, block in enumerate(draft.toml.tables("block")):
         yield from _block(block, place)
         if not place:
             yield from _forms(draft, When.AFTER_FIRST)
     yield from _forms(draft, When.AFTER)
-    yield FlowPart(PartKind.DEBRIEFING, pages=("debriefing",))
+    yield _page_part(draft, PartKind.DEBRIEFING, "debriefing")
+
+
+def _page_part(draft: Draft, kind: PartKind, *pages: str) -> FlowPart:
+    written_pages = tuple(page for page in pages if _is_written(draft, page))
+    return FlowPart(kind, pages=pages, written=written_pages)
 
 
 def _is_written(draft: Draft, page: str) -> bool:
@@ -122,8 +128,8 @@ def _forms(draft: Draft, when: When) -> Iterator[FlowPart]:
 
 def asked_when(form: Mapping[str, Any]) -> When:
     """When a form is asked; what else the file says the check objects to."""
-    told = form.get("when")
-    return When(told) if told in list(When) else When.BEFORE
+    when = form.get("when")
+    return When(when) if when in list(When) else When.BEFORE
 
 
 def _block(block: Mapping[str, Any], place: int) -> Iterator[FlowPart]:

@@ -34,20 +34,20 @@ def due(snapshot: DraftSnapshot) -> Due | None:
     Raises:
         OSError: The registration, or a file of the study, cannot be read.
     """
-    known = registration(snapshot.folder)
-    if known is None:
+    frozen = registration(snapshot.folder)
+    if frozen is None:
         return None
-    now = _going_to_be(snapshot, known.last)
-    if now.hash == known.last.hash:
+    now = _going_to_be(snapshot, frozen.last)
+    if now.hash == frozen.last.hash:
         return None
-    return Due(snapshot.folder, changes(known.last, now), now)
+    return Due(snapshot.folder, changes(frozen.last, now), now)
 
 
-def explain(found: Due, by: str, why: str) -> None:
+def explain(due_change: Due, by: str, why: str) -> None:
     """Record a change as a deviation; called once it is saved.
 
     Args:
-        found: The change.
+        due_change: The change.
         by: Who made it.
         why: The reason, in words.
 
@@ -59,8 +59,8 @@ def explain(found: Due, by: str, why: str) -> None:
         raise NotAllowed(
             message("Explain why the study was changed. The report lists it as a deviation.")
         )
-    fields = {"why": why.strip(), "changes": list(found.changes)}
-    append(found.folder / FILE, CHANGED, by, fields | asdict(found.state))
+    fields = {"why": why.strip(), "changes": list(due_change.changes)}
+    append(due_change.folder / FILE, CHANGED, by, fields | asdict(due_change.state))
 
 
 def _going_to_be(snapshot: DraftSnapshot, last: StudyState) -> StudyState:
@@ -77,7 +77,7 @@ def _going_to_be(snapshot: DraftSnapshot, last: StudyState) -> StudyState:
     plain = without_media(toml, TomlLines(toml))
     there = {name: path for name, path in _known(snapshot, last) if path is not None}
     digest = study_hash(plain.encode(), there)
-    return StudyState(digest, plain, {name: _digest(one) for name, one in there.items()})
+    return StudyState(digest, plain, {name: _digest(content) for name, content in there.items()})
 
 
 def _known(snapshot: DraftSnapshot, last: StudyState) -> Iterator[tuple[str, Path | bytes | None]]:
@@ -88,10 +88,10 @@ def _known(snapshot: DraftSnapshot, last: StudyState) -> Iterator[tuple[str, Pat
     """
     unsaved, media = snapshot.unsaved()
     for name in last.files:
-        own = name.removeprefix(f"{MEDIA}/")
-        if own != name:
-            path = snapshot.media_folder / own
-            yield name, media.files.get(own, path if path.is_file() else None)
+        media_name = name.removeprefix(f"{MEDIA}/")
+        if media_name != name:
+            path = snapshot.media_folder / media_name
+            yield name, media.files.get(media_name, path if path.is_file() else None)
         else:
             path = snapshot.folder / name
             yield name, unsaved.files.get(name, path if path.is_file() else None)

@@ -70,7 +70,7 @@ class JsonStyle:
 class JsonLinesFormat:
     """Reads and writes .jsonl."""
 
-    def read(self, data: bytes, known: Sequence[str]) -> ParsedTable:
+    def read(self, data: bytes, column_names: Sequence[str]) -> ParsedTable:
         """The table; see `Format`."""
         text = decoded(data, "UTF-8")
         bare = text.rstrip("\n\r \t")
@@ -81,7 +81,7 @@ class JsonLinesFormat:
             if value is not None:
                 names.update(dict.fromkeys(value))
         if not names and raws:
-            names[next(iter(known), "id")] = None
+            names[next(iter(column_names), "id")] = None
         columns = tuple(names)
         lines = []
         for raw, value in zip(raws, values, strict=True):
@@ -130,8 +130,8 @@ class _JsonLinesWriter:
         self._kinds = kinds
         names = [head.name for head in heads]
         self._same = is_as_found(heads, len(style.names)) and names == list(style.names)
-        kept = {head.at for head in heads}
-        self._dropped = [n for i, n in enumerate(style.names) if i not in kept]
+        head_places = {head.at for head in heads}
+        self._dropped = [n for i, n in enumerate(style.names) if i not in head_places]
         self._renamed = {
             style.names[head.at]: head.name
             for head in heads
@@ -150,8 +150,8 @@ class _JsonLinesWriter:
             for column, head in enumerate(self._heads)
             if (text := line.text(column)) and (value := self._new(head.name, text)) is not None
         }
-        made = self._dumped(values) if values else ""
-        return made + "\r" * self.style.returns
+        json_text = self._dumped(values) if values else ""
+        return json_text + "\r" * self.style.returns
 
     def _changed(self, line: TableLine, source: JsonLine) -> str:
         changes = line.changes(self._heads)
@@ -227,27 +227,27 @@ def _simple(value: Any) -> str:
 
 def _examples(values: Sequence[Mapping[str, Any] | None]) -> dict[str, Any]:
     """The first value of each column that is not empty."""
-    found: dict[str, Any] = {}
+    value_by_name: dict[str, Any] = {}
     for value in values[:1000]:
-        for name, one in (value or {}).items():
-            if one not in (None, "", []) and name not in found:
-                found[name] = one
-    return found
+        for name, item in (value or {}).items():
+            if item not in (None, "", []) and name not in value_by_name:
+                value_by_name[name] = item
+    return value_by_name
 
 
 def _members(raw: str) -> list[tuple[str, int, int, int, int]]:
     """Of each member of an object: key, where the key begins and ends, and its value."""
-    found = []
+    member_places = []
     at = _SPACE.match(raw, raw.index("{") + 1).end()  # type: ignore[union-attr]  # it always matches
     while raw[at] != "}":
         key, key_end = scanstring(raw, at + 1, True)
         start = _skipped(raw, raw.index(":", key_end) + 1)
         _, end = _DECODER.raw_decode(raw, start)
-        found.append((key, at, key_end, start, end))
+        member_places.append((key, at, key_end, start, end))
         at = _skipped(raw, end)
         if raw[at] == ",":
             at = _skipped(raw, at + 1)
-    return found
+    return member_places
 
 
 def _skipped(raw: str, at: int) -> int:
@@ -258,8 +258,8 @@ def _skipped(raw: str, at: int) -> int:
 def _with(raw: str, name: str, value: str, key: str) -> str:
     """The line with another value of a member, which may be a new one."""
     members = _members(raw)
-    for known, _, _, start, end in reversed(members):
-        if known == name:
+    for member_name, _, _, start, end in reversed(members):
+        if member_name == name:
             return raw[:start] + value + raw[end:]
     if value == "null":
         return raw

@@ -76,20 +76,24 @@ class MediaDraft:
     def files(self) -> list[MediaFile]:
         """All pictures as they are going to be, sorted by name."""
         folder = self._folder()
-        found = {name: folder / name for name in _names(folder)}
-        made = []
-        for name in sorted({*found, *self._changed}, key=str.casefold):
-            kept = self._changed[name] if name in self._changed else _PictureContent(found[name])
-            if kept is not None:
-                is_new = kept.path != folder / name
-                made.append(MediaFile(name, _size(kept.path), kept.path, is_new))
-        return made
+        path_by_name = {name: folder / name for name in _names(folder)}
+        media_files = []
+        for name in sorted({*path_by_name, *self._changed}, key=str.casefold):
+            picture = (
+                self._changed[name]
+                if name in self._changed
+                else _PictureContent(path_by_name[name])
+            )
+            if picture is not None:
+                is_new = picture.path != folder / name
+                media_files.append(MediaFile(name, _size(picture.path), picture.path, is_new))
+        return media_files
 
     def path(self, name: str) -> Path | None:
         """Where a picture can be read now; None if there is none of that name."""
         if name in self._changed:
-            kept = self._changed[name]
-            return None if kept is None else kept.path
+            picture = self._changed[name]
+            return None if picture is None else picture.path
         path = self._folder() / name
         return path if path.is_file() else None
 
@@ -105,12 +109,12 @@ class MediaDraft:
         there = {file.name.casefold(): file for file in self.files()}
         added: dict[str, Path] = {}
         for name, path in offered(paths):
-            known = there.get(name.casefold())
+            namesake = there.get(name.casefold())
             reason = _objection(path)
-            if not reason and known is not None and not _same(known.path, path):
-                reason = "" if replace and known.name == name else _twin(name, known.name)
-            elif not reason and known is not None:
-                names.append(known.name)
+            if not reason and namesake is not None and not _same(namesake.path, path):
+                reason = "" if replace and namesake.name == name else _twin(name, namesake.name)
+            elif not reason and namesake is not None:
+                names.append(namesake.name)
                 continue
             if reason:
                 left_out.append(SkippedFile(path, reason))
@@ -132,9 +136,9 @@ class MediaDraft:
         """What the next save copies, and what it removes."""
         folder = self._folder()
         return {
-            name: None if kept is None else kept.path
-            for name, kept in self._changed.items()
-            if kept is None or kept.path != folder / name
+            name: None if picture is None else picture.path
+            for name, picture in self._changed.items()
+            if picture is None or picture.path != folder / name
         }
 
     def to_write(self) -> Mapping[Path, Path]:
@@ -144,11 +148,13 @@ class MediaDraft:
             WriteFailed: There is no room to set it aside.
         """
         folder = self._folder()
-        found = {folder / name: path for name, path in self.unsaved().items() if path is not None}
-        for path in found:
+        path_by_target = {
+            folder / name: path for name, path in self.unsaved().items() if path is not None
+        }
+        for path in path_by_target:
             if path.is_file():
                 self._set_aside(path, shutil.copyfile)
-        return found
+        return path_by_target
 
     def has_saved(self) -> None:
         """The files are copied: take away what was removed, so that only undo finds it.
@@ -157,15 +163,15 @@ class MediaDraft:
             WriteFailed: A file cannot be taken away.
         """
         folder = self._folder()
-        for name, kept in self._changed.items():
-            if kept is not None:
-                kept.path = folder / name
+        for name, picture in self._changed.items():
+            if picture is not None:
+                picture.path = folder / name
             elif (folder / name).is_file():
                 self._set_aside(folder / name, shutil.move)
 
     def _put(self, changes: dict[str, _PictureContent | None]) -> None:
         before = {name: self._now(name) for name in changes}
-        self._all += [kept for kept in (*changes.values(), *before.values()) if kept]
+        self._all += [picture for picture in (*changes.values(), *before.values()) if picture]
 
         def put(state: dict[str, _PictureContent | None]) -> None:
             self._changed.update(state)
@@ -188,9 +194,9 @@ class MediaDraft:
             how(path, to)
         except OSError as problem:
             raise write_failed(path, problem) from problem
-        for kept in self._all:
-            if kept.path == path:
-                kept.path = to
+        for picture in self._all:
+            if picture.path == path:
+                picture.path = to
 
 
 def _names(folder: Path) -> Iterator[str]:
@@ -243,12 +249,12 @@ def _objection(path: Path) -> str:
     return ""
 
 
-def _twin(name: str, known: str) -> str:
-    if name != known:
+def _twin(name: str, namesake: str) -> str:
+    if name != namesake:
         return message(
             "There is already a picture {known}, which differs from {name} only by case. "
             "Rename one of them.",
-            known=known,
+            known=namesake,
             name=name,
         )
     return message(
@@ -257,12 +263,12 @@ def _twin(name: str, known: str) -> str:
     )
 
 
-def _same(one: Path, other: Path) -> bool:
+def _same(path: Path, other: Path) -> bool:
     try:
-        if one == other or one.samefile(other):
+        if path == other or path.samefile(other):
             return True
-        return one.stat().st_size == other.stat().st_size and (
-            one.read_bytes() == other.read_bytes()
+        return path.stat().st_size == other.stat().st_size and (
+            path.read_bytes() == other.read_bytes()
         )
     except OSError:
         return False

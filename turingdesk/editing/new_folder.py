@@ -36,8 +36,10 @@ def write_texts(folder: Path, language: str) -> None:
     (folder / "texts").mkdir()
     for page in (paths.resources() / "new" / "texts").glob("*.md"):
         if "." not in page.stem:  # consent.md, but not consent.de.md
-            own = page.with_name(f"{page.stem}.{language}.md")
-            shutil.copyfile(own if own.is_file() else page, folder / "texts" / page.name)
+            translation = page.with_name(f"{page.stem}.{language}.md")
+            shutil.copyfile(
+                translation if translation.is_file() else page, folder / "texts" / page.name
+            )
 
 
 @contextmanager
@@ -50,7 +52,7 @@ def filled(folder: Path) -> Iterator[Path]:
     """
     refuse_filled(folder)
     was_there = folder.exists()
-    made = [one for one in (folder, *folder.parents) if not one.exists()]
+    new_folders = [parent for parent in (folder, *folder.parents) if not parent.exists()]
     try:
         folder.mkdir(parents=True, exist_ok=True)
         yield folder
@@ -58,9 +60,9 @@ def filled(folder: Path) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)  # it was empty before
         if was_there:
             folder.mkdir(exist_ok=True)
-        for one in made[1:]:
+        for parent in new_folders[1:]:
             with suppress(OSError):  # something else may have come into it
-                one.rmdir()
+                parent.rmdir()
         if isinstance(problem, shutil.Error):
             raise _first(problem) from None
         raise
@@ -68,10 +70,10 @@ def filled(folder: Path) -> Iterator[Path]:
 
 def free_folder(folder: Path) -> Path:
     """The folder, or one with a number behind its name, where nothing is yet."""
-    made, number = folder, 2
-    while made.exists():
-        made, number = folder.with_name(f"{folder.name}-{number}"), number + 1
-    return made
+    candidate_folder, number = folder, 2
+    while candidate_folder.exists():
+        candidate_folder, number = folder.with_name(f"{folder.name}-{number}"), number + 1
+    return candidate_folder
 
 
 def study_id(folder: Path) -> str:

@@ -199,9 +199,9 @@ def _example_rows(task: str) -> Iterator[dict[str, Any]]:
             row: dict[str, Any] = {"id": f"example-{number}{letter}"}
             if not of.prompt_column:  # else that column stands for it
                 row["prompt"] = f"Prompt {number}"
-            for (origin, agent), made in zip(makers.values(), origins, strict=True):
-                row[origin] = made.value
-                row[agent] = "writer-1" if made is Origin.HUMAN else "example-model"
+            for (origin, agent), maker_origin in zip(makers.values(), origins, strict=True):
+                row[origin] = maker_origin.value
+                row[agent] = "writer-1" if maker_origin is Origin.HUMAN else "example-model"
             for column in columns_of(task).values():
                 if column.part and column.required:
                     which = "" if column.name == of.prompt_column else letter
@@ -214,7 +214,7 @@ def _example_rows(task: str) -> Iterator[dict[str, Any]]:
 def _example(kind: Any, name: str, number: int, letter: str) -> Any:
     """An example of a value, as JSON has it."""
     if get_origin(kind) in (Union, UnionType):
-        kind = next(one for one in get_args(kind) if one is not type(None))
+        kind = next(argument for argument in get_args(kind) if argument is not type(None))
     if get_origin(kind) is tuple:
         item = get_args(kind)[0]
         return [_example(item, name, number, f"{letter}{part}") for part in (1, 2, 3)]
@@ -259,10 +259,10 @@ class Template:
 @cache
 def templates() -> Mapping[str, Template]:
     """The templates by name, from the folders in resources/templates."""
-    found = {}
+    template_by_name = {}
     for path in sorted((paths.resources() / "templates").glob(f"*/{TEMPLATE}")):
         stated = tomllib.loads(path.read_text("utf-8"))
-        stated |= {one: Message(stated[one]) for one in ("title", "about")}
+        stated |= {key: Message(stated[key]) for key in ("title", "about")}
         name = path.parent.name
-        found[name] = Template(name, folder=path.parent, **stated)
-    return found
+        template_by_name[name] = Template(name, folder=path.parent, **stated)
+    return template_by_name

@@ -100,57 +100,57 @@ def _of_list(value: Sequence[Any]) -> str | None:
     """A list in its notation; None if that would lose something."""
     names = _names(value)
     if names is None:
-        if not all(isinstance(one, str) for one in value):
+        if not all(isinstance(item, str) for item in value):
             return None
         text = "; ".join(value)
     elif names == _SPOKEN:
-        text = "\n".join(f"{one[0]}: {one[1].strip()}" for one in map(_values, value))
+        text = "\n".join(f"{record[0]}: {record[1].strip()}" for record in map(_values, value))
     else:
-        text = "; ".join(_point(_values(one)) for one in value)
-    return text if _parts(text, names) == [_plain(one, names) for one in value] else None
+        text = "; ".join(_point(_values(item)) for item in value)
+    return text if _parts(text, names) == [_plain(item, names) for item in value] else None
 
 
 def _names(value: Sequence[Any]) -> tuple[str, ...] | None:
     """The members of the records in a list; None if there are none that have a notation."""
-    if all(_is_record(one, _SPOKEN, str) and len(one) == 2 for one in value):
+    if all(_is_record(item, _SPOKEN, str) and len(item) == 2 for item in value):
         return _SPOKEN
-    if all(_is_record(one, _POINT, int | float | None) and len(one) >= 2 for one in value):
+    if all(_is_record(item, _POINT, int | float | None) and len(item) >= 2 for item in value):
         return _POINT
     return None
 
 
-def _is_record(one: Any, names: Sequence[str], kind: Any) -> bool:
-    if isinstance(one, Mapping):
-        if not (set(names[:2]) <= set(one) <= set(names)):
+def _is_record(record: Any, names: Sequence[str], kind: Any) -> bool:
+    if isinstance(record, Mapping):
+        if not (set(names[:2]) <= set(record) <= set(names)):
             return False
-        one = list(one.values())
+        record = list(record.values())
     return (
-        isinstance(one, list)
-        and len(one) <= len(names)
-        and all(isinstance(v, kind) and not isinstance(v, bool) for v in one)
+        isinstance(record, list)
+        and len(record) <= len(names)
+        and all(isinstance(v, kind) and not isinstance(v, bool) for v in record)
     )
 
 
-def _values(one: Any) -> list[Any]:
+def _values(record: Any) -> list[Any]:
     """The values of a record in their order, whichever way it is written."""
-    if not isinstance(one, Mapping):
-        return list(one)
-    names = _SPOKEN if "speaker" in one else _POINT
-    made = [one.get(name) for name in names]
-    while made and made[-1] is None:
-        made.pop()
-    return made
+    if not isinstance(record, Mapping):
+        return list(record)
+    names = _SPOKEN if "speaker" in record else _POINT
+    values = [record.get(name) for name in names]
+    while values and values[-1] is None:
+        values.pop()
+    return values
 
 
 def _point(values: Sequence[Any]) -> str:
     return ",".join("" if value is None else repr(value) for value in values)
 
 
-def _plain(one: Any, names: Sequence[str] | None) -> Any:
+def _plain(record: Any, names: Sequence[str] | None) -> Any:
     """An item as its notation has it, without spaces around."""
     if names is None:
-        return one
-    values = _values(one)
+        return record
+    values = _values(record)
     return [values[0], values[1].strip()] if names == _SPOKEN else values
 
 
@@ -185,7 +185,7 @@ def _list(text: str, like: Sequence[Any], kind: Any) -> Any:
     parts = _parts(text, names)
     if parts is None:
         return text
-    before = [_plain(one, names) for one in like]
+    before = [_plain(item, names) for item in like]
     head = in_common(before, parts)
     tail = min(in_common(before[::-1], parts[::-1]), len(parts) - head, len(before) - head)
     middle = [_record(p, like, names) for p in parts[head : len(parts) - tail]]

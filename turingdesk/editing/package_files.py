@@ -28,19 +28,19 @@ class PackageFiles:
         self.folder = folder
         self._seen: dict[str, FileVersion] = {}
 
-    def name(self, written: str) -> str:
+    def name(self, spelling: str) -> str:
         """The one name of a file, whichever way it is written: "./a.csv" is "a.csv".
 
         Raises:
             CannotEdit: It leads out of the package.
         """
-        name = PurePosixPath(written).as_posix()
+        name = PurePosixPath(spelling).as_posix()
         real = self.folder.resolve()
-        if outside(written) or not self._target(name).is_relative_to(real):
+        if outside(spelling) or not self._target(name).is_relative_to(real):
             raise CannotEdit(
                 message(
                     "{written!r} is not in the study's folder, so you can't edit it here.",
-                    written=written,
+                    written=spelling,
                 )
             )
         return name
@@ -63,7 +63,7 @@ class PackageFiles:
 
     def changed(self) -> list[str]:
         """The files that another program has written since."""
-        return [name for name, seen in self._seen.items() if seen.has_changed()]
+        return [name for name, version in self._seen.items() if version.has_changed()]
 
     def refuse_changed(self, names: Collection[str]) -> None:
         """Make sure that no other program's work is replaced.
@@ -159,10 +159,10 @@ class FileVersion:
 
 def _stamp(path: Path) -> tuple[int, int] | None:
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError:
         return None
-    return found.st_mtime_ns, found.st_size
+    return status.st_mtime_ns, status.st_size
 
 
 def write_all(files: Mapping[Path, bytes | Path], done: Callable[[Path], object]) -> None:
@@ -181,15 +181,15 @@ def write_all(files: Mapping[Path, bytes | Path], done: Callable[[Path], object]
     try:
         for path, content in files.items():
             staged[path] = _staged(path, content)
-        for path, made in staged.items():
-            replace(made, path)
+        for path, temporary in staged.items():
+            replace(temporary, path)
             done(path)
     except OSError as problem:
         raise write_failed(path, problem) from problem
     finally:
-        for made in staged.values():
+        for temporary in staged.values():
             with suppress(OSError):  # the reason above is the one to tell
-                made.unlink(missing_ok=True)
+                temporary.unlink(missing_ok=True)
     for folder in {path.parent for path in files}:
         sync_folder(folder)
 
@@ -222,7 +222,7 @@ def _staged(path: Path, content: bytes | Path) -> Path:
     """Write beside the file, onto the disk."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}-")
-    made = Path(name)
+    temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
             if isinstance(content, Path):
@@ -232,11 +232,12 @@ def _staged(path: Path, content: bytes | Path) -> Path:
                 file.write(content)
             file.flush()
             sync_file(file.fileno())
-        made.chmod(path.stat().st_mode & 0o777 if path.exists() else _NEW_MODE)
+        # mkstemp lets its owner alone read it; a file that a group shares stays shared.
+        temporary.chmod(path.stat().st_mode & 0o777 if path.exists() else _NEW_MODE)
     except BaseException:
-        made.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
-    return made
+    return temporary
 
 
 def write_failed(path: Path, problem: OSError) -> WriteFailed:

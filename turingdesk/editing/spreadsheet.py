@@ -42,12 +42,12 @@ def read_spreadsheet(path: Path) -> Pasted:
         BadSource: It is no such file, or cannot be read; says what to do.
     """
     if path.suffix.lower() not in SUFFIXES:
-        known = ", ".join(SUFFIXES)
+        suffixes = ", ".join(SUFFIXES)
         raise BadSource(
             message(
                 "{name} is not a table that TuringDesk can read. Save it as one of {known}.",
                 name=path.name,
-                known=known,
+                known=suffixes,
             )
         )
     with os_errors_as(BadSource, message("{name} can't be read. {why}"), name=path.name):
@@ -95,7 +95,7 @@ def read_sheet(data: bytes) -> FirstSheet:
     Raises:
         BadWorkbook: It is not a workbook, or cannot be read.
     """
-    made = FirstSheet()
+    first_sheet = FirstSheet()
     with visible_sheets(data, values=True) as sheets:
         if not sheets:
             raise BadWorkbook(
@@ -104,20 +104,20 @@ def read_sheet(data: bytes) -> FirstSheet:
             )
         if len(sheets) > 1:
             others = ", ".join(repr(sheet.title) for sheet in sheets[1:])
-            made.notes.append(
+            first_sheet.notes.append(
                 message(
                     "Only the sheet {title!r} was read, not {others}.",
                     title=sheets[0].title,
                     others=others,
                 )
             )
-        beyond = _read_values(sheets[0], made)
+        beyond = _read_values(sheets[0], first_sheet)
     if _holds(data, b"mergeCell"):
-        _note_merged(data, made)
+        _note_merged(data, first_sheet)
     if _holds(data, b"<f"):
-        _note_formulas(data, made)
+        _note_formulas(data, first_sheet)
     if beyond:
-        made.notes.append(
+        first_sheet.notes.append(
             plural(
                 "%n cell to the right of column {last} is not read ({cells}).",
                 "%n cells to the right of column {last} are not read ({cells}).",
@@ -126,7 +126,7 @@ def read_sheet(data: bytes) -> FirstSheet:
                 cells=_some(beyond),
             )
         )
-    return made
+    return first_sheet
 
 
 def _holds(data: bytes, tag: bytes) -> bool:
@@ -135,7 +135,7 @@ def _holds(data: bytes, tag: bytes) -> bool:
         return any(tag in archive.read(name) for name in sheet_parts(archive))
 
 
-def _read_values(sheet: Any, made: FirstSheet) -> list[str]:
+def _read_values(sheet: Any, first_sheet: FirstSheet) -> list[str]:
     """Read the text of each row; returns the cells that are too far right."""
     beyond = []
     for number, row in enumerate(sheet.iter_rows(values_only=True), 1):
@@ -146,56 +146,56 @@ def _read_values(sheet: Any, made: FirstSheet) -> list[str]:
             if texts[column - 1]
         ]
         if any(text.strip() for text in texts[:MOST_COLUMNS]):
-            made.rows[number] = texts[:MOST_COLUMNS]
+            first_sheet.rows[number] = texts[:MOST_COLUMNS]
     return beyond
 
 
-def _note_merged(data: bytes, made: FirstSheet) -> None:
+def _note_merged(data: bytes, first_sheet: FirstSheet) -> None:
     with visible_sheets(data, whole=True) as sheets:
         ranges = list(sheets[0].merged_cells.ranges)
-    ranges.sort(key=lambda one: (one.min_row, one.min_col))
+    ranges.sort(key=lambda cell_range: (cell_range.min_row, cell_range.min_col))
     if ranges:
-        made.notes.append(
+        first_sheet.notes.append(
             plural(
                 "%n range of merged cells ({cells}): only its first cell contains the text. "
                 "Fill in the other cells.",
                 "%n ranges of merged cells ({cells}): only the first cell of each contains the "
                 "text. Fill in the other cells.",
                 n=len(ranges),
-                cells=_some([one.coord for one in ranges]),
+                cells=_some([cell_range.coord for cell_range in ranges]),
             )
         )
 
 
-def _note_formulas(data: bytes, made: FirstSheet) -> None:
+def _note_formulas(data: bytes, first_sheet: FirstSheet) -> None:
     """Note which cells have formulas, and show those that have no value themselves."""
-    taken: list[str] = []
+    from_formulas: list[str] = []
     blank: list[str] = []
     with visible_sheets(data) as sheets:
         for number, row in enumerate(sheets[0].iter_rows(values_only=True), 1):
-            texts = made.rows.get(number, [])
+            texts = first_sheet.rows.get(number, [])
             for at, value in enumerate(row[:MOST_COLUMNS]):
                 formula = getattr(value, "text", value)  # a text, or one of several cells
                 before = texts[at] if at < len(texts) else ""
                 if not isinstance(formula, str) or formula[:1] != "=" or formula == before:
                     continue
-                (taken if before else blank).append(f"{column_letter(at + 1)}{number}")
+                (from_formulas if before else blank).append(f"{column_letter(at + 1)}{number}")
                 if not before:
                     texts += [""] * (at + 1 - len(texts))
                     texts[at] = formula
-                    made.rows[number] = texts
-    made.rows = dict(sorted(made.rows.items()))
-    if taken:
-        made.notes.append(
+                    first_sheet.rows[number] = texts
+    first_sheet.rows = dict(sorted(first_sheet.rows.items()))
+    if from_formulas:
+        first_sheet.notes.append(
             plural(
                 "%n formula ({cells}): its last saved value is used.",
                 "%n formulas ({cells}): their last saved values are used.",
-                n=len(taken),
-                cells=_some(taken),
+                n=len(from_formulas),
+                cells=_some(from_formulas),
             )
         )
     if blank:
-        made.notes.append(
+        first_sheet.notes.append(
             plural(
                 "%n formula without a value ({cells}) is left as it is.",
                 "%n formulas without a value ({cells}) are left as they are.",
@@ -235,6 +235,7 @@ def _text(data: bytes, name: str) -> Pasted:
     notes: list[str] = []
     cleaned, more = without_controls(_decoded(data, notes))
     notes += more
+    # Python's own limit is 131,072 characters, which a long conversation exceeds.
     csv.field_size_limit(64 * 1024 * 1024)
     delimiter = likely_delimiter(cleaned)
     try:
@@ -286,25 +287,27 @@ def distinct(names: Sequence[str]) -> list[str]:
     >>> distinct(["id", "", "id"])
     ['id', 'Column 2', 'id (3)']
     """
-    made: list[str] = []
+    distinct_names: list[str] = []
     for number, name in enumerate(names, 1):
-        given = name or f"Column {number}"
-        made.append(given if given not in made else f"{given} ({number})")
-    return made
+        base_name = name or f"Column {number}"
+        distinct_names.append(
+            base_name if base_name not in distinct_names else f"{base_name} ({number})"
+        )
+    return distinct_names
 
 
 def _trimmed(rows: Sequence[Sequence[str]]) -> list[list[str]]:
     """The rows without empty rows around and empty columns at the end."""
-    kept = list(rows)
-    while kept and not any(cell.strip() for cell in kept[-1]):
-        kept.pop()
-    while kept and not any(cell.strip() for cell in kept[0]):
-        kept.pop(0)
-    grid = squared(kept)
+    filled_rows = list(rows)
+    while filled_rows and not any(cell.strip() for cell in filled_rows[-1]):
+        filled_rows.pop()
+    while filled_rows and not any(cell.strip() for cell in filled_rows[0]):
+        filled_rows.pop(0)
+    grid = squared(filled_rows)
     width = max((n + 1 for row in grid for n, cell in enumerate(row) if cell.strip()), default=0)
     return [row[:width] for row in grid]
 
 
 def _some(places: Sequence[str]) -> str:
-    shown = message("{places}", places=places[:3])
-    return message("{places} and more", places=shown) if len(places) > 3 else shown
+    shown_places = message("{places}", places=places[:3])
+    return message("{places} and more", places=shown_places) if len(places) > 3 else shown_places

@@ -24,14 +24,15 @@ from turingdesk.core.stimulus import Origin
 from turingdesk.core.task import TASKS
 from turingdesk.editing.clipboard import Pasted
 from turingdesk.editing.column_guess import (
+    UNCLEAR,
     Columns,
     columns_guess,
-    names_an_agent,
     task_guess,
     values_guess,
 )
 from turingdesk.editing.media_draft import offered
 from turingdesk.editing.new_folder import filled, study_id, write_texts
+from turingdesk.editing.origin_words import names_an_agent
 from turingdesk.editing.spreadsheet import distinct, read_spreadsheet
 from turingdesk.editing.toml_draft import value_text
 from turingdesk.study.cells import BadCell, spoken_lines
@@ -82,15 +83,15 @@ def guessed(table: Path, task: str = "", columns: Columns | None = None) -> Gues
         BadSource: The table cannot be read, or has no rows.
     """
     head, rows, notes = _read(table)
-    meant = task or task_guess(head, rows)
-    columns = columns_guess(meant, head, rows) if columns is None else columns
+    guessed_task = task or task_guess(head, rows)
+    columns = columns_guess(guessed_task, head, rows) if columns is None else columns
     if "id" in columns and not _are_ids(head, rows, columns["id"][0]):
         del columns["id"]  # it names something else, such as the picture
-    needed = [c.name for c in columns_of(meant).values() if c.required and c.name != "id"]
+    needed = [c.name for c in columns_of(guessed_task).values() if c.required and c.name != "id"]
     return Guess(
-        task=meant,
+        task=guessed_task,
         columns=columns,
-        origins=origins_guess(meant, head, rows, columns),
+        origins=origins_guess(guessed_task, head, rows, columns),
         head=head,
         rows=len(rows),
         sample=rows[:5],
@@ -105,13 +106,15 @@ def origins_guess(
     rows: Sequence[Sequence[str]],
     columns: Mapping[str, Sequence[str]],
 ) -> dict[str, str]:
-    """The origin that each value in the columns of origins seems to mean."""
-    found: dict[str, str] = {}
+    """The origin that each value in the columns of origins means; "" where that isn't certain."""
+    origin_by_value: dict[str, str] = {}
     for origin, _ in origin_columns(TASKS[task].subjects).values():
         for name in columns.get(origin, ()):
             at = list(head).index(name)
-            found |= values_guess(name, {row[at].strip() for row in rows} - {""})
-    return found
+            origin_by_value |= values_guess(name, {row[at].strip() for row in rows} - {""})
+    return {
+        value: "" if origin == UNCLEAR else origin for value, origin in origin_by_value.items()
+    }
 
 
 def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
@@ -144,16 +147,16 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
         NotEmpty: Something is in the folder already.
         OSError: The folder cannot be written.
     """
-    head, rows, notes = _read(table)
-    chosen, own = _chosen(columns, head, table.name), OwnPictures(pictures)
-    known = origins_guess(task, head, rows, chosen)
-    maker = _RowMaker(task, head, chosen, known | dict(origins or {}), own)
-    made = [maker.row(number, row) for number, row in enumerate(rows, 1)]
+    (head, rows, notes), own_pictures = _read(table), OwnPictures(pictures)
+    names_by_column = _chosen(columns, head, table.name)
+    known_origins = origins_guess(task, head, rows, names_by_column) | dict(origins or {})
+    maker = _RowMaker(task, head, names_by_column, known_origins, own_pictures)
+    study_rows = [maker.row(number, row) for number, row in enumerate(rows, 1)]
     with filled(folder):
-        names = own.copy(folder / "media")
-        trials = _write(folder, task, made, title or table.stem, language)
-    told = (*notes, *maker.notes(), *own.notes(), *limit_note(task), *maker.left_out())
-    return NewStudy(folder, len(made), names, trials, (*trials_note(trials, len(made)), *told))
+        names = own_pictures.copy(folder / "media")
+        trials = _write(folder, task, study_rows, title or table.stem, language)
+    notes = (*notes, *maker.notes(), *own_pictures.notes(), *limit_note(task), *maker.left_out())
+    return NewStudy(folder, len(rows), names, trials, (*trials_note(trials, len(rows)), *notes))
 
 
 def _chosen(
@@ -164,11 +167,15 @@ def _chosen(
     Raises:
         BadSource: The table has no column of that name.
     """
-    chosen = {k: (v,) if isinstance(v, str) else tuple(v) for k, v in columns.items() if v}
-    if unknown := sorted({name for names in chosen.values() for name in names} - set(head)):
+    names_by_column = {
+        k: (v,) if isinstance(v, str) else tuple(v) for k, v in columns.items() if v
+    }
+    if unknown := sorted(
+        {name for names in names_by_column.values() for name in names} - set(head)
+    ):
         what = message("{table} has no column {unknown!r}.", table=table, unknown=unknown[0])
         raise BadSource(what)
-    return chosen
+    return names_by_column
 
 
 class _RowMaker:
@@ -194,20 +201,20 @@ class _RowMaker:
 
     def row(self, number: int, cells: Sequence[str]) -> dict[str, str]:
         """One row by the task's columns."""
-        made = {
+        cell_by_column = {
             name: self._cell(self._specs[name], cells) for name in self._at if name in self._specs
         }
         for origin, agent in self._makers.items():
-            if origin in made:
-                said = made[origin]
-                made[origin] = self._origins.get(said) or said
-                if said and not self._origins.get(said):
-                    self._unclear[said] = self._unclear.get(said, 0) + 1
-                if not made.get(agent) and names_an_agent(said):
-                    made[agent] = said
-        if not made.get("id"):
-            made["id"] = f"row-{number:04d}"
-        return made
+            if origin in cell_by_column:
+                origin_cell = cell_by_column[origin]
+                cell_by_column[origin] = self._origins.get(origin_cell) or origin_cell
+                if origin_cell and not self._origins.get(origin_cell):
+                    self._unclear[origin_cell] = self._unclear.get(origin_cell, 0) + 1
+                if not cell_by_column.get(agent) and names_an_agent(origin_cell):
+                    cell_by_column[agent] = origin_cell
+        if not cell_by_column.get("id"):
+            cell_by_column["id"] = f"row-{number:04d}"
+        return cell_by_column
 
     def notes(self) -> Iterator[str]:
         """What could not be placed."""
@@ -221,8 +228,10 @@ class _RowMaker:
 
     def left_out(self) -> Iterator[str]:
         """Which columns were not taken."""
-        if left := [name for name in self._head if name.strip() and name not in self._used]:
-            yield message("Columns that were not imported: {left}.", left=left)
+        if unused_names := [
+            name for name in self._head if name.strip() and name not in self._used
+        ]:
+            yield message("Columns that were not imported: {left}.", left=unused_names)
 
     def _cell(self, column: TaskColumn, cells: Sequence[str]) -> str:
         texts = [cells[at].strip() for at in self._at[column.name]]
@@ -235,17 +244,17 @@ class _RowMaker:
 
 
 def _read(table: Path) -> tuple[list[str], list[list[str]], tuple[str, ...]]:
-    read: Pasted = read_spreadsheet(table)
-    if len(read.grid) < 2:
+    pasted_table: Pasted = read_spreadsheet(table)
+    if len(pasted_table.grid) < 2:
         raise BadSource(
             message(
                 "{name} has no rows below the first one, which contains the column names.",
                 name=table.name,
             )
         )
-    head = distinct([name.strip() for name in read.grid[0]])
-    rows = [list(row) for row in read.grid[1:] if any(cell.strip() for cell in row)]
-    return head, rows, read.notes
+    head = distinct([name.strip() for name in pasted_table.grid[0]])
+    rows = [list(row) for row in pasted_table.grid[1:] if any(cell.strip() for cell in row)]
+    return head, rows, pasted_table.notes
 
 
 def _are_ids(head: Sequence[str], rows: Sequence[Sequence[str]], name: str) -> bool:
@@ -275,6 +284,7 @@ def _write(
     lines = study_toml(folder, " ".join(title.split()), task, "", 1, language)
     if task == "conversations":
         lines += ["[block.show]", "lengths = []           # shown whole"]
+    # A study's hash goes by bytes: line ends are the same on every system.
     (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
     return _trials(folder, task, rows)
 
@@ -307,21 +317,21 @@ def study_toml(
 
 def limit_lines(task: str) -> list[str]:
     """The lines of study.toml with the task's usual limit, so that no one has to know of it."""
-    usual = TASKS[task].limits.too_fast_s
+    limit_s = TASKS[task].limits.too_fast_s
     about = "# faster answers are excluded from results; 0: none"
-    return ["[block.limits]", f"too_fast_s = {usual}       {about}"] if usual > 0 else []
+    return ["[block.limits]", f"too_fast_s = {limit_s}       {about}"] if limit_s > 0 else []
 
 
 def limit_note(task: str) -> list[str]:
     """What someone who makes a study of the task has to know of its limit, in a sentence."""
-    usual = TASKS[task].limits.too_fast_s
-    if usual <= 0:
+    limit_s = TASKS[task].limits.too_fast_s
+    if limit_s <= 0:
         return []
     return [
         message(
             "Answers faster than {usual:g} s are excluded from results. You can change this in "
             "Rules.",
-            usual=usual,
+            usual=limit_s,
         )
     ]
 
@@ -331,8 +341,8 @@ def _trials(folder: Path, task: str, rows: Sequence[Mapping[str, str]]) -> int:
     text = (folder / FILE).read_text("utf-8")
     for trials in _TRIALS:
         if trials <= len(rows) or trials == 1:
-            made = text.replace("trials = 1\n", f"trials = {trials}\n")
-            (folder / FILE).write_text(made, "utf-8", newline="\n")
+            new_text = text.replace("trials = 1\n", f"trials = {trials}\n")
+            (folder / FILE).write_text(new_text, "utf-8", newline="\n")
             checked = check_study(folder, hashes=False)
             sound = _sound(task, folder, rows)
             if checked.may_run or (checked.package is None and trials <= _surely(sound)):
@@ -387,30 +397,37 @@ class OwnPictures:
     """
 
     def __init__(self, folder: Path | None) -> None:
-        self._by_name: dict[str, str] = {}
-        self._by_stem: dict[str, list[str]] = {}
         self._paths = dict(offered([folder])) if folder is not None else {}
-        for name in sorted(self._paths, key=lambda one: one.count("/"), reverse=True):
-            base = PurePosixPath(name).name.casefold()
-            self._by_name[base] = self._by_name[name.casefold()] = name
-            self._by_stem.setdefault(PurePosixPath(base).stem, []).append(name)
+        self._by_end: dict[str, list[str]] = {}  #: by what a path can end with
+        for name in sorted(self._paths, key=lambda picture: (picture.count("/"), picture)):
+            for spelling in _spellings(name):
+                for ending in _endings(spelling):
+                    self._by_end.setdefault(ending, []).append(name)
         self._used: set[str] = set()
         self._missing: dict[str, int] = {}
+        self._ambiguous: dict[str, Sequence[str]] = {}
 
-    def name(self, written: str) -> str:
-        """The picture's name in the media folder; as written where there is none such."""
-        if not written.strip():
+    def name(self, spelling: str) -> str:
+        """The picture's name in the media folder; as written where there is none, or several.
+
+        What is written can be a path of another computer; what the folder has of it counts, from
+        its end. Without more it is a picture in the folder itself, or the only one so named.
+        """
+        if not spelling.strip():
             return ""
-        plain = written.strip().replace("\\", "/").casefold()
-        base = plain.rpartition("/")[2]
-        stems = self._by_stem.get(base, [])
-        found = self._by_name.get(plain) or self._by_name.get(base)
-        found = found or (stems[0] if len(stems) == 1 else None)
-        if found is None:
-            self._missing[written] = self._missing.get(written, 0) + 1
-            return written.strip()
-        self._used.add(found)
-        return found
+        plain = spelling.strip().replace("\\", "/").casefold()
+        ending = next(filter(self._by_end.get, _endings(plain)), "")
+        pictures = self._by_end.get(ending, [])
+        exact = [name for name in pictures if ending in _spellings(name)]
+        if len(exact or pictures) == 1:
+            (name,) = exact or pictures
+            self._used.add(name)
+            return name
+        if pictures:
+            self._ambiguous[spelling.strip()] = pictures
+        else:
+            self._missing[spelling] = self._missing.get(spelling, 0) + 1
+        return spelling.strip()
 
     def copy(self, to: Path) -> int:
         """Copy those that were named; returns how many."""
@@ -422,13 +439,19 @@ class OwnPictures:
 
     def notes(self) -> Iterator[str]:
         """What could not be placed."""
+        for spelling, names in list(self._ambiguous.items())[:_MOST_SHOWN]:
+            yield message(
+                "{written!r} can be several pictures: {names}. Write its whole path.",
+                written=spelling,
+                names=names[:_MOST_SHOWN],
+            )
         if self._missing:
-            shown = message("{places}", places=list(self._missing)[:_MOST_SHOWN])
+            missing_names = message("{places}", places=list(self._missing)[:_MOST_SHOWN])
             if len(self._missing) > _MOST_SHOWN:
-                shown = message("{places} and more", places=shown)
+                missing_names = message("{places} and more", places=missing_names)
             yield message(
                 "Pictures missing from the folder: {names} (cells: {rows:,}).",
-                names=shown,
+                names=missing_names,
                 rows=sum(self._missing.values()),
             )
         if idle := len(self._paths) - len(self._used):
@@ -436,3 +459,19 @@ class OwnPictures:
                 "Pictures in the folder that no row uses and that were not copied: {idle:,}.",
                 idle=idle,
             )
+
+
+def _spellings(name: str) -> tuple[str, ...]:
+    """A picture's path in small letters, with the suffix of its kind and without."""
+    path = name.casefold()
+    return path, path.removesuffix(PurePosixPath(path).suffix)
+
+
+def _endings(path: str) -> Iterator[str]:
+    """What a path ends with, the longest first.
+
+    >>> list(_endings("a/b/0.png"))
+    ['a/b/0.png', 'b/0.png', '0.png']
+    """
+    parts = path.split("/")
+    yield from ("/".join(parts[at:]) for at in range(len(parts)))

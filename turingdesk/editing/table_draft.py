@@ -40,7 +40,7 @@ class Workbook:
 class WorkbookFormat:
     """Reads .xlsx. A workbook is never written: its charts and formats would be lost."""
 
-    def read(self, data: bytes, known: Sequence[str]) -> ParsedTable:
+    def read(self, data: bytes, column_names: Sequence[str]) -> ParsedTable:
         """The table; see `Format`."""
         try:
             sheet = read_sheet(data)
@@ -106,8 +106,8 @@ class TableState:
     def written(self) -> EncodedTable:
         """The file as it is going to be; made once, on whichever thread asks first."""
         if not self._written:
-            made = self.format.write(self.heads, self.lines, self.style, self.kinds)
-            self._written.append(made)
+            encoded_table = self.format.write(self.heads, self.lines, self.style, self.kinds)
+            self._written.append(encoded_table)
         return self._written[0]
 
 
@@ -133,15 +133,15 @@ class TableDraft:
         self._task = task
         self._history = history
         self._format = format_of(name)
-        known = tuple(self.specs) or tuple(_ALL)
+        column_names = tuple(self.specs) or tuple(_ALL)
         if data is None:
             names = [c.name for c in self.specs.values() if c.required] or ["id"]
-            found = ParsedTable(tuple(TableColumn(n) for n in names), [])
+            parsed_table = ParsedTable(tuple(TableColumn(n) for n in names), [])
         else:
-            found = self._format.read(data, known)
-        self._heads = self._first_heads = found.heads
-        self._lines = found.lines
-        self._style = found.style
+            parsed_table = self._format.read(data, column_names)
+        self._heads = self._first_heads = parsed_table.heads
+        self._lines = parsed_table.lines
+        self._style = parsed_table.style
         self._state: TableState | None = None
         self.touched = False  #: whether it was ever changed
 
@@ -207,8 +207,10 @@ class TableDraft:
             _with(line, columns, texts, names) for line, texts in zip(before, grid, strict=False)
         ]
         for texts in grid[len(before) :]:
-            whole = column == 0 and len(texts) == width  # pasted by the hundred thousand
-            after.append(TableLine(tuple(texts)) if whole else _with(blank, columns, texts, names))
+            is_full_row = column == 0 and len(texts) == width  # pasted by the hundred thousand
+            after.append(
+                TableLine(tuple(texts)) if is_full_row else _with(blank, columns, texts, names)
+            )
         if any(new is not old for new, old in zip(after, before, strict=False)) or len(
             after
         ) > len(before):
@@ -228,8 +230,8 @@ class TableDraft:
         if gone:
             first, last = gone[0], gone[-1]
             out = set(gone)
-            kept = [self._lines[n] for n in range(first, last + 1) if n not in out]
-            self._splice(first, last + 1 - first, kept, None)
+            remaining_lines = [self._lines[n] for n in range(first, last + 1) if n not in out]
+            self._splice(first, last + 1 - first, remaining_lines, None)
 
     def add_column(self, name: str, at: int | None = None) -> None:
         """Make a column, by default behind the others.
@@ -354,8 +356,8 @@ class TableDraft:
         before = (self._heads, self._lines)
 
         def put(shape: tuple[tuple[TableColumn, ...], list[TableLine]]) -> None:
-            self._heads, kept = shape
-            self._lines = list(kept)
+            self._heads, shape_lines = shape
+            self._lines = list(shape_lines)
             self._has_changed()
 
         after = (heads, lines)

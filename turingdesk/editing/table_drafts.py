@@ -56,8 +56,8 @@ class TableDrafts:
         if name not in self._tables:
             format_of(name)
             data = self._files.read(name)
-            made = TableDraft(name, data, lambda: self.task_of(name), self._history)
-            self._tables[name] = made
+            draft = TableDraft(name, data, lambda: self.task_of(name), self._history)
+            self._tables[name] = draft
         return self._tables[name]
 
     def copy_as_csv(self, workbook: str) -> str:
@@ -83,8 +83,10 @@ class TableDrafts:
 
     def files(self) -> Mapping[str, bytes | None]:
         """What differs from the disk as it was read."""
-        written = {name: state.written().data for name, state in self.states().items()}
-        return {name: data for name, data in written.items() if data != self._files.held(name)}
+        data_by_name = {name: state.written().data for name, state in self.states().items()}
+        return {
+            name: data for name, data in data_by_name.items() if data != self._files.held(name)
+        }
 
     def _unsaved(self) -> Iterator[tuple[str, TableDraft]]:
         for name, table in self._tables.items():
@@ -93,10 +95,10 @@ class TableDrafts:
 
     def _tasks(self) -> dict[str, str]:
         """The task by table, in the order of the blocks."""
-        found: dict[str, str] = {}
+        task_by_table: dict[str, str] = {}
         for _, table, task in self._named():
-            found.setdefault(table, task)
-        return found
+            task_by_table.setdefault(table, task)
+        return task_by_table
 
     def _named(self) -> Iterator[tuple[Path, str, str]]:
         """Each key of study.toml that can name a table, that table, and its task."""
@@ -115,14 +117,14 @@ class TableDrafts:
             if not TASKS[task].plays:
                 yield ("block", number, "table"), self._name(block.get("table"), task), task
 
-    def _name(self, written: Any, task: str) -> str:
+    def _name(self, table_name: Any, task: str) -> str:
         """The table that a block means, as the package's reader finds it, by its one name."""
-        if isinstance(written, str) and written:
-            return PurePosixPath(written).as_posix()
-        usual = [task + suffix for suffix in SUFFIXES]
-        there = [name for name in usual if (self._files.folder / name).is_file()]
-        there += [name for name in usual if name in self._tables]
-        return there[0] if there else usual[0]
+        if isinstance(table_name, str) and table_name:
+            return PurePosixPath(table_name).as_posix()
+        default_names = [task + suffix for suffix in SUFFIXES]
+        there = [name for name in default_names if (self._files.folder / name).is_file()]
+        there += [name for name in default_names if name in self._tables]
+        return there[0] if there else default_names[0]
 
 
 def _is_table(path: FilePath) -> bool:

@@ -58,10 +58,10 @@ class TableLine(NamedTuple):
 
     def changes(self, heads: Sequence[TableColumn]) -> dict[int, str]:
         """The cells that are not as found, by column now."""
-        found: tuple[Cell, ...] = () if self.source is None else self.source.cells
+        source_cells: tuple[Cell, ...] = () if self.source is None else self.source.cells
         changed = {}
         for column, (cell, head) in enumerate(zip(self.cells, heads, strict=True)):
-            before: Cell = found[head.at] if head.at is not None and found else ""
+            before: Cell = source_cells[head.at] if head.at is not None and source_cells else ""
             if cell is not before:
                 text = self.text(column)
                 if text != (before if isinstance(before, str) else before.text):
@@ -97,12 +97,12 @@ class EncodedTable:
 class Format(Protocol):
     """One kind of table file."""
 
-    def read(self, data: bytes, known: Sequence[str]) -> ParsedTable:
+    def read(self, data: bytes, column_names: Sequence[str]) -> ParsedTable:
         """The table.
 
         Args:
             data: The file.
-            known: Names that its columns may have.
+            column_names: Names that its columns may have.
 
         Raises:
             CannotEdit: It is not such a file, or damaged.
@@ -125,9 +125,9 @@ class Format(Protocol):
         """
 
 
-def is_as_found(heads: Sequence[TableColumn], found: int) -> bool:
+def is_as_found(heads: Sequence[TableColumn], width: int) -> bool:
     """Whether the columns are where they were in a file with that many."""
-    return len(heads) == found and all(head.at == n for n, head in enumerate(heads))
+    return len(heads) == width and all(head.at == n for n, head in enumerate(heads))
 
 
 def decoded(data: bytes, kind: str) -> str:
@@ -137,6 +137,7 @@ def decoded(data: bytes, kind: str) -> str:
         CannotEdit: It is not UTF-8; says to save it as `kind`.
     """
     try:
+        # Excel and Notepad can begin UTF-8 files with a byte order mark.
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         line = data.count(b"\n", 0, problem.start) + 1

@@ -32,9 +32,9 @@ class TextDrafts:
     def names(self) -> list[str]:
         """The Markdown files in texts/, as they are going to be."""
         there = (self._files.folder / "texts").glob("*.md")
-        found = {f"texts/{path.name}" for path in there}
-        found |= {name for name, text in self._texts.items() if text is not None}
-        return sorted(found - {name for name, text in self._texts.items() if text is None})
+        text_names = {f"texts/{path.name}" for path in there}
+        text_names |= {name for name, text in self._texts.items() if text is not None}
+        return sorted(text_names - {name for name, text in self._texts.items() if text is None})
 
     def text(self, name: str) -> str:
         """A text; empty if there is none.
@@ -76,12 +76,12 @@ class TextDrafts:
 
     def files(self) -> Mapping[str, bytes | None]:
         """What differs from the disk as it was read; None: going to be removed."""
-        made = {}
+        data_by_file = {}
         for name, text in self._texts.items():
             data = None if text is None else _bytes(text, self._first.get(name, b""))
             if data != self._files.held(name):
-                made[name] = data
-        return made
+                data_by_file[name] = data
+        return data_by_file
 
     def _putting(self, name: str, text: str | None) -> Callable[[], None]:
         def put() -> None:
@@ -100,5 +100,5 @@ def _bytes(text: str, first: bytes) -> bytes:
     middle = "".join(now[head : len(now) - tail])
     if b"\r\n" in first:
         middle = middle.replace("\n", "\r\n")
-    made = "".join([*before[:head], middle, *before[len(before) - tail :]])
-    return _BOM * first.startswith(_BOM) + made.encode("utf-8", "replace")
+    joined_text = "".join([*before[:head], middle, *before[len(before) - tail :]])
+    return _BOM * first.startswith(_BOM) + joined_text.encode("utf-8", "replace")

@@ -6,7 +6,7 @@ import json
 import tomllib
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from copy import deepcopy
-from typing import Any
+from typing import Any, NamedTuple
 
 import tomlkit
 from tomlkit.container import Container
@@ -63,8 +63,10 @@ class TomlDraft:
 
     def tables(self, *path: str | int) -> list[Mapping[str, Any]]:
         """Copies of the tables of a list, like `tables("form", 0, "field")`; none for no list."""
-        found = self.get(*path)
-        return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+        items = self.get(*path)
+        return (
+            [item for item in items if isinstance(item, dict)] if isinstance(items, list) else []
+        )
 
     def set(self, path: Sequence[str | int], value: Any) -> None:
         """Write a value; None removes it. Writing what is already there is not a change.
@@ -191,16 +193,16 @@ def _edited(text: str, edit: Callable[[Any], None]) -> str:
     gathered = mark.join(raw for _, raw in near)
     document = tomlkit.parse(gathered)
     is_torn = len(_pieces(gathered)) < len(pieces)
-    read = document.as_string()
-    if is_torn or (read != gathered and _outline(read) != _outline(gathered)):
+    reread = document.as_string()
+    if is_torn or (reread != gathered and _outline(reread) != _outline(gathered)):
         raise ValueError(message("the parts of one table, such as [[block]], are not together"))
     _lift_comments(document, document)
     edit(document)
-    made = document.as_string()
+    result = document.as_string()
     if mark:
-        cut = [(name, raw.replace(mark, "")) for name, raw in _pieces(made, mark)]
-        made = _scattered(cut, pieces)
-    return made.replace("\n", "\r\n") if is_windows else made
+        cut = [(name, raw.replace(mark, "")) for name, raw in _pieces(result, mark)]
+        result = _scattered(cut, pieces)
+    return result.replace("\n", "\r\n") if is_windows else result
 
 
 def _pieces(text: str, mark: str = "") -> list[tuple[str, str]]:
@@ -214,10 +216,10 @@ def _pieces(text: str, mark: str = "") -> list[tuple[str, str]]:
         The first key of each and its text, which begins with the comments right above it.
     """
     pieces: list[tuple[str, list[str]]] = [("", [])]
-    for one in statements(text):
-        keys = keys_of(one.text.strip("[]")) if one.text.startswith("[") else ()
+    for statement in statements(text):
+        keys = keys_of(statement.text.strip("[]")) if statement.text.startswith("[") else ()
         name, lines = pieces[-1]
-        if keys and (keys[0] != name or (one.text.startswith("[[") and len(keys) == 1)):
+        if keys and (keys[0] != name or (statement.text.startswith("[[") and len(keys) == 1)):
             first = len(lines)
             while first and lines[first - 1].lstrip().startswith("#"):
                 first -= 1
@@ -225,35 +227,39 @@ def _pieces(text: str, mark: str = "") -> list[tuple[str, str]]:
                 first -= 1
             pieces.append((keys[0], lines[first:]))
             del lines[first:]
-        pieces[-1][1].append(one.raw)
+        pieces[-1][1].append(statement.raw)
     return [(name, "".join(lines)) for name, lines in pieces]
 
 
-def _scattered(made: Sequence[tuple[str, str]], before: Sequence[tuple[str, str]]) -> str:
+def _scattered(new_pieces: Sequence[tuple[str, str]], before: Sequence[tuple[str, str]]) -> str:
     """Pieces in the places where those of their names stood; new ones follow the last of them."""
     places = list(before)
-    there = [_outline(raw) for _, raw in made]  # tomlkit spells all headers of a list alike
+    there = [_outline(raw) for _, raw in new_pieces]  # tomlkit spells all headers of a list alike
     for name in {name for name, _ in before}:
-        gone = [one for one in before if one[0] == name and _outline(one[1]) not in there]
-        fewer = sum(n == name for n, _ in before) - sum(n == name for n, _ in made)
+        gone = [
+            old_piece
+            for old_piece in before
+            if old_piece[0] == name and _outline(old_piece[1]) not in there
+        ]
+        fewer = sum(n == name for n, _ in before) - sum(n == name for n, _ in new_pieces)
         for piece in gone[: max(0, fewer)]:
             places.remove(piece)
-    left = list(made)
+    remaining_pieces = list(new_pieces)
     parts = []
     for number, (name, _) in enumerate(places):
         is_last = all(name != other for other, _ in places[number + 1 :])
-        mine = [piece for piece in left if piece[0] == name]
+        mine = [piece for piece in remaining_pieces if piece[0] == name]
         for piece in mine if is_last else mine[:1]:
-            left.remove(piece)
+            remaining_pieces.remove(piece)
             parts.append(piece[1])
-    return "".join([*parts, *(raw for _, raw in left)])
+    return "".join([*parts, *(raw for _, raw in remaining_pieces)])
 
 
 def _outline(text: str) -> list[object]:
     """All that a file says in its order, its headers without the way they are spelled."""
     return [
-        keys_of(one.text.strip("[]")) if one.text.startswith("[") else one.raw
-        for one in statements(text)
+        keys_of(statement.text.strip("[]")) if statement.text.startswith("[") else statement.raw
+        for statement in statements(text)
     ]
 
 
@@ -314,6 +320,8 @@ def _put(holder: Any, key: Any, value: Any) -> None:
     there = holder.get(key) if isinstance(holder, MutableMapping) else holder[key]
     if isinstance(there, MutableMapping) and isinstance(value, Mapping):
         _put_keys(there, value)
+    elif isinstance(there, Array) and isinstance(value, list | tuple) and _moves(there, value):
+        holder[key] = _rearranged(there, value)
     elif isinstance(there, AoT | Array) and isinstance(value, list | tuple) and value:
         _put_elements(there, value)
     elif there is None and not isinstance(holder, InlineTable):
@@ -322,11 +330,11 @@ def _put(holder: Any, key: Any, value: Any) -> None:
         _replace(holder, key, there, _item(value))
 
 
-def _replace(holder: Any, key: Any, there: Any, made: Item) -> None:
+def _replace(holder: Any, key: Any, there: Any, new_item: Item) -> None:
     """Write another value; a comment behind it stays in its column."""
     old = there.as_string() if isinstance(there, Item) else str(there)
-    holder[key] = made
-    trivia, new = made.trivia, made.as_string()
+    holder[key] = new_item
+    trivia, new = new_item.trivia, new_item.as_string()
     if trivia.comment and "\n" not in old + new:
         trivia.comment_ws = " " * max(1, len(old) + len(trivia.comment_ws) - len(new))
 
@@ -348,18 +356,75 @@ def _put_elements(elements: Any, values: Sequence[Any]) -> None:
     del elements[len(values) :]
 
 
+def _moves(array: Array, values: Sequence[Any]) -> bool:
+    """Whether an array with comments gets other values than a changed or an added one."""
+    if "#" not in array.as_string() or not values:
+        return False
+    changed = sum(_differs(there, value) for there, value in zip(array, values, strict=False))
+    return len(values) < len(array) or changed > 1
+
+
+def _rearranged(array: Array, values: Sequence[Any]) -> Array:
+    """The array with other values; a comment stays behind or above the value it belongs to.
+
+    tomlkit counts comments by place: behind a value that is removed they would come to stand
+    behind the next one.
+    """
+    elements, below, newline, end = _commented(array)
+    is_closed = [group.comma is not None for group in array._value if group.value][-1]
+    text, is_open = "[", True  # open: what follows starts a line of its own
+    for number, value in enumerate(values, 1):
+        same = next((element for element in elements if not _differs(element.value, value)), None)
+        if same is not None:
+            elements.remove(same)
+        element = same or _Element("", newline, _item(value), "")
+        indent = element.indent if not is_open or "\n" in element.indent else newline
+        comma = "," if number < len(values) or is_closed else ""
+        text += f"{element.above}{indent}{element.value.as_string()}{comma}{element.comment}"
+        is_open = bool(element.comment)
+    new_array = tomlkit.parse(f"array = {text}{below}{end}]")["array"]
+    assert isinstance(new_array, Array)
+    return new_array
+
+
+class _Element(NamedTuple):
+    """A value in an array, with its comments."""
+
+    above: str
+    indent: str
+    value: Item
+    comment: str
+
+
+def _commented(array: Array) -> tuple[list[_Element], str, str, str]:
+    """The values with their comments, what is below them, and how lines and the end begin."""
+    elements, above, end, newline = list[_Element](), "", "\n", "\n  "
+    for group in array._value:
+        indent = group.indent.as_string() if group.indent else ""
+        comment = group.comment.as_string() if group.comment else ""
+        if group.value is not None and not isinstance(group.value, Null):
+            newline = indent if "\n" in indent and not elements else newline
+            elements.append(_Element(above, indent, group.value, comment))
+            above = ""
+        elif comment:
+            above += indent + comment
+        else:
+            end = indent if "\n" in indent else end
+    return elements, above, newline, end
+
+
 def _write_new(holder: Any, key: Any, value: Any) -> None:
     """Write a key that is not there yet, below the other keys of its table."""
-    made: Item
+    new_item: Item
     if isinstance(value, Mapping) and key not in IN_LINE:
-        made = _table(value)
+        new_item = _table(value)
     elif _is_tables(value) and key not in IN_LINE:
-        made = AoT([_table(one) for one in value])
+        new_item = AoT([_table(table_values) for table_values in value])
     else:
-        made = _item(value)
-    holder[key] = made
-    if not isinstance(made, AoT | Table):
-        made.trivia.indent = ""  # tomlkit indents it by what it finds in the header's comment
+        new_item = _item(value)
+    holder[key] = new_item
+    if not isinstance(new_item, AoT | Table):
+        new_item.trivia.indent = ""  # tomlkit indents it by what it finds in the header's comment
 
 
 def _append(document: Any, keys: Path, values: Mapping[str, Any]) -> None:
@@ -374,14 +439,20 @@ def _append_to(there: Any, value: Any) -> None:
     if not isinstance(there, AoT):
         there.append(_item(value))
         return
-    made = _table(value)
-    made.trivia.indent = "\n"
-    there.append(made)
+    new_table = _table(value)
+    new_table.trivia.indent = "\n"
+    there.append(new_table)
 
 
 def _drop(values: Any, keys: Path) -> None:
     """Remove a key or element, of a document or of plain values, and a list with its last one."""
     holder = _at(values, keys[:-1])
+    if isinstance(holder, Array) and len(holder) > 1:
+        remaining_items = [
+            item for number, item in enumerate(holder.unwrap()) if number != keys[-1]
+        ]
+        _put(_at(values, keys[:-2]), keys[-2], remaining_items)
+        return
     del holder[keys[-1]]
     if isinstance(holder, list) and not holder:
         _drop(values, keys[:-1])
@@ -394,6 +465,11 @@ def _reorder(values: Any, keys: Path, to: int) -> None:
         raise LookupError(
             message("{keys} has {elements} elements", keys=keys[-2], elements=len(elements))
         )
+    if isinstance(elements, Array):
+        moved = elements.unwrap()
+        moved.insert(to, moved.pop(int(keys[-1])))
+        _put(_at(values, keys[:-2]), keys[-2], moved)
+        return
     elements = getattr(elements, "body", elements)  # tomlkit's own `insert` adds blank lines
     elements.insert(to, elements.pop(keys[-1]))
 
@@ -410,11 +486,11 @@ def _differs(there: Any, value: Any) -> bool:
 
 
 def _table(values: Mapping[str, Any]) -> Table:
-    made = tomlkit.table()
+    toml_table = tomlkit.table()
     for key, value in values.items():
         if value is not None:
-            _write_new(made, key, value)
-    return made
+            _write_new(toml_table, key, value)
+    return toml_table
 
 
 def _item(value: Any) -> Item:
@@ -438,7 +514,7 @@ def _item(value: Any) -> Item:
 def _is_tables(value: Any) -> bool:
     """Whether it is a list of tables, as [[block]] is; an empty list is not known to be one."""
     is_list = isinstance(value, list | tuple) and bool(value)
-    return is_list and all(isinstance(one, Mapping) for one in value)
+    return is_list and all(isinstance(item, Mapping) for item in value)
 
 
 def _set(values: Any, keys: Path, value: Any) -> None:

@@ -7,7 +7,7 @@ import re
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -47,6 +47,7 @@ SETTINGS = (
     *("frequency_penalty", "presence_penalty", "radius", "fixations"),
     *("vectors_sha256", "maps_sha256", "nltk"),
 )
+BY_RULES = "left_out_by_rules"  #: how many answers of a machine rules left out
 Row = dict[str, Any]
 Prompts = dict[str, tuple[str, bytes]]  #: by machine: a file's name and content
 
@@ -78,16 +79,18 @@ class BuildReport:
     controls: int  #: control trials that were added
     questions: tuple[int, int]  #: approved control questions that were added: true, false
     resampled: int = 0  #: conversations of two machines that were sampled again
+    by_rules: Mapping[Origin, int] = field(default_factory=dict)  #: answers that rules left out
 
     @property
     def sentences(self) -> Iterator[str]:
         """The report in words."""
-        taken = len(self.answers)
-        yield message("Answers found: {read:,}, used: {taken:,}.", read=self.read, taken=taken)
+        n_answers = len(self.answers)
+        yield message("Answers found: {read:,}, used: {taken:,}.", read=self.read, taken=n_answers)
         for reason, count in self.left_out.items():
             yield message("Not used: {count:,}, {reason}.", count=count, reason=reason)
+        yield _by_rules(self.by_rules)
         yield from map(self._taken, Origin)
-        kinds = Counter(kind_of(one) for one in self.answers if one.partner is not None)
+        kinds = Counter(kind_of(answer) for answer in self.answers if answer.partner is not None)
         if kinds:
             yield message(
                 "Conversations of two people: {two_people:,}, of a person and a machine: "
@@ -117,24 +120,28 @@ class BuildReport:
 
     def _taken(self, origin: Origin) -> str:
         """Say how many answers of people or machines were taken, and how long they are."""
-        mine = [one for one in _makers(self.answers) if one.origin is origin]
+        mine = [answer for answer in _makers(self.answers) if answer.origin is origin]
         makers = len({answer.agent for answer in mine})
-        found = {
+        answer_values = {
             "answers": plural("%n answer", "%n answers", len(mine)),
             "length": sum(answer.length for answer in mine) / max(1, len(mine)),
         }
         if origin is Origin.HUMAN:
-            found["agents"] = plural("%n person", "%n people", makers)
-            return message("Human: {answers} from {agents}, mean length {length:.1f}.", **found)
-        found["agents"] = plural("%n agent", "%n agents", makers)
-        return message("Machine: {answers} from {agents}, mean length {length:.1f}.", **found)
+            answer_values["agents"] = plural("%n person", "%n people", makers)
+            return message(
+                "Human: {answers} from {agents}, mean length {length:.1f}.", **answer_values
+            )
+        answer_values["agents"] = plural("%n agent", "%n agents", makers)
+        return message(
+            "Machine: {answers} from {agents}, mean length {length:.1f}.", **answer_values
+        )
 
 
 def build(
     collection: Path,
     folders: Sequence[Path],
     out: Path,
-    wanted: BuildRequest = BuildRequest(),
+    request: BuildRequest = BuildRequest(),
     progress: Progress = silent,
     reading: Callable[[int, int], None] = silent,
 ) -> BuildReport:
@@ -147,7 +154,7 @@ def build(
         collection: The package that collected them.
         folders: The data folders.
         out: The folder of the new study.
-        wanted: What of it is taken, and how.
+        request: What of it is taken, and how.
         progress: Told how many pictures of how many are written.
         reading: Told how many journals of how many are read.
 
@@ -158,30 +165,34 @@ def build(
         WriteFailed: A data folder can't remember the study, which isn't written then.
     """
     package = _collection(collection)
-    found = collected(package, folders, simulated=wanted.simulated, progress=reading)
-    taken = balanced(found.answers, wanted.seed, wanted.each, wanted.even)
-    left_out = found.left_out + taken.left_out
-    if not taken.answers:
-        raise CannotBuild(_nothing(found.read, left_out))
-    rows = _Rows(package, taken.answers)
-    controls = _Controls(wanted.controls, package).add_to(rows) if wanted.controls else 0
-    _draft(package, wanted, found, rows).write(out, progress)
-    if not wanted.preview:
+    source = collected(package, folders, simulated=request.simulated, progress=reading)
+    balanced_answers = balanced(source.answers, request.seed, request.each, request.even)
+    left_out = source.left_out + balanced_answers.left_out
+    if not (answers := balanced_answers.answers):
+        raise CannotBuild(_nothing(source.read, left_out))
+    rows = _Rows(package, answers)
+    controls = _Controls(request.controls, package).add_to(rows) if request.controls else 0
+    _draft(package, request, source, rows).write(out, progress)
+    if not request.preview:
         _note_builds(out, rows)
-    counts = (len(rows.cleaning), controls, rows.asked, found.resampled.total())
-    return BuildReport(out, found.read, taken.answers, left_out, *counts)
+    counts = len(rows.cleaning), controls, rows.asked, source.resampled.total(), source.by_rules
+    return BuildReport(out, source.read, answers, left_out, *counts)
 
 
 def _tables(
-    package: Package, wanted: BuildRequest, found: Collected, rows: _Rows, prompts: Prompts
+    package: Package,
+    request: BuildRequest,
+    collected_answers: Collected,
+    rows: _Rows,
+    prompts: Prompts,
 ) -> dict[str, list[Row]]:
     """The tables about the answers, by file name."""
-    dropped = (row for one in found.dropped for row in _changes(one, ""))
-    agents = list(_machines(package, found, rows.answers))
+    dropped = (row for answer in collected_answers.dropped for row in _changes(answer, ""))
+    agents = list(_machines(package, collected_answers, rows.answers))
     files = ((row, prompts[row[ID]][0]) for row in agents if row[ID] in prompts)
     for row, file in files:
         row[PROMPT_FILE] = file
-    agents += _demographics(package, found, rows.answers, wanted.demographics)
+    agents += _demographics(package, collected_answers, rows.answers, request.demographics)
     return {CLEANING: [*rows.cleaning, *dropped], FILE: agents}
 
 
@@ -192,23 +203,35 @@ def _collection(path: Path) -> Package:
     return package
 
 
-def _draft(package: Package, wanted: BuildRequest, found: Collected, rows: _Rows) -> StudyDraft:
-    prompts = _prompts(package, found.settings, rows.answers)
-    tables = _tables(package, wanted, found, rows, prompts)
+def _draft(
+    package: Package, request: BuildRequest, collected_answers: Collected, rows: _Rows
+) -> StudyDraft:
+    prompts = _prompts(package, collected_answers.settings, rows.answers)
+    tables = _tables(package, request, collected_answers, rows, prompts)
     study = package.study
-    kept = [name for name in agent_files(package.agents) if name != FILE]
-    who = "simulated people" if wanted.simulated else "people"
+    file_names = [name for name in agent_files(package.agents) if name != FILE]
+    who = "simulated people" if request.simulated else "people"
     return StudyDraft(
-        id=wanted.id or f"{study.id}-judged",
-        title=wanted.title or study.title,
-        provenance=f"Answers by {who} and machines, collected with {_name(package)}.",
+        id=request.id or f"{study.id}-judged",
+        title=request.title or study.title,
+        provenance=f"Answers by {who} and machines, collected with {_name(package)}. "
+        f"{_by_rules(collected_answers.by_rules)}",
         blocks=rows.blocks,
         pictures=rows.pictures,
         remark=f"Made by: turingdesk build, {rows.mark}",
         tables={name: lines for name, lines in tables.items() if lines},
-        files={**{name: package.files[name] for name in kept}, **dict(prompts.values())},
+        files={**{name: package.files[name] for name in file_names}, **dict(prompts.values())},
         languages=study.languages[:1],
-        demonstration=study.demonstration or wanted.simulated,
+        demonstration=study.demonstration or request.simulated,
+    )
+
+
+def _by_rules(left_out: Mapping[Origin, int]) -> str:
+    """Say how many answers of either class rules selected."""
+    return message(
+        "Excluded by rules: answers by people: {people:,}, by machines: {machines:,}.",
+        people=left_out.get(Origin.HUMAN, 0),
+        machines=left_out.get(Origin.MACHINE, 0),
     )
 
 
@@ -216,8 +239,8 @@ def _name(package: Package) -> str:
     return f"{package.study.id}, version {package.study.version}"
 
 
-def _nothing(read: int, left_out: Counter[str]) -> str:
-    if not read:
+def _nothing(n_read: int, left_out: Counter[str]) -> str:
+    if not n_read:
         return message(
             "The data folders contain no answers for this collection. Check the folders, "
             "and check that this is the collection that was run."
@@ -228,7 +251,7 @@ def _nothing(read: int, left_out: Counter[str]) -> str:
     ]
     return message(
         "No answer can be used. Of {read:,} found: {reasons}.",
-        read=read,
+        read=n_read,
         reasons=join("; ", reasons),
     )
 
@@ -268,7 +291,7 @@ class _Rows:
     @property
     def asked(self) -> tuple[int, int]:
         """How many approved control questions there are, true and false ones."""
-        true = sum(one.is_true for one in self.questions.values())
+        true = sum(question.is_true for question in self.questions.values())
         return true, len(self.questions) - true
 
     @property
@@ -286,8 +309,8 @@ class _Rows:
     def _add(self, answer: CollectedAnswer) -> None:
         task = answer.block.task.removeprefix(COLLECT)
         # Its default speaks of answering, and judges read it.
-        own = answer.block.title != TASKS[answer.block.task].title
-        title = answer.block.title if own else ""
+        has_own_title = answer.block.title != TASKS[answer.block.task].title
+        title = answer.block.title if has_own_title else ""
         draft = self._drafts.setdefault(task, BlockDraft(task, [], title=title))
         self._numbers[answer.prompt.id] += 1
         prompt = answer.prompt
@@ -300,9 +323,9 @@ class _Rows:
             "domain": prompt.domain,
             "provenance": _name(self._package),
         }
-        columns, asked = true_false(task), self.questions.get(self._subject(answer))
-        if columns is not None and asked is not None:
-            row |= columns.cells(asked.text, asked.is_true)
+        columns, question = true_false(task), self.questions.get(self._subject(answer))
+        if columns is not None and question is not None:
+            row |= columns.cells(question.text, question.is_true)
         draft.rows.append(row)
         self.cleaning += _changes(answer, row["id"])
 
@@ -312,12 +335,12 @@ class _Rows:
 
     def _content(self, task: str, content: Any) -> Row:
         """Return the cells of what was shown, in the columns that the judging task has."""
-        known = columns_of(task)
-        values = {one.name: getattr(content, one.name) for one in fields(content)}
-        if {"width", "height"} <= known.keys():  # of the frame of places in the picture
+        columns = columns_of(task)
+        values = {field.name: getattr(content, field.name) for field in fields(content)}
+        if {"width", "height"} <= columns.keys():  # of the frame of places in the picture
             picture = read_picture(content.image)
             values |= {"width": picture.width, "height": picture.height}
-        return {name: self._cell(value) for name, value in values.items() if name in known}
+        return {name: self._cell(value) for name, value in values.items() if name in columns}
 
     def _cell(self, value: Any) -> Any:
         if isinstance(value, Path):
@@ -362,46 +385,54 @@ def _changes(answer: CollectedAnswer, id: str) -> Iterator[Row]:
 
 
 def _machines(
-    package: Package, found: Collected, answers: Iterable[CollectedAnswer]
+    package: Package, collected_answers: Collected, answers: Iterable[CollectedAnswer]
 ) -> Iterator[Row]:
     """Yield a row for each machine, from the collection's agents.csv or else its sessions."""
     for name in _machine_names(answers):
-        told = found.settings.get(name, {})
-        known = {key: told[key] for key in SETTINGS if told.get(key) not in (None, "")}
-        again = sum(n for both, n in found.resampled.items() if name in both)
-        counted = {RESAMPLED: again} if again else {}
-        yield {ID: name, **(package.agents.get(name) or known), **counted}
+        settings = collected_answers.settings.get(name, {})
+        stated_settings = {
+            key: settings[key] for key in SETTINGS if settings.get(key) not in (None, "")
+        }
+        again = sum(n for both, n in collected_answers.resampled.items() if name in both)
+        dropped = [maker.agent for answer in collected_answers.dropped for maker in answer.makers]
+        left_out = dropped.count(name) + collected_answers.refused[name]
+        counts_by_column = {key: n for key, n in ((RESAMPLED, again), (BY_RULES, left_out)) if n}
+        yield {ID: name, **(package.agents.get(name) or stated_settings), **counts_by_column}
 
 
 def _machine_names(answers: Iterable[CollectedAnswer]) -> list[str]:
-    return sorted({one.agent for one in _makers(answers) if one.origin is Origin.MACHINE})
+    return sorted({maker.agent for maker in _makers(answers) if maker.origin is Origin.MACHINE})
 
 
 def _prompts(
     package: Package, settings: Mapping[str, Mapping[str, Any]], answers: Iterable[CollectedAnswer]
 ) -> Prompts:
     """Make files of prompts for the machines that have none in the collection."""
-    found: Prompts = {}
-    taken: set[str] = set()
+    prompts_by_agent: Prompts = {}
+    used_names: set[str] = set()
     for name in _machine_names(answers):
         words = settings.get(name, {}).get("prompts_used")
         if words and not package.agents.get(name, {}).get(PROMPT_FILE):
-            plain = unused(re.sub(r"[^\w.-]+", "-", name, flags=re.ASCII), taken, "-")
-            found[name] = f"prompts/{plain}.toml", toml_bytes(words)
-    return found
+            plain = unused(re.sub(r"[^\w.-]+", "-", name, flags=re.ASCII), used_names, "-")
+            prompts_by_agent[name] = f"prompts/{plain}.toml", toml_bytes(words)
+    return prompts_by_agent
 
 
 def _demographics(
     package: Package,
-    found: Collected,
+    collected_answers: Collected,
     answers: Iterable[CollectedAnswer],
-    wanted: Sequence[str],
+    question_ids: Sequence[str],
 ) -> list[Row]:
     """Make a row for each person, with their answers to some questions of forms."""
-    known = {question.id: question for form in package.study.forms for question in form.questions}
-    for name in wanted:
-        if name not in known or known[name].personal:
-            there = ", ".join(one.id for one in known.values() if not one.personal)
+    question_by_id = {
+        question.id: question for form in package.study.forms for question in form.questions
+    }
+    for name in question_ids:
+        if name not in question_by_id or question_by_id[name].personal:
+            there = ", ".join(
+                question.id for question in question_by_id.values() if not question.personal
+            )
             raise CannotBuild(
                 message(
                     "No form of the collection has a question {name!r} that isn't personal. There "
@@ -410,12 +441,16 @@ def _demographics(
                     there=there or message("none"),
                 )
             )
-    if not wanted:
+    if not question_ids:
         return []
-    people = {one.agent: found.forms.get(one.person, {}) for one in _makers(answers) if one.person}
+    people = {
+        maker.agent: collected_answers.forms.get(maker.person, {})
+        for maker in _makers(answers)
+        if maker.person
+    }
     return [
-        {"id": agent, **{name: said.get(name, "") for name in wanted}}
-        for agent, said in sorted(people.items())
+        {"id": agent, **{name: answer_by_question.get(name, "") for name in question_ids}}
+        for agent, answer_by_question in sorted(people.items())
     ]
 
 
@@ -431,9 +466,9 @@ class _Controls:
         self._folders = (file.parent / MEDIA, file.parent, package.folder / package.study.media)
         findings = Findings()
         tasks = (block.task.removeprefix(COLLECT) for block in package.study.blocks)
-        known = {name for task in tasks if task in TASKS for name in columns_of(task)}
+        column_names = {name for task in tasks if task in TASKS for name in columns_of(task)}
         grid = read_grid(
-            Folder(file.parent, findings), file.name, Place(file.name), findings, known
+            Folder(file.parent, findings), file.name, Place(file.name), findings, column_names
         )
         if grid is None or findings.errors:
             raise BadStudy(*findings.problems)
@@ -454,8 +489,14 @@ class _Controls:
         prompt = TASKS[draft.task].prompt_column
         questions = {self._prompt(row, prompt): row for row in self._rows if not row.get("origin")}
         for row in draft.rows:
-            asked = questions.get(str(row[prompt])) or questions.get(str(row["prompt"])) or {}
-            row |= {name: asked[name] for name in asked if name not in ("id", "prompt", prompt)}
+            question_row = (
+                questions.get(str(row[prompt])) or questions.get(str(row["prompt"])) or {}
+            )
+            row |= {
+                name: question_row[name]
+                for name in question_row
+                if name not in ("id", "prompt", prompt)
+            }
         trials = [row for row in self._rows if row.get("origin")]
         for number, row in enumerate(trials, 1):
             if (picture := row.get("image")) is not None:
@@ -485,7 +526,7 @@ def _note_builds(out: Path, rows: _Rows) -> None:
     """Note in each data folder whose answers the study has, or delete the study again."""
     package = open_package(out)
     study = BuiltStudy(package.study.id, out.resolve(), package.hash, rows.mark)
-    people = {one.person: one.agent for one in _makers(rows.answers) if one.person}
+    people = {maker.person: maker.agent for maker in _makers(rows.answers) if maker.person}
     try:
         for folder in dict.fromkeys(folder for folder, _ in people):
             mine = {code: agent for (of, code), agent in people.items() if of == folder}

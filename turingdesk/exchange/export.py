@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
+from turingdesk.core.setting import setting
 from turingdesk.exchange.exporters import EXPORTERS, ExportCounts, Exporter, ExportOptions
 from turingdesk.exchange.exporters._base import Progress, silent
 from turingdesk.exchange.exporters._judged_text import packages_of
@@ -28,17 +29,24 @@ class ExportRequest:
     """What of a data folder is exported."""
 
     study: str | None = None  #: only this study's sessions; None for all
-    pilot: bool = False  #: pilot sessions too
-    personal: bool = False  #: personal form fields too, in the participants sheet
-    excel: bool = False  #: CSV only: begin with a byte order mark
+    pilot: bool = setting("Include pilot sessions", False)
+    personal: bool = setting("Include personal form fields (participants sheet)", False)
+    excel: bool = setting("CSV: start with a byte order mark, so that Excel reads UTF-8", False)
     keys: Keys | None = None  #: to the seals that were opened; others are exported without truth
     format: str = ""  #: an exporter's name; empty where the suffix of the path says it
     texts: tuple[Path, ...] = ()  #: packages that give the text of what was judged
     known: tuple[
         Path, ...
     ] = ()  #: packages that do so where they are of the very version that ran
-    safe: bool = False  #: CSV only: keep spreadsheets from taking texts for formulas
-    profile: str = ""  #: CSV only: whose names the columns have, see `exporters._profile`
+    safe: bool = setting(
+        "CSV: put an apostrophe before texts that start with =, +, -, or @, so that spreadsheets "
+        "don't read them as formulas",
+        False,
+        key="safe_for_spreadsheets",
+    )
+    profile: str = setting(  # see `exporters._profile`
+        "CSV: use the column names of psychopy, jspsych, opensesame, or psiturk.", ""
+    )
 
 
 ALL_THAT_COUNTS = ExportRequest()
@@ -47,7 +55,7 @@ ALL_THAT_COUNTS = ExportRequest()
 def export(
     data: Path,
     path: Path,
-    wanted: ExportRequest = ALL_THAT_COUNTS,
+    request: ExportRequest = ALL_THAT_COUNTS,
     progress: Progress = silent,
     reading: Callable[[int, int], None] = silent,
 ) -> ExportCounts:
@@ -56,7 +64,7 @@ def export(
     Args:
         data: The folder of journals.
         path: Where to; a file is replaced once the new one is whole, a folder must be new.
-        wanted: What of it.
+        request: What of it.
         progress: Called with rows done and in all; where it returns False, nothing is written.
         reading: Called before with journals read and in all.
 
@@ -67,28 +75,30 @@ def export(
         ExportCancelled: The progress callback returned False.
         BadStudy: A package that is to give texts cannot be read.
     """
-    exporter = exporter_for(path, wanted.format)
-    if wanted.profile:
-        _check_profile(wanted.profile, exporter)
-    table = _table(data, wanted, reading)
+    exporter = exporter_for(path, request.format)
+    if request.profile:
+        _check_profile(request.profile, exporter)
+    table = _table(data, request, reading)
     studies = map(str, table.sessions["study"].unique())
-    packages = packages_of(studies, wanted.texts, wanted.known)
-    given = {one.study.id: one.agents for one in packages[: len(wanted.texts)]}
+    packages = packages_of(studies, request.texts, request.known)
+    agents_by_study = {
+        package.study.id: package.agents for package in packages[: len(request.texts)]
+    }
     return exporter.write(
-        table.with_agents(given), path, progress, _options(data, wanted, packages)
+        table.with_agents(agents_by_study), path, progress, _options(data, request, packages)
     )
 
 
-def _options(data: Path, wanted: ExportRequest, packages: tuple[Package, ...]) -> ExportOptions:
+def _options(data: Path, request: ExportRequest, packages: tuple[Package, ...]) -> ExportOptions:
     return ExportOptions(
-        pilot=wanted.pilot,
-        personal=data / "personal" if wanted.personal else None,
-        excel=wanted.excel,
-        withdrawn=withdrawn_in_words(tombstones(data), wanted.study),
-        profile=wanted.profile,
+        pilot=request.pilot,
+        personal=data / "personal" if request.personal else None,
+        excel=request.excel,
+        withdrawn=withdrawn_in_words(tombstones(data), request.study),
+        profile=request.profile,
         texts=packages,
-        named=len(wanted.texts),
-        safe=wanted.safe,
+        named=len(request.texts),
+        safe=request.safe,
     )
 
 
@@ -101,18 +111,24 @@ def exporter_for(path: Path, name: str = "") -> Exporter:
     """
     if name:
         return EXPORTERS[name.replace("-", "_")]
-    found = {made.suffix.lower(): made for made in EXPORTERS.values() if made.suffix}
-    exporter = found.get(path.suffix.lower())
+    exporter_by_suffix = {
+        known_exporter.suffix.lower(): known_exporter
+        for known_exporter in EXPORTERS.values()
+        if known_exporter.suffix
+    }
+    exporter = exporter_by_suffix.get(path.suffix.lower())
     if exporter is None:
-        known = ", ".join(sorted(made.suffix for made in found.values()))
-        folders = (key for key, made in EXPORTERS.items() if not made.suffix)
+        suffixes = ", ".join(
+            sorted(known_exporter.suffix for known_exporter in exporter_by_suffix.values())
+        )
+        folders = (key for key, known_exporter in EXPORTERS.items() if not known_exporter.suffix)
         named = " or ".join(f"--as {key.replace('_', '-')}" for key in folders)
         raise CannotExport(
             message(
                 "The file extension of {name} is unknown. Known extensions: {known}. For a "
                 "folder for sharing, use {named}.",
                 name=path.name,
-                known=known,
+                known=suffixes,
                 named=named,
             )
         )
@@ -121,29 +137,39 @@ def exporter_for(path: Path, name: str = "") -> Exporter:
 
 def _check_profile(name: str, exporter: Exporter) -> None:
     """Refuse combinations of options that aren't possible, before anything is read."""
-    known = profile(name)
+    named_profile = profile(name)
     if exporter is not EXPORTERS["csv"]:
         raise CannotExport(
             message(
                 "The column names of {title} are only available for CSV. Choose the format "
                 "CSV, or keep the default column names.",
-                title=known.title,
+                title=named_profile.title,
             )
         )
 
 
-def _table(data: Path, wanted: ExportRequest, reading: Callable[[int, int], None]) -> Table:
+def _table(data: Path, request: ExportRequest, reading: Callable[[int, int], None]) -> Table:
     """Load the folder's table; raises if it has no session that is wanted."""
     if not data.is_dir():
         raise CannotExport(
             message("TuringDesk can't find the data folder {data}. Check the name.", data=data)
         )
-    table = _with_pilots(data, wanted, reading)
+    table = _with_pilots(data, request, reading)
+    refuse_empty(table, data, request.study)
+    return table
+
+
+def refuse_empty(table: Table, data: Path, study: str | None) -> None:
+    """Do nothing if a folder's table has a session that is wanted.
+
+    Raises:
+        CannotExport: It has none.
+    """
     if len(table.sessions):
-        return table
+        return
     which = (
-        message("no session of the study {study!r}", study=wanted.study)
-        if wanted.study
+        message("no session of the study {study!r}", study=study)
+        if study
         else message("no session")
     )
     raise CannotExport(
@@ -153,17 +179,17 @@ def _table(data: Path, wanted: ExportRequest, reading: Callable[[int, int], None
     )
 
 
-def _with_pilots(data: Path, wanted: ExportRequest, reading: Callable[[int, int], None]) -> Table:
+def _with_pilots(data: Path, request: ExportRequest, reading: Callable[[int, int], None]) -> Table:
     """The folder's sessions and its pilots', which are counted even where they are omitted."""
     import pandas as pd
 
     from turingdesk.sessions.data_folder import PILOT
     from turingdesk.table.table import Table, load
 
-    table = load(data, wanted.study, reading, keys=wanted.keys)
+    table = load(data, request.study, reading, keys=request.keys)
     if not (data / PILOT).is_dir():
         return table
-    pilots = load(data / PILOT, wanted.study, keys=wanted.keys)
+    pilots = load(data / PILOT, request.study, keys=request.keys)
     if not len(pilots.sessions):
         return table
     parts = [_as_text(table.responses), _as_pilots(pilots.responses)]
@@ -175,7 +201,7 @@ def _with_pilots(data: Path, wanted: ExportRequest, reading: Callable[[int, int]
         (*table.problems, *pilots.problems),
         table.exclusions,  # rules look at no pilots
         table.rules,
-        codings=table.codings,
+        records=table.records,
     ).with_agents({**pilots.agents, **table.agents})
 
 

@@ -104,12 +104,12 @@ def transcript(record: RoomRecord, notes: Sequence[Note] = ()) -> dict[str, Any]
     lines = record.file.lines
     opened = record.file.opened
     about = {key: value for key, value in opened.items() if key not in _OF_THE_DESK}
-    seats = [_seat(RoomSeat.of(one), is_sealed=record.wanted.sealed) for one in opened["seats"]]
+    seats = [_seat(RoomSeat.of(seat), is_sealed=record.wanted.sealed) for seat in opened["seats"]]
     return {
         **about,
         "seats": seats,
         "threads": [list(members) for members in record.room.game.threads],
-        "messages": [asdict(said) for said in record.room.said],
+        "messages": [asdict(utterance) for utterance in record.room.said],
         "verdicts": [_event(line) for line in lines if line["kind"] == "verdict"],
         "events": [_event(line) | {"kind": line["kind"]} for line in lines if _is_told(line)],
         "notes": [{"at": note.at, "text": note.text} for note in notes],
@@ -117,8 +117,8 @@ def transcript(record: RoomRecord, notes: Sequence[Note] = ()) -> dict[str, Any]
 
 
 def _seat(seat: RoomSeat, *, is_sealed: bool) -> dict[str, str]:
-    told = {"role": seat.role}
-    return told if is_sealed else told | {"origin": seat.origin, "agent": seat.agent}
+    seat_fields = {"role": seat.role}
+    return seat_fields if is_sealed else seat_fields | {"origin": seat.origin, "agent": seat.agent}
 
 
 def _is_told(line: Line) -> bool:
@@ -126,5 +126,5 @@ def _is_told(line: Line) -> bool:
 
 
 def _event(line: Mapping[str, Any]) -> dict[str, Any]:
-    kept = {key: value for key, value in line.items() if key not in {*_OF_THE_DESK, "at", "who"}}
-    return {"t_s": float(line["t_ms"]) / 1000, **kept}
+    fields = {key: value for key, value in line.items() if key not in {*_OF_THE_DESK, "at", "who"}}
+    return {"t_s": float(line["t_ms"]) / 1000, **fields}

@@ -17,9 +17,9 @@ class Spoken(QAccessibleWidget):
     """A widget with the role that it declares."""
 
     def text(self, t: QAccessible.Text) -> str:
-        told = getattr(self.object(), "spoken_value", None)
-        if t is QAccessible.Text.Value and told is not None:
-            return str(told())
+        spoken_value = getattr(self.object(), "spoken_value", None)
+        if t is QAccessible.Text.Value and spoken_value is not None:
+            return str(spoken_value())
         return super().text(t)
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QSize, QThreadPool
@@ -19,14 +18,15 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from turingdesk.gui import accessibility, errors, theme, translation
+from turingdesk.gui.appearance import apply_appearance
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tour import offer_with_a_study
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.gui.dialog_height import DialogFitter, size_to_screen
+from turingdesk.gui.dialog_height import size_to_screen
 from turingdesk.gui.gc_guard import GarbageCollector
 from turingdesk.system import paths
 from turingdesk.system.run_log import run_log
-from turingdesk.system.settings import TEXT_PERCENTS, Settings
+from turingdesk.system.settings import Settings
 
 IDLE_MS = 300  #: after the window is shown, in which it and the last study are painted
 ENDING_MS = 5000  #: background jobs get this long when the window is closed
@@ -55,6 +55,7 @@ def run_desk(study: Path | None = None, data: Path | None = None, language: str 
     _follow_system(app)
     window.prepare("live", IDLE_MS)  # its imports take longer than a page may take to open
     code = app.exec()
+    # A thread that goes on while the interpreter ends would use what is gone.
     QThreadPool.globalInstance().waitForDone(ENDING_MS)
     return code
 
@@ -66,9 +67,11 @@ def application(language: str = "", text_percent: int = 0) -> QApplication:
         language: Of the program for this time only; by default that of the settings.
         text_percent: The size of letters, likewise.
     """
-    found = QApplication.instance()
-    app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    instance = QApplication.instance()
+    # Without our own arguments, since Qt takes those that it knows, such as -style, out of them.
+    app = instance if isinstance(instance, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName("TuringDesk")
+    # Wayland finds a window's icon and name by it.
     app.setDesktopFileName("turingdesk")
     app.setWindowIcon(icon())
     settings = Settings.load()
@@ -79,28 +82,6 @@ def application(language: str = "", text_percent: int = 0) -> QApplication:
     if app.findChild(GarbageCollector) is None:
         GarbageCollector(app)
     return app
-
-
-def apply_appearance(app: QApplication, settings: Settings) -> None:
-    """Give the application the look that its user chose; windows that are open take it on.
-
-    A theme that this version does not have is as if none was chosen.
-    """
-    known = settings.theme in (*theme.themes(), theme.SYSTEM)
-    theme.apply(
-        app,
-        settings.theme if known else theme.USUAL,
-        text_percent=settings.text_percent,
-        movement=settings.motion,
-    )
-    app.removeEventFilter(_dialog_fitter())
-    if settings.text_percent > TEXT_PERCENTS[0]:  # else every dialog fits, and no event waits
-        app.installEventFilter(_dialog_fitter())
-
-
-@cache
-def _dialog_fitter() -> DialogFitter:
-    return DialogFitter()
 
 
 def _follow_system(app: QApplication) -> None:
@@ -125,17 +106,17 @@ def open_desk(study: Path | None = None, data: Path | None = None) -> DeskWindow
     window = DeskWindow(DeskState(settings, data))
     size_to_screen(window, LARGEST)
     window.show()
-    wanted = study or next((path for path in settings.recent if path.exists()), None)
+    study_path = study or next((path for path in settings.recent if path.exists()), None)
     if study == paths.demo_study() and not (settings.toured or settings.recent):
-        wanted = None
-    if wanted is not None:
-        window.state.open_study(wanted)
+        study_path = None
+    if study_path is not None:
+        window.state.open_study(study_path)
     return window
 
 
 def icon() -> QIcon:
     """The program's icon."""
-    made = QIcon()
+    program_icon = QIcon()
     for path in sorted((paths.resources() / "icons").glob("turingdesk-*.png")):
-        made.addFile(str(path))
-    return made
+        program_icon.addFile(str(path))
+    return program_icon

@@ -25,19 +25,22 @@ def identity(screen: QScreen, among: Sequence[QScreen] | None = None) -> str:
         among: All screens; two that report the same are distinguished by their connectors.
     """
     screens = [*_there(among)]
-    own, placed = _told(screen), _placed(screen)
-    if screen.serialNumber().strip() and [_told(one) for one in screens].count(own) <= 1:
-        return own
-    if placed and [_placed(one) for one in screens].count(placed) <= 1:
+    description, placed = _told(screen), _placed(screen)
+    if (
+        screen.serialNumber().strip()
+        and [_told(other) for other in screens].count(description) <= 1
+    ):
+        return description
+    if placed and [_placed(other) for other in screens].count(placed) <= 1:
         return placed
     return f"{placed or 'screen'} {screens.index(screen) + 1}"
 
 
-def find(kept: str, among: Sequence[QScreen] | None = None) -> QScreen | None:
+def find(identifier: str, among: Sequence[QScreen] | None = None) -> QScreen | None:
     """The screen that is meant; None if it is not connected, or nothing is meant.
 
     Args:
-        kept: What `identity` said, a serial number, or the name of a plug such as HDMI-1.
+        identifier: What `identity` said, a serial number, or the name of a plug such as HDMI-1.
         among: The screens that are there.
     """
     screens = _there(among)
@@ -48,7 +51,7 @@ def find(kept: str, among: Sequence[QScreen] | None = None) -> QScreen | None:
     )
     for way in ways:
         for screen in screens:
-            if kept and way(screen) == kept:
+            if identifier and way(screen) == identifier:
                 return screen
     return None
 
@@ -57,11 +60,11 @@ def title(screen: QScreen, number: int) -> str:
     """A screen as the experimenter knows it: number, name, size in real pixels."""
     width, height = pixels(screen)
     name, plug = _product(screen), screen.name()
-    called = f"{name} ({plug})" if name and plug else plug or name or tr("Desk", "screen")
+    screen_name = f"{name} ({plug})" if name and plug else plug or name or tr("Desk", "screen")
     line = "{number}: {screen}, {width} {times} {height}"
     if screen == QGuiApplication.primaryScreen():
         line = tr("Desk", "{number}: {screen}, {width} {times} {height} (main)")
-    return line.format(number=number, screen=called, width=width, times=TIMES, height=height)
+    return line.format(number=number, screen=screen_name, width=width, times=TIMES, height=height)
 
 
 def pixels(screen: QScreen) -> tuple[int, int]:
@@ -78,7 +81,7 @@ def facts(screen: QScreen) -> dict[str, object]:
     `theme` and `text_percent` are how the program looks on it.
     """
     size, real = screen.size(), screen.physicalSize()
-    known = real.isValid()
+    has_size = real.isValid()
     return {
         "name": screen.name(),
         "manufacturer": screen.manufacturer().strip(),
@@ -88,8 +91,8 @@ def facts(screen: QScreen) -> dict[str, object]:
         "height": size.height(),
         "scale": round(screen.devicePixelRatio(), 3),
         "refresh_hz": round(screen.refreshRate(), 3),
-        "width_mm": round(real.width(), 1) if known else 0.0,
-        "height_mm": round(real.height(), 1) if known else 0.0,
+        "width_mm": round(real.width(), 1) if has_size else 0.0,
+        "height_mm": round(real.height(), 1) if has_size else 0.0,
         **asdict(look()),
     }
 

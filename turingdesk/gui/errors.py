@@ -56,9 +56,11 @@ def explain(problem: BaseException) -> Explanation:
     if isinstance(problem, BadStudy):
         count = len(problem.problems)
         do = tr("Desk", "Fix the package and open it again.")
-        found = tr("Desk", "The study has %n problem(s).", "", count)
-        lines = "\n".join(translate_message(str(one)) for one in problem.problems)
-        return Explanation(found, lines, _why(problem), do)
+        summary = tr("Desk", "The study has %n problem(s).", "", count)
+        lines = "\n".join(
+            translate_message(str(study_problem)) for study_problem in problem.problems
+        )
+        return Explanation(summary, lines, _why(problem), do)
     if isinstance(problem, TuringDeskError):
         first, _, rest = translate_message(str(problem)).partition("\n")
         return Explanation(first, rest, _why(problem))
@@ -183,17 +185,19 @@ class CallPage(QWidget):
         return True
 
 
-def watch(shown: Callable[[BaseException], None]) -> None:
-    """Hand every exception that nothing else caught to `shown`, instead of printing it."""
+def watch(show: Callable[[BaseException], None]) -> None:
+    """Hand every exception that nothing else caught to `show`, instead of printing it."""
 
     def caught(
         kind: type[BaseException], problem: BaseException, trace: TracebackType | None
     ) -> None:
         if issubclass(kind, KeyboardInterrupt):
+            # 128 and the number of the signal, as shells tell of a program that Ctrl+C ended.
             QApplication.exit(130)
             return
-        shown(problem.with_traceback(trace))
+        show(problem.with_traceback(trace))
 
+    # PySide hands it what slots and overridden methods raise, and goes on.
     sys.excepthook = caught
 
 

@@ -36,7 +36,7 @@ class GarbageCollector(QObject):
     def collect(self) -> None:
         """Look at the youngest things, and at older ones where enough has been made since."""
         young, middle, old = (
-            made > limit for made, limit in zip(gc.get_count(), gc.get_threshold(), strict=True)
+            count > limit for count, limit in zip(gc.get_count(), gc.get_threshold(), strict=True)
         )
         if middle and old and monotonic() > self._rests_until:
             began = monotonic()
@@ -49,6 +49,7 @@ class GarbageCollector(QObject):
 @contextmanager
 def collection_paused() -> Iterator[None]:
     """Do not look meanwhile; where much is open, all stays still for a tenth of a second."""
+    # A mark for each, and not one flag: pauses nest.
     mark = object()
     was_on = gc.isenabled()
     _holds.append(mark)

@@ -57,5 +57,5 @@ def refused_fonts() -> tuple[str, ...]:
 
 
 def _application() -> QApplication:
-    found = QApplication.instance()
-    return found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    instance = QApplication.instance()
+    return instance if isinstance(instance, QApplication) else QApplication(sys.argv[:1])

@@ -47,6 +47,8 @@ class _WorkItem:
             self._result = self._work()
         except Exception as problem:  # noqa: BLE001 - every failure is shown to the user
             self._error = problem
+        except BaseException as problem:  # noqa: BLE001 - a library that ends its thread
+            self._error = RuntimeError(f"{type(problem).__name__}: {problem}")
 
     def deliver(self) -> None:
         """Hand the outcome over, in the windows' thread, where anyone waits for it."""
@@ -54,6 +56,7 @@ class _WorkItem:
         self._result = self._error = self.job = None  # an error knows its work item: a cycle
         if job is None:
             return
+        # Later, since progress that another thread reported may still be on its way to it.
         job.deleteLater()
         if error is None:
             self._done(result)
@@ -184,6 +187,7 @@ def start_command(process: QProcess, *arguments: str) -> None:
     environment = QProcessEnvironment.systemEnvironment()
     environment.insert(LINES, "1")
     process.setProcessEnvironment(environment)
+    # The binary is the program itself and takes no -m.
     module = [] if getattr(sys, "frozen", False) else ["-m", "turingdesk"]
     process.start(sys.executable, [*module, *arguments])
 

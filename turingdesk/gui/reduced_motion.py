@@ -31,17 +31,17 @@ def is_reduced() -> bool:
     return bool(_reduced and _reduced[-1])
 
 
-def apply(app: QApplication, wish: str = AS_SYSTEM) -> None:
+def apply(app: QApplication, motion: str = AS_SYSTEM) -> None:
     """Let the application move as a person wishes; before its style sheet is made.
 
     Args:
         app: The application.
-        wish: `AS_SYSTEM`, `REDUCED` or `FULL`.
+        motion: `AS_SYSTEM`, `REDUCED` or `FULL`.
     """
     if not _cursor_ms:
         _cursor_ms.append(app.cursorFlashTime())
         _effects.update({effect: app.isEffectEnabled(effect) for effect in _EFFECTS})
-    _reduced[:] = [wish == REDUCED or (wish == AS_SYSTEM and _system_wants_none(app))]
+    _reduced[:] = [motion == REDUCED or (motion == AS_SYSTEM and _system_wants_none(app))]
     app.setCursorFlashTime(0 if is_reduced() else _cursor_ms[0])
     for effect, was_on in _effects.items():
         app.setEffectEnabled(effect, was_on and not is_reduced())
@@ -63,10 +63,10 @@ def _system_wants_none(app: QApplication) -> bool:
 
 def _hold_fingers() -> None:
     """A page follows the finger and stops with it."""
-    made, metric = QScrollerProperties(), QScrollerProperties.ScrollMetric
-    made.setScrollMetric(metric.DecelerationFactor, _HALTS)
-    made.setScrollMetric(metric.MaximumVelocity, 0.0)
+    properties, metric = QScrollerProperties(), QScrollerProperties.ScrollMetric
+    properties.setScrollMetric(metric.DecelerationFactor, _HALTS)
+    properties.setScrollMetric(metric.MaximumVelocity, 0.0)
     never = QScrollerProperties.OvershootPolicy.OvershootAlwaysOff
-    made.setScrollMetric(metric.VerticalOvershootPolicy, never)
-    made.setScrollMetric(metric.HorizontalOvershootPolicy, never)
-    QScrollerProperties.setDefaultScrollerProperties(made)
+    properties.setScrollMetric(metric.VerticalOvershootPolicy, never)
+    properties.setScrollMetric(metric.HorizontalOvershootPolicy, never)
+    QScrollerProperties.setDefaultScrollerProperties(properties)

@@ -73,6 +73,8 @@ class Style(QProxyStyle):
     def polish(self, polished: _Polished) -> None:  # type: ignore[override]  # all three overloads
         if isinstance(polished, _FIELDS):
             polished.installEventFilter(self._wheel)  # again is harmless: Qt moves a filter
+            # With WheelFocus, a wheel that turns over a field also takes the keyboard from another
+            # one.
             if polished.focusPolicy() is Qt.FocusPolicy.WheelFocus:
                 polished.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         elif isinstance(polished, _BUTTONS):

@@ -154,10 +154,11 @@ def font(lx: int = SIZES.text, weight: QFont.Weight = QFont.Weight.Normal) -> QF
         lx: The size of letters at the usual text size, in logical px.
         weight: How bold.
     """
-    made = QFont(_families())
-    made.setPixelSize(max(1, grown(lx)))
-    made.setWeight(weight)
-    return made
+    typeface = QFont(_families())
+    # In px, since points are 1/72 inch on macOS and are scaled to 96 dpi elsewhere.
+    typeface.setPixelSize(max(1, grown(lx)))
+    typeface.setWeight(weight)
+    return typeface
 
 
 def apply(
@@ -236,7 +237,7 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
     Raises:
         UnknownName: The sheet has a placeholder that is neither a color nor a size.
     """
-    own = {
+    size_by_name = {
         "mark": MARK,
         "round": grown(MARK) // 2 + 2,  # half of a mark with its edges
         "between_pages": between_pages(),
@@ -244,16 +245,18 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
         "above_group": above_group(),
         "above_group_dense": above_group(dense=True),
     }
-    values = {name: str(value) for name, value in (asdict(of) | asdict(SIZES) | own).items()}
+    values = {
+        name: str(value) for name, value in (asdict(of) | asdict(SIZES) | size_by_name).items()
+    }
 
-    def value(found: re.Match[str]) -> str:
-        if found[1] not in values:
-            raise UnknownName("style placeholder", found[1], list(values))
-        return values[found[1]]
+    def value(match: re.Match[str]) -> str:
+        if match[1] not in values:
+            raise UnknownName("style placeholder", match[1], list(values))
+        return values[match[1]]
 
     text = (source or resources() / "style.qss").read_text(encoding="utf-8")
     text = re.sub(r"@\{(\w+)\}", value, text) + reduced_motion.style_sheet()
-    return _LX.sub(lambda found: f"{grown(int(found[1]))}px", text)
+    return _LX.sub(lambda match: f"{grown(int(match[1]))}px", text)
 
 
 def between_pages(*, dense: bool = False) -> int:
@@ -264,26 +267,26 @@ def between_pages(*, dense: bool = False) -> int:
     Args:
         dense: Where the window is too low for the headings of the groups otherwise.
     """
-    usual = 7 - (look().text_percent - 100) // 14
-    return min(usual, 2) if dense else usual
+    padding = 7 - (look().text_percent - 100) // 14
+    return min(padding, 2) if dense else padding
 
 
 def above_group(*, dense: bool = False) -> int:
     """Px above the heading of a group of pages; see `between_pages`."""
-    usual = 14 - (look().text_percent - 100) // 8
-    return min(usual, 6) if dense else usual
+    padding = 14 - (look().text_percent - 100) // 8
+    return min(padding, 6) if dense else padding
 
 
 def _families() -> list[str]:
     """Inter, then whatever the machine has for letters that Inter lacks."""
     fallback = QGuiApplication.font().families() if QGuiApplication.instance() else []
-    own = [FAMILY, *_fallbacks]
-    return [*own, *(name for name in fallback if name not in own)]
+    own_families = [FAMILY, *_fallbacks]
+    return [*own_families, *(name for name in fallback if name not in own_families)]
 
 
 def _palette(of: Colors) -> QPalette:
     """What Qt's own drawing (selections, links, disabled text) takes its colors from."""
-    made = QPalette()
+    palette = QPalette()
     roles = QPalette.ColorRole
     for role, name in {
         roles.Window: "background",
@@ -301,10 +304,10 @@ def _palette(of: Colors) -> QPalette:
         roles.Link: "accent",
         roles.Mid: "control",  # the line around the list of a menu
     }.items():
-        made.setColor(role, of.color(name))
+        palette.setColor(role, of.color(name))
     for role in (roles.WindowText, roles.Text, roles.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, role, of.color("faint_ink"))
-    return made
+        palette.setColor(QPalette.ColorGroup.Disabled, role, of.color("faint_ink"))
+    return palette
 
 
 COLOR_NAMES: tuple[str, ...] = tuple(field.name for field in fields(Colors))

@@ -10,6 +10,7 @@ Texts are in English in the source, `tr("Participant", "Continue")`, and are tra
 
 from __future__ import annotations
 
+import re
 import subprocess
 import tempfile
 from collections.abc import Iterable
@@ -40,6 +41,8 @@ from turingdesk.core.message import (
     english,
     filled,
 )
+from turingdesk.core.number_words import INTERVAL, interval
+from turingdesk.core.plugin import catalogues
 from turingdesk.system.os_errors import error_message
 from turingdesk.system.paths import cache, resources
 
@@ -54,6 +57,7 @@ LANGUAGES = {
 }
 PARTICIPANT = "Participant"  #: the context of all that participants read
 BELOW = "Below"  #: the context of messages from below the desk
+_SEPARATOR = re.compile(r"(?<=\d),(?=\d{3})|\.(?=\d)")  #: of thousands and of decimals
 _TRADITIONAL = {"hant", "tw", "hk", "mo"}
 _QT_NAMES = {"zh": "zh_CN"}  #: of Qt's own translations
 #: What is written on keys, where it isn't as in English.
@@ -76,9 +80,10 @@ class Voice:
         self.language = language
         self.spoken = language if folder else spoken(language) or ENGLISH
         self.locale = QLocale(language.replace("-", "_"))
-        self._translator = QTranslator()
-        self._translator.load(_compiled(folder or resources() / "translations", self.spoken))
+        house = (folder or resources() / "translations") / f"turingdesk_{self.spoken}.ts"
+        self._translators = [_loaded(file) for file in (house, *catalogues(self.spoken))]
         self._known: dict[tuple[str, str, str], str] = {}
+        self._templates: dict[tuple[str, str], str] = {}
 
     @property
     def direction(self) -> Qt.LayoutDirection:
@@ -88,15 +93,27 @@ class Voice:
     def say(self, context: str, text: str, note: str = "", n: int = -1) -> str:
         """A text of the source in this language, `%n` replaced by the number."""
         if n >= 0:
-            found = self._translator.translate(context, text, note or None, n) or text
-            return found.replace("%n", self.number(n))
-        known = (context, text, note)
-        if known not in self._known:
-            self._known[known] = self._translator.translate(context, text, note or None) or text
-        return self._known[known]
+            translated = self._translated(context, text, note, n) or text
+            return translated.replace("%n", self.number(n))
+        key = (context, text, note)
+        if key not in self._known:
+            self._known[key] = self._translated(context, text, note) or text
+        return self._known[key]
+
+    def _translated(self, context: str, text: str, note: str, n: int = -1) -> str:
+        """A text as the first catalogue has it that does; the house comes before plugins."""
+        translations = (
+            translator.translate(context, text, note or None, n)
+            for translator in self._translators
+        )
+        return next(filter(None, translations), "")
 
     def translate(self, message: Message) -> str:
         """A message in this language; in English where its template is not translated."""
+        if message.template == INTERVAL:
+            between = "; " if self.locale.decimalPoint() == "," else ", "
+            ends = between.join(self.written(end) for end in message.values.values())
+            return f"[{ends}]"
         if is_joined(message):
             return rejoined(self.spoken, message, self._shown)
         template = self._template(message)
@@ -130,17 +147,23 @@ class Voice:
 
     def _template(self, message: Message) -> str:
         """The translation of a message's template; empty if there is none."""
+        if message.singular:
+            return self._found_template(message, message.values["n"])
+        key = (message.template, message.note)
+        if key not in self._templates:  # each trial at a kiosk says the same few
+            self._templates[key] = self._found_template(message, -1)
+        return self._templates[key]
+
+    def _found_template(self, message: Message, n: int) -> str:
         source = catalogue_key(message.template)
-        n = message.values["n"] if message.singular else -1
         contexts = (BELOW, PARTICIPANT, "Desk")
-        note = message.note or None
-        found = (self._translator.translate(one, source, note, n) for one in contexts)
-        return next(filter(None, found), "")
+        templates = (self._translated(context, source, message.note, n) for context in contexts)
+        return next(filter(None, templates), "")
 
     def _shown(self, value: Any, spec: str) -> str:
         """A value of a message as it is written in this language."""
         if isinstance(value, tuple):
-            return self.items(self._shown(one, spec) for one in value)
+            return self.items(self._shown(item, spec) for item in value)
         if isinstance(value, Message):
             return translate_message(value, self)
         if isinstance(value, date) and not spec:
@@ -160,6 +183,7 @@ class Voice:
         >>> Voice("en").decimals(-0.36), Voice("en").decimals(-0.001)
         ('\u22120.36', '0.00')
         """
+        # With z, what rounds to zero has no minus (PEP 682).
         return self.written(f"{value:z,.{places}f}".replace("-", MINUS))
 
     def written(self, number: str) -> str:
@@ -169,7 +193,21 @@ class Voice:
         ('1.234,5', '1,2e-09')
         """
         signs = {",": self.locale.groupSeparator(), ".": self.locale.decimalPoint()}
-        return "".join(signs.get(sign, sign) for sign in number)
+        return _SEPARATOR.sub(lambda sign: signs[sign[0]], number)
+
+    def interval(self, low: float | None, high: float | None) -> str:
+        """An interval as it is written in this language.
+
+        >>> Voice("de").interval(0.512, 0.6), Voice("zh").interval(0.512, 0.6)
+        ('[0,51; 0,60]', '[0.51, 0.60]')
+        """
+        return translate_message(interval(low, high), self)
+
+    def cell(self, text: str) -> str:
+        """What is written into a cell of a matrix: a message, or numbers in English digits."""
+        if isinstance(text, Message):
+            return translate_message(text, self)
+        return "\n".join(map(self.written, text.split("\n")))
 
     def whole(self, value: int) -> str:
         """A whole number, its thousands set apart as is usual here."""
@@ -194,32 +232,37 @@ _DAYS = {"de": "d. MMM{year}", "zh": "{year}M\u6708d\u65e5"}
 _YEARS = {"zh": "yyyy\u5e74"}
 
 
-def _compiled(folder: Path, language: str) -> str:
+def _loaded(source: Path) -> QTranslator:
+    translator = QTranslator()
+    translator.load(_compiled(source))
+    return translator
+
+
+def _compiled(source: Path) -> str:
     """The compiled catalogue of a language; empty if there is none.
 
     The binary brings it along. From a checkout it is compiled when it is first wanted, by Qt's
     tool, which comes with PySide6, into the user's cache, where its name tells its source.
     """
-    source = folder / f"turingdesk_{language}.ts"
     beside = source.with_suffix(".qm")
     if beside.is_file() or not source.is_file():
         return str(beside) if beside.is_file() else ""
     digest = sha256(source.read_bytes()).hexdigest()[:16]
-    made = cache() / f"turingdesk_{language}_{digest}.qm"
-    if not made.is_file():
-        made.parent.mkdir(parents=True, exist_ok=True)
+    catalogue = cache() / f"{source.stem}_{digest}.qm"
+    if not catalogue.is_file():
+        catalogue.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(
-            dir=made.parent
+            dir=catalogue.parent
         ) as home:  # another process may do so, too
-            written = Path(home) / made.name
+            new_catalogue = Path(home) / catalogue.name
             tool = Path(PySide6.__file__).with_name("lrelease")
-            command = [str(tool), "-silent", str(source), "-qm", str(written)]
+            command = [str(tool), "-silent", str(source), "-qm", str(new_catalogue)]
             try:
                 subprocess.run(command, capture_output=True, check=True)
-                written.replace(made)
+                new_catalogue.replace(catalogue)
             except (OSError, subprocess.CalledProcessError):
                 return ""  # the program speaks English then
-    return str(made)
+    return str(catalogue)
 
 
 voices: dict[str, Voice] = {}  #: of the program and of the participant
@@ -320,8 +363,8 @@ def spoken(language: str) -> str:
 
 def of_the_system() -> str:
     """The first language that the user asked the system for and that is spoken here."""
-    wanted = QLocale.system().uiLanguages()
-    return next((found for name in wanted if (found := spoken(name))), ENGLISH)
+    languages = QLocale.system().uiLanguages()
+    return next((language for name in languages if (language := spoken(name))), ENGLISH)
 
 
 def have_letters(language: str) -> None:

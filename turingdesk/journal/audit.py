@@ -203,21 +203,23 @@ class AuditRecord:
     #: what this computer had noted on the folder's files, before they were read
 
 
-def write(data: Path, what: str, who: str, told: Mapping[str, Any], at: str = "") -> None:
+def write(data: Path, what: str, who: str, fields: Mapping[str, Any], at: str = "") -> None:
     """Record an action; returns when it is on disk.
 
     Args:
         data: The data folder.
         what: In the past tense, such as "exported".
         who: The person at the desk.
-        told: Plain values, none of them personal.
+        fields: Plain values, none of them personal.
         at: When, UTC, ISO 8601; by default now.
 
     Raises:
         WriteFailed: The disk refused.
     """
     close_to_others(data, who)
-    plain = {f"{name}_" if name in OWN else name: _plain(value) for name, value in told.items()}
+    # A detail may be named as a member that every line has, such as `kind`; `append` would refuse
+    # it.
+    plain = {f"{name}_" if name in OWN else name: _plain(value) for name, value in fields.items()}
     append(own_file(data / RECORD, AUDIT), what, who, plain, at)
 
 
@@ -238,6 +240,8 @@ def read_record(data: Path) -> AuditRecord:
         OSError: A file cannot be read.
     """
     entries, problems, desks = list[AuditEntry](), list[Problem](), list[str]()
+    # Before the files: a line that comes in between makes a file longer than its note, never
+    # shorter.
     noted = heads(data)
     files = read(data / RECORD, AUDIT)
     for file in files:
@@ -245,8 +249,8 @@ def read_record(data: Path) -> AuditRecord:
         desks.append(desk)
         problems += file.problems
         for line in file.lines:
-            told = {k: v for k, v in line.items() if k not in OWN and k != "line"}
-            where = str(told.pop("desk", desk))
+            fields = {k: v for k, v in line.items() if k not in OWN and k != "line"}
+            where = str(fields.pop("desk", desk))
             what = str(line["kind"])
             entries.append(
                 AuditEntry(
@@ -254,10 +258,12 @@ def read_record(data: Path) -> AuditRecord:
                     line["who"],
                     where,
                     EARLIER.get(what, what),
-                    told,
+                    fields,
                     int(line["line"]),
                 )
             )
+    # By time, since each desk has a file of its own; the sort is stable, so lines of one desk with
+    # the same time stay in order.
     entries.sort(key=lambda entry: entry.at)
     return AuditRecord(tuple(entries), tuple(problems), tuple(desks), tuple(files), noted)
 

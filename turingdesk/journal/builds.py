@@ -63,8 +63,15 @@ def note_build(data: Path, who: str, study: BuiltStudy, agents: Mapping[str, str
     """
     salt = secrets.token_hex(16)
     people = {hashed(salt, code): agent for code, agent in agents.items()}
-    told = {"study": study.id, "path": str(study.path), "hash": study.hash, "mark": study.mark}
-    append(own_file(data / RECORD, BUILT), BUILT, who, told | {"salt": salt, "agents": people})
+    build_fields = {
+        "study": study.id,
+        "path": str(study.path),
+        "hash": study.hash,
+        "mark": study.mark,
+    }
+    append(
+        own_file(data / RECORD, BUILT), BUILT, who, build_fields | {"salt": salt, "agents": people}
+    )
 
 
 def builds(data: Path) -> list[Build]:
@@ -76,13 +83,13 @@ def builds(data: Path) -> list[Build]:
 def _build(line: Mapping[str, Any]) -> Build:
     """From what a line says, which someone may have edited."""
     agents = line.get("agents")
-    known = agents.items() if isinstance(agents, dict) else ()
+    agent_items = agents.items() if isinstance(agents, dict) else ()
     return Build(
         str(line["at"]),
         Path(str(line.get("path", ""))),
         str(line.get("study", "")),
         str(line.get("hash", "")),
         str(line.get("salt", "")),
-        {str(key): str(agent) for key, agent in known},
+        {str(key): str(agent) for key, agent in agent_items},
         str(line.get("mark", "")),
     )

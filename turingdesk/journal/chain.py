@@ -76,12 +76,14 @@ def signature_of(previous: str, data: bytes, line: Mapping[str, Any]) -> LineSig
         return None
     body = (unsealed(data) or (b"", ""))[0]
     signed = body[:-_SIGNED_TAIL] if body[-_SIGNED_TAIL:].startswith(_SIGNATURE) else b""
-    told = (str(line["signed_by"]), str(line["signature"]))
-    return LineSignature(*told, link(previous, signed), int(line["seq"]))
+    signature_fields = (str(line["signed_by"]), str(line["signature"]))
+    return LineSignature(*signature_fields, link(previous, signed), int(line["seq"]))
 
 
 def _json(line: Mapping[str, Any]) -> bytes:
     try:
+        # First without a look at the texts: half characters are rare, and each line of a session
+        # comes here.
         return orjson.dumps(line)
     except orjson.JSONEncodeError:
         return orjson.dumps(_encodable(line))
@@ -120,9 +122,10 @@ def receipt(chain: str) -> str:
     >>> receipt("0" * 64)
     'VWEA4-82DY9'
     """
-    made = pbkdf2_hmac("sha256", chain.encode(), b"TuringDesk receipt", _ROUNDS, 7)
+    # The salt is the same for all: a receipt must be found again with the journal alone.
+    digest = pbkdf2_hmac("sha256", chain.encode(), b"TuringDesk receipt", _ROUNDS, 7)
     # The first fifty bits of seven bytes.
-    number = int.from_bytes(made) >> (56 - _LENGTH * _BITS)
+    number = int.from_bytes(digest) >> (56 - _LENGTH * _BITS)
     places = range((_LENGTH - 1) * _BITS, -1, -_BITS)
     signs = "".join(_ALPHABET[number >> place & 31] for place in places)
     return f"{signs[:5]}-{signs[5:]}"

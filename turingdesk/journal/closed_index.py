@@ -26,7 +26,7 @@ import orjson
 from turingdesk.core.errors import Problem, Severity, WriteFailed
 from turingdesk.core.message import message, plural
 from turingdesk.journal.ledger import RECORD, append, own_file, read
-from turingdesk.journal.session_name import SUFFIX, parsed
+from turingdesk.journal.session_name import SUFFIX, file_order, parsed
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import write_whole
 
@@ -49,30 +49,30 @@ def closed_file(journal: Path) -> Path:
 
 def note_closed(journal: Path, lines: int, chain: str) -> None:
     """Write down where a journal ends. If the disk refuses, that's ignored: the journal counts."""
-    told = orjson.dumps({"session": journal.stem, "lines": lines, "chain": chain})
+    record = orjson.dumps({"session": journal.stem, "lines": lines, "chain": chain})
     path = closed_file(journal)
     with suppress(OSError):
         if not path.exists():
             make_folder(path.parent)
-            write_whole(path, told + b"\n", file_mode(path.parent))
+            write_whole(path, record + b"\n", file_mode(path.parent))
 
 
 def closed_sessions(folder: Path) -> dict[str, Closed | None]:
     """What is written down of a folder's journals, by session; None of one that is damaged."""
-    found: dict[str, Closed | None] = {}
+    closed_by_session: dict[str, Closed | None] = {}
     nothing = (FileNotFoundError, NotADirectoryError, PermissionError)
     with suppress(*nothing), os.scandir(_folder(folder)) as files:
         for file in files:
             session = file.name.removesuffix(_ENDING)
             if file.name.endswith(_ENDING) and parsed(session):
                 with suppress(OSError):
-                    found[session] = _closed(Path(file.path).read_bytes())
-    return found
+                    closed_by_session[session] = _closed(Path(file.path).read_bytes())
+    return closed_by_session
 
 
-def _closed(told: bytes) -> Closed | None:
+def _closed(record: bytes) -> Closed | None:
     try:
-        members = orjson.loads(told)
+        members = orjson.loads(record)
         return Closed(int(members["lines"]), str(members["chain"]))
     except (ValueError, KeyError, TypeError):
         return None
@@ -90,23 +90,25 @@ def end_problems(
     """
     if session not in closed:
         return
-    known = closed[session]
-    if known is None:
+    closed_record = closed[session]
+    if closed_record is None:
         what = message(
             "The record of where the journal ended when it was closed is empty or damaged."
         )
         fix = message("Without it, TuringDesk can't tell whether lines are missing at the end.")
         place = f"record/closed/{session}{_ENDING}"
         yield Problem(what, fix, place, severity=Severity.WARNING)
-    elif end != (known.lines, known.chain):
-        yield Problem(_difference(known, end[0]), _FIX, f"{session}{SUFFIX}", end[0] or None)
+    elif end != (closed_record.lines, closed_record.chain):
+        yield Problem(
+            _difference(closed_record, end[0]), _FIX, f"{session}{SUFFIX}", end[0] or None
+        )
 
 
 def missing_journals(
     closed: Mapping[str, Closed | None], here: Container[str]
 ) -> Iterator[Problem]:
     """Sessions that were closed and whose journals are no longer here."""
-    for session, known in sorted(closed.items()):
+    for session, closed_record in sorted(closed.items(), key=lambda entry: file_order(entry[0])):
         if session not in here:
             had = (
                 (
@@ -114,10 +116,10 @@ def missing_journals(
                     + plural(
                         "it had %n line when it was closed",
                         "it had %n lines when it was closed",
-                        n=known.lines,
+                        n=closed_record.lines,
                     )
                 )
-                if known
+                if closed_record
                 else ""
             )
             yield Problem(
@@ -157,17 +159,17 @@ def sign_received(data: Path, chains: tuple[str, str], lines: int) -> None:
 
     A disk that refuses is not minded: the session is here, with the booth's signature.
     """
-    told = {"begins": chains[0], "lines": lines, "ends": chains[1]}
+    ends = {"begins": chains[0], "lines": lines, "ends": chains[1]}
     with suppress(WriteFailed):
-        append(own_file(data / RECORD, RECEIVED), RECEIVED, "desk", told)
+        append(own_file(data / RECORD, RECEIVED), RECEIVED, "desk", ends)
 
 
 def received(data: Path) -> dict[str, list[ReceivedEnd]]:
     """What the desks of a data folder received, by the chain of the first line."""
-    found: dict[str, list[ReceivedEnd]] = {}
+    ends_by_beginning: dict[str, list[ReceivedEnd]] = {}
     for file in read(data / RECORD, RECEIVED):
         for line in file.lines:
             if line["kind"] == RECEIVED and {"begins", "ends"} <= line.keys():
                 came = ReceivedEnd(line["at"], str(line["ends"]))
-                found.setdefault(str(line["begins"]), []).append(came)
-    return found
+                ends_by_beginning.setdefault(str(line["begins"]), []).append(came)
+    return ends_by_beginning

@@ -29,7 +29,7 @@ from turingdesk.journal.journal_file import (
     parsed_line,
     typed_lines,
 )
-from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
+from turingdesk.journal.session_name import SUFFIX, SessionName, file_order, parsed
 from turingdesk.journal.standing import Standing
 from turingdesk.system.disk import BINARY, entry_stat
 
@@ -63,7 +63,7 @@ class Follower:
     Args:
         folder: The data folder; folders in it are not looked into.
         study: Only the sessions of this study; by default all.
-        wanted: Only the sessions for which this is true; by default all.
+        is_followed: Only the sessions for which this is true; by default all.
         marked: Only sessions that were made pilots afterwards (True), or only the others
             (False); by default all.
     """
@@ -72,7 +72,7 @@ class Follower:
         self,
         folder: Path,
         study: str | None = None,
-        wanted: Callable[[SessionName], bool] = lambda _: True,
+        is_followed: Callable[[SessionName], bool] = lambda _: True,
         marked: bool | None = None,
     ) -> None:
         self.problems: list[Problem] = []
@@ -81,7 +81,7 @@ class Follower:
         is gone, its participant withdrew, or it was made a pilot."""
         self._folder = folder
         self._study = study
-        self._wanted = wanted
+        self._wanted = is_followed
         self._marked = marked
         self._standing = Standing(folder)
         self._missing: set[str] = set()  #: journals that were gone at the last poll
@@ -110,10 +110,10 @@ class Follower:
     def _batches(
         self, progress: Callable[[int, int], None] | None = None, *, typed: bool
     ) -> Iterator[list[Any]]:
-        grown, batch = self._grown(), list[Any]()
-        for done, (name, size) in enumerate(grown):
+        grown_files, batch = self._grown(), list[Any]()
+        for done, (name, size) in enumerate(grown_files):
             if progress:
-                progress(done, len(grown))
+                progress(done, len(grown_files))
             reading = self._read[name]
             while reading.is_followed and reading.offset < size:
                 lines = self._next(name, reading, typed=typed)
@@ -127,13 +127,13 @@ class Follower:
             yield batch
 
     def _grown(self) -> list[tuple[str, int]]:
-        """Journals that are larger than what was read of them, with their sizes, by name.
+        """Journals that are larger than what was read of them, with their sizes, by session.
 
         Sessions that ended do not grow; they are looked at now and then only.
         """
         self._polls += 1
         is_thorough = self._polls % _THOROUGH == 0
-        grown, there = [], set()
+        grown_files, there = [], set()
         self._look_what_was_said()
         with suppress(FileNotFoundError), os.scandir(self._folder) as files:
             for file in files:
@@ -147,12 +147,13 @@ class Follower:
                     size = entry_stat(file).st_size
                 except FileNotFoundError:  # deleted since it was listed
                     continue
+                # Sizes are enough, as journals only grow.
                 if size > reading.offset:
-                    grown.append((file.name, size))
+                    grown_files.append((file.name, size))
                 elif size < reading.offset and reading.is_followed:
                     self._leave(file.name, reading, message("The file is shorter than it was."))
         self._look_what_is_gone(there)
-        return sorted(grown)
+        return sorted(grown_files, key=lambda file: file_order(file[0]))
 
     def _look_what_was_said(self) -> None:
         """Whether someone withdrew or a session became a pilot whose lines were already given."""
@@ -197,8 +198,8 @@ class Follower:
             return []
         lines = typed_lines(data, raw) if typed else _all_loaded(data)
         if lines is None:
-            read = self._readable(file, reading.lines, raw)
-            lines = [as_typed(line) for line in read] if typed else read
+            readable_lines = self._readable(file, reading.lines, raw)
+            lines = [as_typed(line) for line in readable_lines] if typed else readable_lines
         self._complete(reading, lines)
         _, last = _first_readable(reversed(raw))
         if last is None:
@@ -243,11 +244,11 @@ class Follower:
         except OSError:
             return b""
         try:
-            wanted, data = _BLOCK, b""
-            while b"\n" not in data[before:] and len(data) in (0, wanted):
-                wanted *= 4 if data else 1
+            size, data = _BLOCK, b""
+            while b"\n" not in data[before:] and len(data) in (0, size):
+                size *= 4 if data else 1
                 os.lseek(journal, reading.offset - before, os.SEEK_SET)
-                data = os.read(journal, wanted)
+                data = os.read(journal, size)
                 if not data:
                     return b""
         except OSError:  # the share is gone for a moment; the next poll tries again
@@ -272,7 +273,9 @@ class Follower:
                 message("The file contains the session {session!r}.", session=line["session"]),
             )
             return False
+        # Damaged lines before the first readable one leave a gap of at most their number.
         is_next = reading.seq < line["seq"] <= reading.seq + 1 + place
+        # The chain of a block's first line is checked alone; `verify` checks that of each line.
         is_first = place == 0 and reading.chain
         parts = unsealed(data[: data.index(b"\n")]) if is_first else None
         is_linked = parts is None or link(reading.chain, parts[0]) == parts[1]

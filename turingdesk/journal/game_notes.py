@@ -82,31 +82,31 @@ class GameNotes:
         Raises:
             OSError: The folder can't be read.
         """
-        known, found = {}, dict[str, list[Note]]()
+        ledgers, notes_by_room = {}, dict[str, list[Note]]()
         for room, path in _files(self._data):
             with suppress(FileNotFoundError):  # a withdrawal took it meanwhile
                 size = path.stat().st_size
                 before = self._known.get(path)
                 is_same = before is not None and before[0] == size
-                one = before if before and is_same else (size, notes_in(read_ledger(path)))
-                known[path] = one
-                found.setdefault(room, []).extend(one[1])
-        self._known = known
-        gone = _withdrawn_from(self._data) if found else ()
+                ledger = before if before and is_same else (size, notes_in(read_ledger(path)))
+                ledgers[path] = ledger
+                notes_by_room.setdefault(room, []).extend(ledger[1])
+        self._known = ledgers
+        gone = _withdrawn_from(self._data) if notes_by_room else ()
         return {
             room: tuple(sorted(notes, key=lambda note: note.at))
-            for room, notes in found.items()
+            for room, notes in notes_by_room.items()
             if notes and room not in gone
         }
 
 
 def game_note_problems(data: Path) -> list[Problem]:
     """What is wrong with the ledgers of notes on games."""
-    found: list[Problem] = []
+    problems: list[Problem] = []
     for _, path in _files(data):
         with suppress(OSError):
-            found += read_ledger(path).problems
-    return found
+            problems += read_ledger(path).problems
+    return problems
 
 
 def game_notes_folder(data: Path) -> Path:
@@ -120,14 +120,14 @@ def room_of(file: str) -> str:
     >>> room_of("3f9a2c_desk-booth-1-a2f9c1.jsonl")
     '3f9a2c'
     """
-    found = _FILE.fullmatch(file)
-    return found[1] if found else ""
+    match = _FILE.fullmatch(file)
+    return match[1] if match else ""
 
 
-def game_notes_of(data: Path, one: Tombstone) -> Iterator[Path]:
+def game_notes_of(data: Path, tombstone: Tombstone) -> Iterator[Path]:
     """The ledgers of notes on games from which someone withdrew."""
     for room, path in _files(data):
-        if room in one.games or was_in(data, room, one.covers):
+        if room in tombstone.games or was_in(data, room, tombstone.covers):
             yield path
 
 
@@ -153,7 +153,7 @@ def _journals(data: Path, room: str) -> Iterator[tuple[bool, Path]]:
 
 
 def _withdrawn_from(data: Path) -> set[str]:
-    return {room for one in tombstones(data) for room in one.games}
+    return {room for tombstone in tombstones(data) for room in tombstone.games}
 
 
 def _files(data: Path) -> Iterator[tuple[str, Path]]:

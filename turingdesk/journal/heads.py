@@ -22,7 +22,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Self
 
 import orjson
 
@@ -42,52 +41,52 @@ class FileHead:
 
 
 class HeadFile:
-    """The note on one file, open while the file is written.
+    """The note on one file, for the program that writes it; open only while it is written.
 
     Args:
         path: The file in the data folder.
+        is_new: Whether it was made just now. By default, whether it is still empty.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, is_new: bool | None = None) -> None:
         self._of = path
+        self._is_new = _is_empty(path) if is_new is None else is_new
         self._path = _note_of(path)
-        self._file = -1
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
+        self._is_begun = False
 
     def note(self, lines: int, chain: str) -> None:
         """Note where the file ends; a config folder that refuses keeps no one from writing."""
-        told = orjson.dumps({"lines": lines, "chain": chain}) + b"\n"
+        record = orjson.dumps({"lines": lines, "chain": chain}) + b"\n"
         with suppress(OSError):
-            if self._file < 0:
-                self._open()
-            # Over the old note and without fsync, since it is written with each line: after a
-            # power cut an older note tells of fewer lines, and a torn one of none.
-            os.lseek(self._file, 0, os.SEEK_SET)
-            os.write(self._file, told)
-            os.ftruncate(self._file, len(told))
+            if not self._is_begun:
+                self._begin()
+            file = os.open(self._path, os.O_WRONLY | os.O_CREAT | BINARY, 0o600)
+            try:
+                # Over the old note and without fsync, since it is written with each line: after
+                # a power cut an older note tells of fewer lines, and a torn one of none.
+                os.write(file, record)
+                os.ftruncate(file, len(record))
+            finally:
+                os.close(file)
 
-    def close(self) -> None:
-        """Close the note; again is harmless."""
-        if self._file >= 0:
-            os.close(self._file)
-            self._file = -1
-
-    def _open(self) -> None:
-        if not self._path.exists() and _is_emptied(self._of):
+    def _begin(self) -> None:
+        # A new file may have the name of one that was deleted with all others: its note is older.
+        if (self._is_new or not self._path.exists()) and _is_emptied(self._of):
             shutil.rmtree(_notes_on(_home(self._of)), ignore_errors=True)
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._file = os.open(self._path, os.O_WRONLY | os.O_CREAT | BINARY, 0o600)
+        self._is_begun = True
 
 
-def note_head(path: Path, lines: int, chain: str) -> None:
-    """Note where one file ends that is not held open."""
-    with HeadFile(path) as head:
-        head.note(lines, chain)
+def note_head(path: Path, lines: int, chain: str, *, is_new: bool = False) -> None:
+    """Note where one file ends that is not held open.
+
+    Args:
+        path: The file.
+        lines: How many lines it has.
+        chain: Of the last line.
+        is_new: Whether it was made just now.
+    """
+    HeadFile(path, is_new=is_new).note(lines, chain)
 
 
 def heads(folder: Path) -> dict[str, FileHead]:
@@ -108,8 +107,9 @@ def heads(folder: Path) -> dict[str, FileHead]:
 
 def head_of(path: Path) -> FileHead | None:
     """What is noted on one file; None if nothing is, or it begins in an emptied folder."""
-    is_new = not path.exists() or path.stat().st_size == 0
-    return None if is_new and _is_emptied(path) else _read(_note_of(path))
+    # Someone who empties a folder to begin anew would otherwise be told that everything is
+    # missing.
+    return None if _is_empty(path) and _is_emptied(path) else _read(_note_of(path))
 
 
 def bring_back(path: Path) -> str:
@@ -129,17 +129,23 @@ def forget_head(path: Path) -> None:
 
 def _read(note: Path) -> FileHead | None:
     try:
-        told = orjson.loads(note.read_bytes())
-        return FileHead(int(told["lines"]), str(told["chain"]))
+        record = orjson.loads(note.read_bytes())
+        return FileHead(int(record["lines"]), str(record["chain"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None
+
+
+def _is_empty(path: Path) -> bool:
+    return not path.exists() or path.stat().st_size == 0
 
 
 def _is_emptied(path: Path) -> bool:
     """Whether the data folder of a file contains no journal and no record as well."""
     home = _home(path)
-    others = (one for folder in (home, home / RECORD) for one in folder.glob("*.jsonl"))
-    return all(one == path for one in others)
+    others = (
+        other_path for folder in (home, home / RECORD) for other_path in folder.glob("*.jsonl")
+    )
+    return all(other_path == path for other_path in others)
 
 
 def _home(path: Path) -> Path:

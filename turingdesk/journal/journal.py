@@ -20,7 +20,8 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterable, Mapping
+import threading
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -66,12 +67,17 @@ class Entry:
 
 
 class Journal:
-    """The file of one session, open for appending by this process alone."""
+    """The file of one session, open for appending by this process alone.
+
+    Its lines have one order, whichever threads write them: each call waits for the one before.
+    """
 
     def __init__(self, path: Path, file: int) -> None:
         self.path = path
+        self.order = threading.RLock()  #: held while lines are written, or prepared
         self.chain = ""  #: of the last line
         self._file = file
+        self.rests = False  #: whether the file is closed until the next line
         self._seq = 0
         self._trial = 0  #: the last one whose answers are on the disk
         self._size = 0  #: up to the end of the last whole line, in bytes
@@ -128,16 +134,18 @@ class Journal:
             WriteFailed: The file can't be written.
         """
         with os_errors_as(WriteFailed, message("{path} couldn't be written. {why}"), path=path):
+            # Without O_CREAT: a file that is gone must not come back as an empty one.
             file = os.open(path, _AGAIN)
-            made = cls(path, file)
+            journal = cls(path, file)
+            # Before the first new line, which would otherwise be glued to the torn one.
             os.ftruncate(file, size)
-        made._seq, made.chain, made._size = lines, chain, size
-        return made
+        journal._seq, journal.chain, journal._size = lines, chain, size
+        return journal
 
     @property
     def is_open(self) -> bool:
         """Whether lines can be appended."""
-        return self._file >= 0
+        return self._file >= 0 or self.rests
 
     @property
     def count(self) -> int:
@@ -156,17 +164,22 @@ class Journal:
             WriteFailed: They could not be written; none of them is in the file.
             ValueError: A field has the name of one that every line has.
         """
+        with self.order:
+            self._append(entries, durable)
+
+    def _append(self, entries: Sequence[Entry], durable: bool) -> None:
         seq, chain = self._seq, self.chain
         lines = []
         for entry in entries:
-            if taken := RESERVED & entry.fields.keys():
+            if reserved_names := RESERVED & entry.fields.keys():
                 raise ValueError(
                     message(
                         "Every line already has {taken}. Choose another name for the field.",
-                        taken=map(repr, sorted(taken)),
+                        taken=map(repr, sorted(reserved_names)),
                     )
                 )
             head = {"seq": seq, "kind": entry.kind, "at": entry.at, "t_ms": round(entry.t_ms, 3)}
+            # The last line alone: its signature covers all lines before it.
             signer = own_signer() if entry.kind == CLOSED else None
             line, chain = sealed(chain, head | dict(entry.fields), signer)
             lines.append(line)
@@ -174,6 +187,7 @@ class Journal:
         # One write for all lines of a step: what a power cut leaves is a beginning of them, and
         # the member `more` tells that others are missing.
         self._write(b"".join(lines), durable)
+        # After the write alone: what a disk refused has taken no number.
         self._seq, self.chain = seq, chain
         for entry in entries:
             if entry.kind == "response" and not entry.fields.get("practice"):
@@ -181,10 +195,37 @@ class Journal:
 
     def close(self) -> None:
         """Sync what was written and close the file; again is harmless."""
-        if self.is_open:
-            # Forgotten first: once it is closed, the number may be that of another file
-            # (close(2)).
-            file, self._file = self._file, -1
+        with self.order:
+            self.rests = False
+            self._close_file()
+
+    def rest(self) -> None:
+        """Close the file until the next line, so that many sessions can wait for theirs.
+
+        Meanwhile others can't see that it is being written.
+
+        Raises:
+            OSError: The disk refused to take what was written.
+        """
+        with self.order:
+            if self._file >= 0:
+                self.rests = True
+                self._close_file()
+
+    def wake(self) -> None:
+        """Open the file again after a rest; without one it does nothing.
+
+        Raises:
+            OSError: The file can't be opened, or isn't as it was left.
+        """
+        with self.order:
+            if self.rests:
+                self._mend()
+
+    def _close_file(self) -> None:
+        # Forgotten first: once it is closed, the number may be that of another file (close(2)).
+        file, self._file = self._file, -1
+        if file >= 0:
             try:
                 sync_file(file)
             finally:
@@ -222,6 +263,7 @@ class Journal:
                     problem=refusal(self.path, problem, saved),
                 )
             ) from problem
+        # A torn piece that can't be removed makes the file longer than its whole lines.
         self._size = os.fstat(self._file).st_size if self._torn else self._size + len(data)
         self._torn = self._failed = False
 
@@ -244,9 +286,10 @@ class Journal:
             again = os.open(self.path, _AGAIN)
             try:
                 self._see_that_it_goes_on(again)
-                # Under the old number, which the caller knows. The lock went with the old
-                # description (flock(2)).
-                os.dup2(again, self._file)
+                # Under the old number, if there is one, which the caller knows. The lock went with
+                # the old description (flock(2)).
+                self._file = os.dup(again) if self.rests else os.dup2(again, self._file)
+                self.rests = False
             finally:
                 os.close(again)
             self.is_locked = try_lock(self._file)
@@ -262,6 +305,8 @@ class Journal:
             OSError: There is no file.
         """
         try:
+            # By device and inode, not by name: a file that was deleted and made again has the same
+            # name.
             mine = os.fstat(self._file)
         except OSError:
             return False

@@ -26,7 +26,10 @@ Line = dict[str, Any]
 PERSONAL = "personal"  #: the folder of answers that are stored separately, beside the journals
 ROOMS = "rooms"  #: the folder of the journals of rooms, which are named after the room
 FAILED = "failed"  #: the folder of attempts at trials of duels that failed, likewise
-_SLACK_MS = 1.0  #: clocks round
+#: By how much a browser's clock and the session's can part while a step is in view. An answer that
+#: the browser timed can seem to lie that much behind the line that has it.
+CLOCKS_PART_MS = 100.0
+_ROUNDED_MS = 1.0  #: clocks round
 _CLOCK = message(
     "Response times are correct, because they use a separate clock. Don't compare times of day "
     "before and after this line."
@@ -106,9 +109,9 @@ def read_journal(path: Path) -> JournalFile:
     Raises:
         OSError: The file cannot be opened.
     """
-    whole, torn = read_lines(path)
+    whole_lines, torn = read_lines(path)
     check = _JournalCheck(path)
-    lines = tuple(check.lines(whole))
+    lines = tuple(check.lines(whole_lines))
     if torn:
         check.add_torn()
     return JournalFile(path, lines, torn, tuple(check.problems), check.signature)
@@ -120,8 +123,8 @@ def read_lines(path: Path) -> tuple[list[bytes], bytes]:
     Raises:
         OSError: The file cannot be read.
     """
-    whole, newline, torn = path.read_bytes().rpartition(b"\n")
-    return whole.split(b"\n") if newline else [], torn
+    whole_lines, newline, torn = path.read_bytes().rpartition(b"\n")
+    return whole_lines.split(b"\n") if newline else [], torn
 
 
 def verify(path: Path) -> list[Problem]:
@@ -153,6 +156,7 @@ class _JournalCheck:
             line = parsed_line(data)
             if line is None:
                 self.add_problem(message("The line is damaged and can't be read."), COPY)
+                # Unknown from here, so the next line isn't blamed for the damage of this one.
                 self._chain = None
                 continue
             self._check_seal(data, line)
@@ -198,7 +202,7 @@ class _JournalCheck:
 
     def _check_times(self, line: Line) -> None:
         t_ms = float(line["t_ms"])
-        if t_ms < self._t_ms - _SLACK_MS:
+        if t_ms < self._t_ms - _ROUNDED_MS:
             self.add_problem(
                 message(
                     "Times are out of order: {t_ms:g} ms comes after {t_ms2:g} ms.",
@@ -280,10 +284,10 @@ def as_typed(line: Line) -> Line | ResponseLine:
     if line.get("kind") != "response":
         return line
     columns = {name: _fitting(name, value) for name, value in line.items() if name in DEFAULTS}
-    made: ResponseLine = _Columned(
+    response_line: ResponseLine = _Columned(
         int(line.get("seq", 0)), "response", float(line.get("t_ms", 0.0)), "", **columns
     )
-    return made
+    return response_line
 
 
 def _fitting(name: str, value: Any) -> Any:
@@ -317,5 +321,5 @@ def _is_whole(line: Line) -> bool:
     )
 
 
-def _rising(onset: float, answered: float, written: float) -> bool:
-    return onset - _SLACK_MS <= answered <= written + _SLACK_MS
+def _rising(onset: float, answered: float, written_ms: float) -> bool:
+    return onset - _ROUNDED_MS <= answered <= written_ms + CLOCKS_PART_MS + _ROUNDED_MS

@@ -7,11 +7,15 @@ from enum import StrEnum
 
 
 class JudgeKind(StrEnum):
-    """Who judged. By default, the first kind that exists is shown."""
+    """Who judged. By default, the first kind that exists is shown.
+
+    Simulated people come before machines: a machine judge that is run in a rehearsal stands beside
+    them, as it stands beside people later, and does not take their place.
+    """
 
     PEOPLE = "people"  #: at a kiosk or imported
-    MACHINES = "machines"  #: judge:<name>, or agent:<name> where a machine answers
     SIMULATED = "simulated"  #: no one
+    MACHINES = "machines"  #: judge:<name>, or agent:<name> where a machine answers
 
 
 def kind_of(judge: str) -> JudgeKind:
@@ -26,6 +30,6 @@ def kind_of(judge: str) -> JudgeKind:
 
 
 def usual(kinds: Iterable[JudgeKind]) -> JudgeKind:
-    """The kind to show where several were found: people before machines before simulated."""
-    found = set(kinds)
-    return next((kind for kind in JudgeKind if kind in found), JudgeKind.PEOPLE)
+    """The kind to show where several were found: people before simulated before machines."""
+    present_kinds = set(kinds)
+    return next((kind for kind in JudgeKind if kind in present_kinds), JudgeKind.PEOPLE)

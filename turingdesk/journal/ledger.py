@@ -16,7 +16,7 @@ import os
 import platform
 import re
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -33,8 +33,14 @@ from turingdesk.journal.journal import utc_now
 from turingdesk.journal.journal_file import Line, read_lines
 from turingdesk.journal.signing import LineSignature, Signer, own_signer
 from turingdesk.system import paths
-from turingdesk.system.access import make_folder, open_new
-from turingdesk.system.disk import append_durably, sync_folder
+from turingdesk.system.access import file_mode, make_folder, open_new
+from turingdesk.system.disk import (
+    BINARY,
+    REPLACES_OPEN,
+    append_durably,
+    sync_folder,
+    write_whole,
+)
 from turingdesk.system.lock import wait_for_lock
 from turingdesk.system.os_errors import os_errors_as
 
@@ -43,6 +49,8 @@ __all__ = [
     "RECORD",
     "LedgerFile",
     "append",
+    "emptied",
+    "empty_lines",
     "is_as_left",
     "own_file",
     "read",
@@ -58,6 +66,7 @@ _COPY = message(
     "Compare the file with a copy or a backup. Its content might differ from what was written."
 )
 _PATIENCE_S = 10.0  #: for another process of this desk that is writing
+EMPTIED = "emptied"  #: the kind of a line whose content was deleted
 _TAILS = (1 << 15, 1 << 21, 1 << 62)  #: bytes from the end in which the last line is looked for
 
 
@@ -96,27 +105,24 @@ def append(
         WriteFailed: The disk refused; nothing of the line is in the file.
         ValueError: A field has the name of one that every line has.
     """
-    told = fields or {}
-    if taken := OWN & told.keys():
+    line_fields = fields or {}
+    if reserved_names := OWN & line_fields.keys():
         raise ValueError(
             message(
                 "Every line already has {taken}. Choose another name for the field.",
-                taken=sorted(taken),
+                taken=sorted(reserved_names),
             )
         )
     with os_errors_as(WriteFailed, message("{path} couldn't be written. {why}"), path=path):
-        _append(path, {"kind": kind, "at": at or utc_now(), "who": who, **told})
+        _append(path, {"kind": kind, "at": at or utc_now(), "who": who, **line_fields})
 
 
 def _append(path: Path, line: Mapping[str, Any]) -> None:
     make_folder(path.parent)
     is_new = not path.exists()
     signer = own_signer()  # made before others have to wait
-    file = open_new(path, os.O_RDWR | os.O_APPEND)
+    file = _opened_alone(path)
     try:
-        # Number and chain of a line follow from the last one, so only one process may look and
-        # write at a time. The lock goes with the file, however the process ends (flock(2)).
-        wait_for_lock(file, _PATIENCE_S)
         _write(file, path, line, signer)
     finally:
         os.close(file)
@@ -125,13 +131,78 @@ def _append(path: Path, line: Mapping[str, Any]) -> None:
         sync_folder(path.parent)
 
 
+def _opened_alone(path: Path) -> int:
+    """Open a ledger to append to it, locked.
+
+    Number and chain of a line follow from the last one, so only one process may look and write at
+    a time. The lock goes with the file, however the process ends (flock(2)).
+    """
+    while True:
+        file = open_new(path, os.O_RDWR | os.O_APPEND)
+        wait_for_lock(file, _PATIENCE_S)
+        # Who waited behind `empty_lines` has locked the file that was replaced meanwhile.
+        with suppress(FileNotFoundError):
+            if os.path.samestat(os.fstat(file), path.stat()):
+                return file
+        os.close(file)
+
+
+def emptied(path: Path, is_gone: Callable[[Line], bool]) -> bytes | None:
+    """A ledger in which some lines say only when and by whom they were written.
+
+    The chain is made anew, without signatures, and is the same wherever this is done to a copy of
+    the file.
+
+    Args:
+        path: The ledger.
+        is_gone: Whether the content of a line is to go.
+
+    Returns:
+        The whole file; None if no line is to change.
+
+    Raises:
+        OSError: The file cannot be read.
+    """
+    ledger_lines = read_ledger(path).lines
+    if not any(map(is_gone, ledger_lines)):
+        return None
+    new_lines, chain = [], ""
+    for line in ledger_lines:
+        if is_gone(line):
+            fields = {name: line[name] for name in ("seq", "at", "who")} | {"kind": EMPTIED}
+        else:
+            fields = {key: line[key] for key in line if key not in SIGNED | {"chain", "line"}}
+        data, chain = sealed(chain, fields)
+        new_lines.append(data)
+    return b"".join(new_lines)
+
+
+def empty_lines(path: Path, is_gone: Callable[[Line], bool]) -> None:
+    """Delete the content of some lines of a ledger, see `emptied`; the others stay in order.
+
+    Raises:
+        OSError: The disk refused; the file is as it was.
+    """
+    file = os.open(path, os.O_RDWR | BINARY)
+    try:
+        wait_for_lock(file, _PATIENCE_S)
+        new_content = emptied(path, is_gone)
+        if new_content is not None and REPLACES_OPEN:
+            write_whole(path, new_content, file_mode(path.parent))
+    finally:
+        os.close(file)
+    # Windows doesn't replace a file that is open here, so the lock has to go first.
+    if new_content is not None and not REPLACES_OPEN:
+        write_whole(path, new_content, file_mode(path.parent))
+
+
 def read(folder: Path, name: str) -> list[LedgerFile]:
     """All ledgers of a kind, of whichever desk; those that are gone meanwhile are omitted."""
-    found = []
+    ledgers = []
     for path in sorted(folder.glob(f"{name}-*.jsonl")):
         with suppress(FileNotFoundError):
-            found.append(read_ledger(path))
-    return found
+            ledgers.append(read_ledger(path))
+    return ledgers
 
 
 def read_ledger(path: Path) -> LedgerFile:
@@ -140,9 +211,9 @@ def read_ledger(path: Path) -> LedgerFile:
     Raises:
         OSError: The file cannot be read.
     """
-    whole, torn = read_lines(path)
+    whole_lines, torn = read_lines(path)
     check = _LedgerCheck(path)
-    lines = tuple(check.lines(whole))
+    lines = tuple(check.lines(whole_lines))
     if torn:
         check.add_problem(
             message("The last line is incomplete: writing was interrupted."), Severity.WARNING
@@ -166,6 +237,8 @@ class _LedgerCheck:
         """Those that can be read, with their numbers."""
         for self._number, data in enumerate(raw, 1):
             line = _loaded(data)
+            # Reported with the next line, whose chain tells whether the writer went on after it or
+            # someone damaged it later.
             if line is None:
                 self._damaged = self._damaged or self._number
                 continue
@@ -247,16 +320,16 @@ def _write(file: int, path: Path, line: Mapping[str, Any], signer: Signer | None
     new = [line]
     is_end = before is None or (seq + 1, chain) == (before.lines, before.chain)
     if before and not is_end and not is_as_left(read_ledger(path), before):
-        told = {"kind": CHANGED, "at": line["at"], "who": line["who"]}
-        new.insert(0, {**told, "had": before.lines, "has": seq + 1})
+        change_fields = {"kind": CHANGED, "at": line["at"], "who": line["who"]}
+        new.insert(0, {**change_fields, "had": before.lines, "has": seq + 1})
     data = b"\n" if is_torn else b""  # the torn line stays, as a line of its own
-    for one in new:
+    for new_line in new:
         seq += 1
-        raw, chain = sealed(chain, {"seq": seq, **one}, signer)
+        raw, chain = sealed(chain, {"seq": seq, **new_line}, signer)
         data += raw
     append_durably(file, data, size)
     if path.parent.name == RECORD:
-        note_head(path, seq + 1, chain)
+        note_head(path, seq + 1, chain, is_new=size == 0)
 
 
 def _end(file: int, size: int) -> tuple[int, str, bool]:
@@ -290,16 +363,18 @@ def this_desk() -> str:
 @cache
 def _desk(file: Path) -> str:
     try:
-        known = file.read_text(encoding="ascii").strip()
+        desk_id = file.read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError):
-        known = ""
-    return known if _ID.fullmatch(known) else _make_id(file)
+        desk_id = ""
+    return desk_id if _ID.fullmatch(desk_id) else _make_id(file)
 
 
 def _make_id(file: Path) -> str:
     name = f"{machine_word(platform.node())}-{secrets.token_hex(3)}"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        # Exclusive: of two programs that start at once, one makes the ID and the other one reads
+        # it.
         with file.open("x", encoding="ascii") as new:
             new.write(f"{name}\n")
     except FileExistsError:  # another process of this user was faster, or left nonsense
@@ -311,13 +386,13 @@ def _make_id(file: Path) -> str:
 
 def _id_of_another_process(file: Path, otherwise: str) -> str:
     try:
-        known = file.read_text(encoding="ascii").strip()
-        if not _ID.fullmatch(known):
+        desk_id = file.read_text(encoding="ascii").strip()
+        if not _ID.fullmatch(desk_id):
             file.write_text(f"{otherwise}\n", encoding="ascii")
             return otherwise
     except (OSError, UnicodeDecodeError):
         return otherwise
-    return known
+    return desk_id
 
 
 def machine_word(node: str) -> str:

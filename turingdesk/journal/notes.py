@@ -90,8 +90,8 @@ def mark_pilot(data: Path, name: SessionName, text: str, who: str, at: str = "")
     Raises:
         WriteFailed: The disk refused.
     """
-    told = {"text": note_text(text)[:LONGEST]}
-    append(_own_file(data, name, pilot=False), MARK, who, told, at)
+    fields = {"text": note_text(text)[:LONGEST]}
+    append(_own_file(data, name, pilot=False), MARK, who, fields, at)
 
 
 def note_text(text: str) -> str:
@@ -117,12 +117,12 @@ def checked(text: str) -> str:
 
 def read_notes(data: Path) -> dict[tuple[bool, SessionName], SessionNotes]:
     """The notes of a data folder, by whether the session is in `pilot`, and its name."""
-    found: dict[tuple[bool, SessionName], list[Note]] = {}
+    notes_by_session: dict[tuple[bool, SessionName], list[Note]] = {}
     for pilot, name, file in _files(data):
-        found.setdefault((pilot, name), []).extend(notes_in(file))
+        notes_by_session.setdefault((pilot, name), []).extend(notes_in(file))
     return {
         key: SessionNotes(key[1], key[0], tuple(sorted(notes, key=lambda note: note.at)))
-        for key, notes in found.items()
+        for key, notes in notes_by_session.items()
         if notes
     }
 
@@ -153,8 +153,8 @@ def session_of(file: str) -> SessionName | None:
     >>> session_of("sub-P-1_ses-2_study-demo_desk-booth-1-a2f9c1.jsonl")
     SessionName(participant='P-1', number=2, study='demo')
     """
-    found = _FILE.fullmatch(file)
-    return parsed(found[1]) if found else None
+    match = _FILE.fullmatch(file)
+    return parsed(match[1]) if match else None
 
 
 def _own_file(data: Path, name: SessionName, *, pilot: bool) -> Path:

@@ -14,7 +14,7 @@ from typing import Any
 from turingdesk.core.errors import Problem
 from turingdesk.core.exclusion import in_force
 from turingdesk.core.message import message
-from turingdesk.core.quality import Rule, TooFast, from_plain, plain
+from turingdesk.core.quality import Rule, StandIns, TooFast, from_plain, plain
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot
 from turingdesk.journal.journal_file import Line
@@ -44,6 +44,7 @@ class Rulings:
         self.newest: dict[str, Ruling] = {}  #: by study
         self._fixed = None if fixed is None else tuple(fixed)
         self._pilots = pilots
+        self.with_stand_ins: set[str] = set()  #: studies with sessions of which these have a part
         self._read: dict[str, tuple[Any, tuple[Rule, ...], tuple[str, ...]]] = {}
 
     def add(self, opened: Line) -> None:
@@ -60,10 +61,16 @@ class Rulings:
             self.newest[study] = ruling
 
     def of(self, study: str) -> tuple[Rule, ...]:
-        """The rules that count for a study; those that cannot be read are excluded."""
-        if self._fixed is not None:
-            return self._fixed
-        return self._rules(study)[0]
+        """The rules that count for a study; those that cannot be read are excluded.
+
+        A study whose sessions have trials with simulated partners has a rule about them, too.
+        """
+        rules = self._rules(study)[0] if self._fixed is None else self._fixed
+        if study not in self.with_stand_ins:
+            return rules
+        rule_ids = {rule.id for rule in rules}
+        name = StandIns.kind if StandIns.kind not in rule_ids else f"{StandIns.kind}-found"
+        return (*rules, StandIns(id=name))
 
     def problems(self) -> Iterator[Problem]:
         """Rules that this version cannot apply."""
@@ -84,10 +91,10 @@ class Rulings:
     def _rules(self, study: str) -> tuple[tuple[Rule, ...], tuple[str, ...]]:
         ruling = self.newest.get(study)
         stated = None if ruling is None else ruling.rules
-        known = self._read.get(study)
-        if known is None or known[0] != stated:
-            known = self._read[study] = (stated, *read(stated))
-        return known[1:]
+        cached = self._read.get(study)
+        if cached is None or cached[0] != stated:
+            cached = self._read[study] = (stated, *read(stated))
+        return cached[1:]
 
 
 def read(stated: Any) -> tuple[tuple[Rule, ...], tuple[str, ...]]:

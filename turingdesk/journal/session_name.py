@@ -41,8 +41,22 @@ def parsed(name: str) -> SessionName | None:
     SessionName(participant='P-014', number=2, study='demo')
     >>> parsed("sub-P-014_ses-2_study-demo (copy).jsonl")
     """
-    found = _NAME.fullmatch(name.removesuffix(SUFFIX))
-    return SessionName(found[1], int(found[2]), found[3]) if found else None
+    match = _NAME.fullmatch(name.removesuffix(SUFFIX))
+    return SessionName(match[1], int(match[2]), match[3]) if match else None
+
+
+def file_order(name: str) -> tuple[str, int, str]:
+    """What to sort the files and IDs of sessions by: a participant's tenth is not their second.
+
+    >>> sorted(["sub-P_ses-10_study-x", "sub-P_ses-2_study-x", "notes.txt"], key=file_order)
+    ['sub-P_ses-2_study-x', 'sub-P_ses-10_study-x', 'notes.txt']
+    """
+    session_name = parsed(name)
+    return (
+        (session_name.participant, session_name.number, session_name.study)
+        if session_name
+        else (name, 0, "")
+    )
 
 
 def checked_code(code: str) -> str:

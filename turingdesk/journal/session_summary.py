@@ -133,8 +133,10 @@ class JournalEnds:
     @property
     def clock_set_s(self) -> tuple[float, ...]:
         """By how much the time of day was set while the session ran, each time."""
-        told = (self.closed or {}).get("clock_set_s")
-        return tuple(float(s) for s in told if type(s) in (int, float)) if _is_list(told) else ()
+        values = (self.closed or {}).get("clock_set_s")
+        return (
+            tuple(float(s) for s in values if type(s) in (int, float)) if _is_list(values) else ()
+        )
 
 
 def _is_list(value: Any) -> TypeGuard[list[Any]]:
@@ -167,28 +169,32 @@ def read_ends(path: Path, changed: float) -> JournalEnds | None:
                 start = max(0, size - reach)
                 file.seek(start)
                 lines = file.read().split(b"\n")[1 if start else 0 : -1]
-                found = _tail(lines)
-                if found["done"] is not None or start == 0:
+                tail_fields = _tail(lines)
+                if tail_fields["done"] is not None or start == 0:
                     break
     except OSError:
         return None
-    done = found["done"] if found["done"] is not None else opened.get("done", 0)
+    done = tail_fields["done"] if tail_fields["done"] is not None else opened.get("done", 0)
     return JournalEnds(
-        opened, found["closed"], str(found["at"] or opened.get("at")), int(done), changed
+        opened,
+        tail_fields["closed"],
+        str(tail_fields["at"] or opened.get("at")),
+        int(done),
+        changed,
     )
 
 
 def _tail(lines: list[bytes]) -> dict[str, Any]:
     """From the last lines: the closing one, the time of the last, and the trials done."""
-    found: dict[str, Any] = {"closed": None, "at": None, "done": None}
+    tail_fields: dict[str, Any] = {"closed": None, "at": None, "done": None}
     for line in filter(None, map(parsed_line, reversed(lines))):
-        found["at"] = found["at"] or line.get("at")
+        tail_fields["at"] = tail_fields["at"] or line.get("at")
         if line["kind"] == "closed":
-            found["closed"] = line
-        found["done"] = _done(line)
-        if found["done"] is not None:
+            tail_fields["closed"] = line
+        tail_fields["done"] = _done(line)
+        if tail_fields["done"] is not None:
             break
-    return found
+    return tail_fields
 
 
 def _done(line: Mapping[str, Any]) -> int | None:

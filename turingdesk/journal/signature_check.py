@@ -14,6 +14,7 @@ from turingdesk.core.message import message, plural
 from turingdesk.journal.closed_index import ReceivedEnd
 from turingdesk.journal.heads import FileHead, bring_back
 from turingdesk.journal.journal_file import COPY, JournalFile
+from turingdesk.journal.session_name import file_order
 from turingdesk.journal.signing import known_keys
 
 _FEW = 5  #: journals that are named
@@ -118,8 +119,8 @@ class Signatures:
         ['Signatures: 1 as signed, 1 not closed.', '  not closed: b']
         """
         named = {state: self._named(state) for state in SignatureState}
-        told = (f"{len(names):,} {state}" for state, names in named.items() if names)
-        yield message("Signatures: {told}.", told=", ".join(told) or message("no journals"))
+        counts = (f"{len(names):,} {state}" for state, names in named.items() if names)
+        yield message("Signatures: {told}.", told=", ".join(counts) or message("no journals"))
         for state, names in named.items():
             if names and state is not SignatureState.SIGNED:
                 more = (
@@ -140,13 +141,15 @@ class Signatures:
             "keys": keys,
         }
 
-    def _named(self, wanted: SignatureState) -> list[str]:
-        return sorted(Path(path).name for path, state in self.states.items() if state is wanted)
+    def _named(self, wanted_state: SignatureState) -> list[str]:
+        return sorted(
+            Path(path).name for path, state in self.states.items() if state is wanted_state
+        )
 
 
 def missing_files(folder: Path, heads: Mapping[str, FileHead]) -> Iterator[Problem]:
     """Journals that this computer wrote or received, and that are gone."""
-    for name, head in sorted(heads.items()):
+    for name, head in sorted(heads.items(), key=lambda entry: file_order(entry[0])):
         if "/" not in name and not (folder / name).exists():
             had = plural(
                 "this computer wrote or received %n line of it",
@@ -163,6 +166,8 @@ def missing_files(folder: Path, heads: Mapping[str, FileHead]) -> Iterator[Probl
 def _why_changed(
     journal: JournalFile, head: FileHead | None, came: Mapping[str, Sequence[ReceivedEnd]]
 ) -> str:
+    # Anywhere in the file: a session that went on after the note has more lines, which is no
+    # change.
     chains = {str(line["chain"]) for line in journal.lines}
     if head and head.chain not in chains:
         return plural(
@@ -173,10 +178,11 @@ def _why_changed(
             n=head.lines,
         )
     begins = str(journal.lines[0]["chain"]) if journal.lines else ""
-    for one in came.get(begins, ()):
-        if one.ends not in chains:
+    for received_end in came.get(begins, ()):
+        if received_end.ends not in chains:
             return message(
-                "The journal has changed since the desk received it ({at} UTC).", at=one.at[:16]
+                "The journal has changed since the desk received it ({at} UTC).",
+                at=received_end.at[:16],
             )
     named, signature = str(journal.opened.get("signing_key") or ""), journal.signature
     if journal.closed and named and signature is None:

@@ -104,17 +104,18 @@ def key_file() -> Path:
 
 def known_keys() -> dict[str, str]:
     """The keys that this user knows, each with whose it is; the own one among them."""
-    own = own_signer()
-    return _remembered() | ({own.public: message("this computer")} if own else {})
+    signer = own_signer()
+    return _remembered() | ({signer.public: message("this computer")} if signer else {})
 
 
 def remember_key(key: object, whose: str) -> None:
     """Know a key from now on, unless it is known; one that cannot be written is omitted."""
-    known = _remembered()
-    if is_key(key) and key not in known:
-        told = json.dumps(known | {key: whose}, indent=2, ensure_ascii=False)
+    key_owners = _remembered()
+    # Whose a key is stays as it was first told; a later stranger can't rename it.
+    if is_key(key) and key not in key_owners:
+        text = json.dumps(key_owners | {key: whose}, indent=2, ensure_ascii=False)
         with suppress(OSError):
-            write_whole(_known_file(), told.encode() + b"\n", mode=0o600)
+            write_whole(_known_file(), text.encode() + b"\n", mode=0o600)
 
 
 def is_key(text: object) -> TypeGuard[str]:
@@ -128,11 +129,11 @@ def _known_file() -> Path:
 
 def _remembered() -> dict[str, str]:
     try:
-        told = json.loads(_known_file().read_bytes())
+        content = json.loads(_known_file().read_bytes())
     except (OSError, ValueError):
         return {}
-    found = told.items() if isinstance(told, dict) else ()
-    return {key: str(whose) for key, whose in found if is_key(key)}
+    items = content.items() if isinstance(content, dict) else ()
+    return {key: str(whose) for key, whose in items if is_key(key)}
 
 
 @lru_cache(8)
@@ -148,8 +149,8 @@ def _signer(file: Path) -> Signer:
 def _make(file: Path, secret: str) -> None:
     """Write a new key whole, unless another process of this user was faster."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    handle, made = tempfile.mkstemp(dir=file.parent, prefix=".signing-")  # mode 600
-    draft = Path(made)
+    handle, draft_name = tempfile.mkstemp(dir=file.parent, prefix=".signing-")  # mode 600
+    draft = Path(draft_name)
     try:
         with os.fdopen(handle, "w", encoding="ascii") as new:
             new.write(f"{secret}\n")

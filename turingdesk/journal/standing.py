@@ -43,6 +43,7 @@ class Standing:
         self.is_pilots = folder.name == _PILOT and (folder.parent / RECORD).is_dir()
         data = folder.parent if self.is_pilots else folder
         try:
+            # Names, sizes and times, so that an unchanged folder isn't read again at each poll.
             stamp = _stamp(data / RECORD)
             if stamp == self._stamp:
                 return False
@@ -51,28 +52,31 @@ class Standing:
         except OSError:
             return False
         self._stamp = stamp
-        own = {name: found for (pilot, name), found in noted.items() if pilot == self.is_pilots}
-        self.notes = {str(name): found.text for name, found in own.items()}
-        marked = frozenset(name for name, found in own.items() if found.is_marked)
+        own_notes = {
+            name: notes for (pilot, name), notes in noted.items() if pilot == self.is_pilots
+        }
+        self.notes = {str(name): notes.text for name, notes in own_notes.items()}
+        marked = frozenset(name for name, notes in own_notes.items() if notes.is_marked)
         before = (self._withdrawn, self._marked)
         self._withdrawn, self._marked = withdrawn, marked
         return before != (withdrawn, marked)
 
     def is_withdrawn(self, name: SessionName) -> bool:
         """Whether its participant withdrew: while the journal is still here, it never counts."""
-        return any(one.covers(name, pilot=self.is_pilots) for one in self._withdrawn)
+        return any(tombstone.covers(name, pilot=self.is_pilots) for tombstone in self._withdrawn)
 
     def is_left(self, room: str) -> bool:
         """Whether someone who withdrew was in a game, so that no one may have notes on it."""
-        return any(room in one.games for one in self._withdrawn)
+        return any(room in tombstone.games for tombstone in self._withdrawn)
 
     def withdrawn(self, study: str | None = None) -> tuple[Tombstone, ...]:
         """Who withdrew sessions of this folder, of one study or of any."""
         return tuple(
-            one
-            for one in self._withdrawn
+            tombstone
+            for tombstone in self._withdrawn
             if any(
-                gone.pilot == self.is_pilots and study in (None, gone.study) for gone in one.gone
+                gone.pilot == self.is_pilots and study in (None, gone.study)
+                for gone in tombstone.gone
             )
         )
 
@@ -83,9 +87,9 @@ class Standing:
         """
         numbers = [
             gone.number
-            for one in self._withdrawn
-            for gone in one.gone
-            if (gone.study, gone.pilot) == (study, self.is_pilots) and one.is_of(code)
+            for tombstone in self._withdrawn
+            for gone in tombstone.gone
+            if (gone.study, gone.pilot) == (study, self.is_pilots) and tombstone.is_of(code)
         ]
         return max(numbers, default=0)
 
@@ -96,19 +100,19 @@ class Standing:
 
 def standing(folder: Path) -> Standing:
     """The state of the sessions of a folder now."""
-    made = Standing(folder)
-    made.refresh()
-    return made
+    state = Standing(folder)
+    state.refresh()
+    return state
 
 
 def _stamp(record: Path) -> _Stamp:
     """Names, sizes and times of the ledgers that matter here."""
-    found = set()
+    stamps = set()
     notes = record / NOTES
     for folder, start in ((record, f"{WITHDRAWN}-"), (notes, "sub-"), (notes / _PILOT, "sub-")):
         with suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as files:
             for file in files:
                 if file.name.startswith(start):
                     stat = file.stat()
-                    found.add((file.path, stat.st_size, stat.st_mtime_ns))
-    return frozenset(found)
+                    stamps.add((file.path, stat.st_size, stat.st_mtime_ns))
+    return frozenset(stamps)

@@ -65,7 +65,7 @@ class Tombstone:
     @property
     def responses(self) -> int:
         """Answers that were deleted."""
-        return sum(one.responses for one in self.gone)
+        return sum(session.responses for session in self.gone)
 
     @property
     def called(self) -> str:
@@ -112,17 +112,20 @@ def tombstones(data: Path) -> tuple[Tombstone, ...]:
     Raises:
         OSError: A file cannot be read.
     """
-    found: dict[str, Tombstone] = {}
+    tombstone_by_id: dict[str, Tombstone] = {}
     finished: set[str] = set()
     for file in read(data / RECORD, WITHDRAWN):
         for line in file.lines:
             if line["kind"] == BEGUN:
-                made = _tombstone(line)
-                found[made.id] = made
+                tombstone = _tombstone(line)
+                tombstone_by_id[tombstone.id] = tombstone
             elif line["kind"] == FINISHED:
                 finished.add(str(line.get("id", "")))
-    made_all = [replace(one, is_finished=one.id in finished) for one in found.values()]
-    return tuple(sorted(made_all, key=lambda one: (one.at, one.id)))
+    made_all = [
+        replace(withdrawal, is_finished=withdrawal.id in finished)
+        for withdrawal in tombstone_by_id.values()
+    ]
+    return tuple(sorted(made_all, key=lambda withdrawal: (withdrawal.at, withdrawal.id)))
 
 
 def withdrawn_of(data: Path, code: str) -> Tombstone | None:
@@ -131,19 +134,21 @@ def withdrawn_of(data: Path, code: str) -> Tombstone | None:
     Raises:
         OSError: A file cannot be read.
     """
-    return next((one for one in reversed(tombstones(data)) if one.is_of(code)), None)
+    return next(
+        (tombstone for tombstone in reversed(tombstones(data)) if tombstone.is_of(code)), None
+    )
 
 
-def withdrawn_in_words(found: Iterable[Tombstone], study: str | None = None) -> str:
+def withdrawn_in_words(withdrawals: Iterable[Tombstone], study: str | None = None) -> str:
     """How many withdrew, in one sentence; empty for none.
 
     Args:
-        found: The withdrawals.
+        withdrawals: The withdrawals.
         study: Count only sessions of this study.
     """
-    gone = [[g for g in one.gone if study in (None, g.study)] for one in found]
+    gone = [[g for g in tombstone.gone if study in (None, g.study)] for tombstone in withdrawals]
     people, sessions = sum(map(bool, gone)), sum(map(len, gone))
-    responses = sum(one.responses for sessions_of_one in gone for one in sessions_of_one)
+    responses = sum(session.responses for sessions_of_one in gone for session in sessions_of_one)
     if not people:
         return ""
     who = plural("%n participant withdrew", "%n participants withdrew", n=people)
@@ -167,12 +172,14 @@ def _tombstone(line: Mapping[str, Any]) -> Tombstone:
         code=str(line.get("code", "")),
         salt=str(line.get("salt", "")),
         code_hash=str(line.get("code_hash", "")),
-        gone=tuple(DeletedSession.of(one) for one in sessions if isinstance(one, Mapping)),
+        gone=tuple(
+            DeletedSession.of(session) for session in sessions if isinstance(session, Mapping)
+        ),
         built=_texts(line.get("built")),
         copies=_texts(line.get("copies")),
         games=_texts(line.get("games")),
     )
 
 
-def _texts(told: object) -> tuple[str, ...]:
-    return tuple(map(str, told)) if isinstance(told, list) else ()
+def _texts(texts: object) -> tuple[str, ...]:
+    return tuple(map(str, texts)) if isinstance(texts, list) else ()

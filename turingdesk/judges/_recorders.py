@@ -59,16 +59,74 @@ class SessionRecorders:
 
     def summaries(self) -> list[SessionSummary]:
         """The sessions of this version of the study; those of earlier versions don't count."""
-        wanted = (self.judge, self.package.study.id, self.package.hash)
+        identity = (self.judge, self.package.study.id, self.package.hash)
         return [
-            one
-            for one in DataFolder(self.data).sessions()
-            if (one.judge, one.study, one.opened.get("study_hash")) == wanted and not one.is_marked
+            summary
+            for summary in DataFolder(self.data).sessions()
+            if (summary.judge, summary.study, summary.opened.get("study_hash")) == identity
+            and not summary.is_marked
         ]
+
+    def check(self, key: str) -> None:
+        """Check that the judge's name stands for one value of a setting.
+
+        Args:
+            key: Of the setting, such as the server; nothing is checked without it.
+
+        Raises:
+            NotAllowed: Another judge has answered trials of this study under that name.
+        """
+        if self.others(key):
+            raise NotAllowed(
+                message(
+                    "{judge} has already judged this study with other settings, and the "
+                    "verdicts would be combined. Give this judge its own name, or use "
+                    "another data folder.",
+                    judge=self.judge,
+                )
+            )
+
+    def check_server(self, *, is_same: bool) -> str:
+        """Check that the judge's name stands for one server.
+
+        Args:
+            is_same: Whether someone says that the server only has another address now.
+
+        Returns:
+            A note for the journals about the addresses that it had; empty if it had no other.
+
+        Raises:
+            NotAllowed: Another server has answered trials of this study under that name.
+        """
+        others = self.others("server")
+        if others and not is_same:
+            raise NotAllowed(
+                message(
+                    "{judge} has already judged this study with other settings, and the "
+                    "verdicts would be combined: its server was {others}. Give this judge its "
+                    "own name, or use another data folder. If it is the same server with "
+                    "another address, use turingdesk judge with --same-server.",
+                    judge=self.judge,
+                    others=tuple(others),
+                )
+            )
+        if not others:
+            return ""
+        now, before = self.settings["server"], ", ".join(others)
+        return f"By whoever ran this, the server {now} is the one that had the address {before}."
+
+    def others(self, key: str) -> list[str]:
+        """Return the other values of a setting with which this judge has answered."""
+        found = set[str]()
+        for session in self.summaries() if key in self.settings else ():
+            value = session.opened.get("judge_settings", {}).get(key)
+            if value != self.settings[key] and session.done:
+                found.add(str(value))
+        return sorted(found)
 
     def names(self, codes: Collection[str]) -> list[str]:
         """The journals of these codes."""
-        return [str(one.name) for one in self.summaries() if one.participant in codes]
+        return [str(summary.name) for summary in self.summaries() if summary.participant in codes]
 
     def recorder(self, code: str, slots: tuple[Slot, ...] = ()) -> SessionRecorder | None:
         """The recorder of a code's session, begun or resumed; None if it is complete.
@@ -82,10 +140,10 @@ class SessionRecorders:
             CannotSchedule: The study's answers do not suffice.
             WriteFailed: The data folder cannot be written.
         """
-        before = [one for one in self.summaries() if one.participant == code]
-        if any(one.state is State.COMPLETED for one in before):
+        before = [summary for summary in self.summaries() if summary.participant == code]
+        if any(summary.state is State.COMPLETED for summary in before):
             return None
-        if any(one.state is State.RUNNING for one in before):
+        if any(summary.state is State.RUNNING for summary in before):
             raise NotAllowed(
                 message(
                     "The session {name} is running. Wait until it has ended.", name=before[-1].name
@@ -94,9 +152,9 @@ class SessionRecorders:
         setup = SessionSetup(
             code, platform.node(), self.judge, settings=self.settings, slots=slots
         )
-        for one in before:
-            if one.state is State.CUT_OFF:
-                return SessionRecorder.resume(self.package, self.data, setup, one.path)
+        for summary in before:
+            if summary.state is State.CUT_OFF:
+                return SessionRecorder.resume(self.package, self.data, setup, summary.path)
         return SessionRecorder.begin(self.package, self.data, setup)
 
 
@@ -128,7 +186,7 @@ def count_verdicts(data: Path, sessions: Iterable[str]) -> VerdictCounts:
         sessions: The journals' names; of a session that continued, all of them.
     """
     steps: set[tuple[str, int]] = set()
-    left: dict[tuple[str, int, str], str] = {}
+    reason_by_question: dict[tuple[str, int, str], str] = {}
     people: set[str] = set()
     for name in sessions:
         journal = read_journal(data / f"{name}{SUFFIX}")
@@ -138,8 +196,10 @@ def count_verdicts(data: Path, sessions: Iterable[str]) -> VerdictCounts:
             if line["kind"] == "response":
                 steps.add((person, int(line.get("step", 0))))
             elif line["kind"] == "passed" and line.get("unanswered"):
-                left[person, int(line.get("step", 0)), ""] = str(line["unanswered"])
+                reason_by_question[person, int(line.get("step", 0)), ""] = str(line["unanswered"])
             elif line["kind"] == "scored":
                 for question, why in dict(line.get("without") or {}).items():
-                    left[person, int(line.get("step", 0)), question] = str(why)
-    return VerdictCounts(len(people), len(steps), dict(Counter(left.values()).most_common()))
+                    reason_by_question[person, int(line.get("step", 0)), question] = str(why)
+    return VerdictCounts(
+        len(people), len(steps), dict(Counter(reason_by_question.values()).most_common())
+    )

@@ -23,6 +23,7 @@ from turingdesk.core.step import Showing
 from turingdesk.core.trial import Slot, Trial
 from turingdesk.judges._recorders import SessionRecorders
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.table.sessions_table import AGAINST_RULES
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -79,7 +80,8 @@ class SessionRunner:
     """Runs the sessions of a machine.
 
     `package` contains the blocks that it answers and no others; `stop` is set when someone
-    wishes to stop; `slots` are the trials of each session, by default drawn as people's are.
+    wishes to stop; `slots` are the trials of each session, by default drawn as people's are;
+    `same_server` says that a server that answered before only has another address now.
     """
 
     package: Package
@@ -89,6 +91,7 @@ class SessionRunner:
     stop: Event
     at_once: int = 1
     slots: tuple[Slot, ...] = ()
+    same_server: bool = False
 
     def run(self, sessions: int, progress: Progress | None = None) -> list[str]:
         """Run until there are this many sessions, existing ones included.
@@ -98,7 +101,8 @@ class SessionRunner:
         Raises:
             NoServer: The server takes no question or is gone; what was answered is kept.
             WriteFailed: The disk refused.
-            NotAllowed: A session is running elsewhere.
+            NotAllowed: A session is running elsewhere, or a model of that name on another
+                server has already judged.
             CannotSchedule: The study's answers do not suffice.
         """
         tell = _ProgressReport(sessions, progress)
@@ -106,8 +110,11 @@ class SessionRunner:
         recorders = SessionRecorders(
             self.package, self.data, self.settings.judge, self.settings.as_dict()
         )
+        note = recorders.check_server(is_same=self.same_server)
         for code in codes:
             recorder = recorders.recorder(code, self.slots)
+            if recorder is not None and note:
+                recorder.record("note", text=note)
             if recorder is not None:
                 self._session(code, recorder, tell)
             tell.over += 1
@@ -153,14 +160,16 @@ class _SessionWalk:
 
     def run(self) -> None:
         waits = False
-        asked = map_in_order(self._ask, self._remaining, self._judging.at_once, self._judging.stop)
+        results = map_in_order(
+            self._ask, self._remaining, self._judging.at_once, self._judging.stop
+        )
         self._begin_step()
-        with closing(asked):
-            for number, said in enumerate(asked, self._recorder.session.place + 1):
+        with closing(results):
+            for number, machine_answers in enumerate(results, self._recorder.session.place + 1):
                 self._tell.trial(number, len(self._recorder.session.steps))
-                waits = waits or (said is not None and said.may_come)
+                waits = waits or (machine_answers is not None and machine_answers.may_come)
                 if not waits:
-                    self._write(said)
+                    self._write(machine_answers)
         while not self._recorder.session.is_over:
             self._write(self._ask(self._remaining[0]))
         self._recorder.close()  # nothing was left where the last answer was the last that was kept
@@ -172,36 +181,38 @@ class _SessionWalk:
 
     def _ask(self, trial: Trial) -> MachineAnswers | None:
         """What the model says of a trial; None where the trial is its own example."""
-        shown = {trial.stimulus.id, *trial.stimulus.parts}
-        if not shown.isdisjoint(self._judging.settings.examples):
+        stimulus_ids = {trial.stimulus.id, *trial.stimulus.parts}
+        if not stimulus_ids.isdisjoint(self._judging.settings.examples):
             return None
         return self._judging.ask(trial.showing(trial.slot.position, 1), self._seed)
 
-    def _write(self, said: MachineAnswers | None) -> None:
+    def _write(self, machine_answers: MachineAnswers | None) -> None:
         recorder = self._recorder
-        if said is None:
+        if machine_answers is None:
             recorder.leave(IS_EXAMPLE)
         else:
-            if said.key:
-                recorder.record("asked", key=said.key)
-            for kind, fields in said.lines:
+            if machine_answers.key:
+                recorder.record("asked", key=machine_answers.key)
+            for kind, fields in machine_answers.lines:
                 recorder.record(kind, **fields)
-            if refused := self._refused(said.answers):
+            if refused := self._refused(machine_answers.answers):
                 recorder.leave(refused)
-            elif said.answers:
+            elif machine_answers.answers:
                 rt_ms = (perf_counter() - self._onset_s) * 1000
-                recorder.answer(Answer(key, one, rt_ms) for key, one in said.answers.items())
+                recorder.answer(
+                    Answer(key, value, rt_ms) for key, value in machine_answers.answers.items()
+                )
             else:
-                recorder.leave(said.why)
+                recorder.leave(machine_answers.why)
         self._begin_step()
 
     def _refused(self, answers: Mapping[str, str]) -> str:
         """Why people couldn't give these answers, in a task that collects them."""
-        shown = self._recorder.session.step
-        remarks = shown.remarks if isinstance(shown, Showing) else None
+        step = self._recorder.session.step
+        remarks = step.remarks if isinstance(step, Showing) else None
         for remark in remarks(answers) if remarks and answers else ():
             if remark.refuses:
-                return message("against the rules of the task: {remark}", remark=remark.text)
+                return AGAINST_RULES.format(remark=remark.text)
         return ""
 
     def _begin_step(self) -> None:
@@ -229,18 +240,18 @@ def map_in_order(
     if at_once <= 1:
         yield from map(work, items)
         return
-    left = iter(items)
+    remaining = iter(items)
     with ThreadPoolExecutor(at_once, thread_name_prefix="asking") as pool:
         under_way: deque[Future[R]] = deque()
         try:
-            under_way += [pool.submit(work, item) for item in islice(left, at_once)]
+            under_way += [pool.submit(work, item) for item in islice(remaining, at_once)]
             while under_way:
                 result = under_way.popleft().result()
-                under_way += [pool.submit(work, item) for item in islice(left, 1)]
+                under_way += [pool.submit(work, item) for item in islice(remaining, 1)]
                 yield result
         # Also GeneratorExit, where the caller takes no further result.
         except BaseException:
             stop.set()
-            for one in under_way:
-                one.cancel()
+            for future in under_way:
+                future.cancel()
             raise

@@ -9,8 +9,8 @@ from __future__ import annotations
 import platform
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from math import cos, exp, log, pi, sqrt
 from pathlib import Path
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message
 from turingdesk.core.question import Answer, Kind, Question, Role
-from turingdesk.core.response import GAME_ROLE, ROOM, Response
+from turingdesk.core.response import ROOM, Response
 from turingdesk.core.session import due_questions
 from turingdesk.core.step import Page
 from turingdesk.core.streams import Stream, participant_seed, stream
@@ -28,7 +28,10 @@ from turingdesk.core.task import TASKS
 from turingdesk.core.trial import Trial
 from turingdesk.judges._base import Choose, any_choice
 from turingdesk.judges._simulated_rooms import (
+    SimulatedTalk,
+    in_room,
     met_someone,
+    own_room,
     shared_room,
     write_room,
     write_shared_room,
@@ -36,6 +39,7 @@ from turingdesk.judges._simulated_rooms import (
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SIMULATED, SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.study.agents_table import NO_AGENTS, Agents, playing
 from turingdesk.study.sealed_package import DRAWN
 from turingdesk.system.clock import Clock
 
@@ -48,6 +52,8 @@ _READING_MS = 3000.0  #: a page without questions
 _LOOP_S = 6.0  #: about one play of an animated stimulus
 _MEDIAN_S = 6.0  #: of a simulated verdict; paper 1's judges took 5 to 10 s
 _SPREAD = 0.5  #: standard deviation of its logarithm
+_TRIAL_S, _GAME_S = 10, 240  #: about how long a trial takes, and one that is a game
+_AGES = (18, 40)  #: of simulated people, where a study allows them
 _EACH = 0.5  #: chance that a simulated person picks a choice where several may be picked
 _WORDS = {"native_language": "English"}  #: rules look at it, and simulations try studies out
 
@@ -83,7 +89,7 @@ def simulate(
         WriteFailed: The data folder cannot be written.
     """
     folder, study = DataFolder(data), package.study
-    taken = Counter(folder.judged(study, SIMULATED))
+    judged_counts = Counter(folder.judged(study, SIMULATED))
     first = _last_number(folder, study.id) + 1
     done, responses = list[Path](), 0
     for number, choose in enumerate(choosers, first):
@@ -91,11 +97,11 @@ def simulate(
         clock = SimulatedClock(began=datetime.now(UTC) - _duration(study))
         setup = SessionSetup(name, message("simulated on {node}", node=platform.node()), SIMULATED)
         recorder = SessionRecorder.begin(
-            package, data, setup, clock=clock.session_clock, judged=taken
+            package, data, setup, clock=clock.session_clock, judged=judged_counts
         )
         chance = stream(f"{seed}.{name}", "judge")
-        responses += sum(len(step) for step in walk_session(recorder, choose, chance, clock))
-        taken.update((*recorder.taken, *sealed_schedule(package, recorder)))
+        responses += sum(map(len, walk_session(recorder, choose, chance, clock, package.agents)))
+        judged_counts.update((*recorder.taken, *sealed_schedule(package, recorder)))
         done.append(recorder.path)
         if progress:
             progress(len(done), len(choosers))
@@ -112,12 +118,13 @@ def sealed_schedule(package: Package, recorder: SessionRecorder) -> list[tuple[s
 
 def _duration(study: Study) -> timedelta:
     """About how long a session takes, so that a simulated one ends about now."""
-    return timedelta(seconds=60 + sum(10 * (b.trials + b.practice) for b in study.blocks))
+    trials = ((b.trials + b.practice, TASKS[b.task].plays) for b in study.blocks)
+    return timedelta(seconds=60 + sum(n * (_GAME_S if plays else _TRIAL_S) for n, plays in trials))
 
 
 def _last_number(folder: DataFolder, study: str) -> int:
-    found = (_NAME.fullmatch(name.participant) for name in folder.names() if name.study == study)
-    return max((int(match[1]) for match in found if match), default=0)
+    matches = (_NAME.fullmatch(name.participant) for name in folder.names() if name.study == study)
+    return max((int(match[1]) for match in matches if match), default=0)
 
 
 @dataclass(slots=True)
@@ -147,40 +154,59 @@ class SimulatedClock:
 
 
 def walk_session(
-    recorder: SessionRecorder, choose: Choose, chance: Stream, clock: SimulatedClock
+    recorder: SessionRecorder,
+    choose: Choose,
+    chance: Stream,
+    clock: SimulatedClock,
+    agents: Agents = NO_AGENTS,
 ) -> Iterator[list[Response]]:
-    """Answer a session to its end, step by step.
+    """Answer a session to its end; yields the responses of each step once they are on the disk.
 
     Args:
         recorder: Begun with `clock.session_clock`.
         choose: What the judge answers.
         chance: Where its chance comes from.
         clock: Its time.
-
-    Yields:
-        The responses of each step, once they are on the disk.
+        agents: Of the study; those with a kind are met in games.
     """
     while not recorder.session.is_over:
         trial, step = recorder.session.trial, recorder.session.step
         clock.advance(0.2)
         recorder.shown(clock.seconds())
-        if trial is not None:
-            plays = TASKS[trial.stimulus.task].plays
-            shared = shared_room(recorder, trial) if plays else None
-            trial = met_someone(trial, chance, shared) if plays else trial
-            answers = list(_answer_trial(trial, choose, chance))
-            if shared is not None:
-                own = {ROOM: shared.id, GAME_ROLE: shared.role}
-                answers = [replace(a, value=own.get(a.question, a.value)) for a in answers]
-            given = {a.question: a.value for a in answers}
-            if shared is not None:
-                write_shared_room(recorder, trial, shared, given, clock.now())
-            elif plays:
-                write_room(recorder, trial, given, chance, clock.now())
-        else:
+        if trial is None:
             answers = list(_fill_form(step, chance)) if isinstance(step, Page) else []
+        elif TASKS[trial.stimulus.task].plays:
+            machines = playing(agents, trial.slot.block)
+            answers = _play(recorder, trial, choose, chance, clock.now(), machines)
+        else:
+            answers = list(_answer_trial(trial, choose, chance))
         clock.advance(max((a.rt_ms for a in answers), default=_READING_MS) / 1000 + 0.1)
         yield recorder.answer(answers, trial.limits.plays_first if trial else 0)
+
+
+def _play(
+    recorder: SessionRecorder,
+    trial: Trial,
+    choose: Choose,
+    chance: Stream,
+    at: str,
+    machines: Sequence[str],
+) -> list[Answer]:
+    """Play a game with simulated partners, and write its room; what the judge answers."""
+    session = recorder.session.identity.session
+    shared = shared_room(recorder, trial, machines)
+    trial = met_someone(trial, chance, session, machines, shared)
+    answers = list(_answer_trial(trial, choose, chance))
+    value_by_question = {a.question: a.value for a in answers}
+    room_answers = own_room(session, trial, value_by_question[ROOM], shared)
+    talked_ms = 1000 * SimulatedTalk.of(room_answers[ROOM], trial).lasts_s
+    answers = [in_room(a, room_answers, talked_ms) for a in answers]
+    value_by_question |= room_answers
+    if shared is not None:
+        write_shared_room(recorder, trial, shared, value_by_question, at)
+    else:
+        write_room(recorder, trial, value_by_question, chance, at)
+    return answers
 
 
 def _answer_trial(trial: Trial, choose: Choose, chance: Stream) -> Iterator[Answer]:
@@ -188,9 +214,9 @@ def _answer_trial(trial: Trial, choose: Choose, chance: Stream) -> Iterator[Answ
     limits = trial.limits
     rt_s = max(limits.look_first_s, limits.plays_first * _LOOP_S) + _response_time_s(chance)
     example = TASKS[trial.stimulus.task].example
-    given = example(trial.content, trial.show, chance) if example else {}
+    values = example(trial.content, trial.show, chance) if example else {}
     for question in trial.questions:
-        value = given.get(question.key)
+        value = values.get(question.key)
         if value is None and question.choices:
             value = choose(trial, question, chance)
         if value is None:
@@ -201,11 +227,11 @@ def _answer_trial(trial: Trial, choose: Choose, chance: Stream) -> Iterator[Answ
 
 def _fill_form(page: Page, chance: Stream) -> Iterable[Answer]:
     """Answers to a form, from top to bottom, of the kind that each question asks for."""
-    said: dict[str, str] = {}
+    value_by_question: dict[str, str] = {}
     for question in page.questions:
-        if question in due_questions(page.questions, said):
-            said[question.key] = _form_value(question, chance)
-    for place, (key, value) in enumerate(said.items(), 1):
+        if question in due_questions(page.questions, value_by_question):
+            value_by_question[question.key] = _form_value(question, chance)
+    for place, (key, value) in enumerate(value_by_question.items(), 1):
         yield Answer(key, value, 2000.0 * place)
 
 
@@ -225,6 +251,8 @@ def _random_value(question: Question, chance: Stream) -> str:
     if question.kind is Kind.TEXT:
         return _WORDS.get(question.id, "simulated")
     low, high = int(question.minimum), int(question.maximum)
+    if question.id == "age" and low <= _AGES[1] and high >= _AGES[0]:
+        low, high = max(low, _AGES[0]), min(high, _AGES[1])
     return str(low + chance.below(max(1, high - low + 1)))
 
 

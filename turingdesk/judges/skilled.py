@@ -25,10 +25,10 @@ def make(options: Mapping[str, float]) -> Choose:
 
     def choose(trial: Trial, question: Question, chance: Stream) -> str:
         subjects = question.subjects or (question.subject,)
-        said = [_verdict(trial, question, subject, chances, chance) for subject in subjects]
-        value = "+".join(said)
-        known = {choice.value for choice in question.choices}
-        return value if value in known else any_choice(question, chance)
+        verdicts = [_verdict(trial, question, subject, chances, chance) for subject in subjects]
+        value = "+".join(verdicts)
+        choice_values = {choice.value for choice in question.choices}
+        return value if value in choice_values else any_choice(question, chance)
 
     return choose
 

@@ -34,9 +34,9 @@ def abuse_words(
     spoken = language.partition("-")[0].lower()
     codes = {"en", spoken if spoken.isalpha() else "en"}
     files = (folder / f"{code}.txt" for code in codes)
-    known = frozenset[str](more).union(*(_read(file) for file in files if file.is_file()))
-    plain = {_plain(one) for one in allowed}
-    return frozenset(one for one in known if _plain(one) not in {"", *plain})
+    abuse = frozenset[str](more).union(*(_read(file) for file in files if file.is_file()))
+    plain = {_plain(word) for word in allowed}
+    return frozenset(word for word in abuse if _plain(word) not in {"", *plain})
 
 
 def is_abusive(text: str, words: Collection[str]) -> bool:
@@ -71,6 +71,6 @@ def _whole(word: str) -> str:
 
 def _plain(text: str) -> str:
     """Small letters in their usual form, without what can't be seen, with single spaces."""
-    usual = normalize("NFKC", text).casefold().replace("\u2019", "'")
-    seen = "".join(one for one in usual if category(one) != "Cf")
-    return _SPACE.sub(" ", seen).strip()
+    normalized = normalize("NFKC", text).casefold().replace("\u2019", "'")
+    visible = "".join(character for character in normalized if category(character) != "Cf")
+    return _SPACE.sub(" ", visible).strip()

@@ -52,8 +52,8 @@ class Cast:
 
     def plays(self, game: Wanted, language: str = "", who: str = "") -> bool:
         """Whether it is a game of this study, and a machine knows the language."""
-        blocks = (one for one in self.package.study.blocks if one.id == game.block)
-        is_here = any(TASKS[one.task].plays for one in blocks)
+        blocks = (block for block in self.package.study.blocks if block.id == game.block)
+        is_here = any(TASKS[block.task].plays for block in blocks)
         return (
             is_here
             and game.study == self.package.hash
@@ -88,8 +88,8 @@ class Cast:
         people, prompts = self.told[game.block]
         persona = people.draw(Random(seed), began, languages[0] if languages else "")
         task = game.game.removeprefix(PLAY)
-        own = (witness, self.asks[name], prompts, persona, task)
-        player = Player(*own, seat, room, began, pacing, seed)
+        machine = (witness, self.asks[name], prompts, persona, task)
+        player = Player(*machine, seat, room, began, pacing, seed)
         player.begin()
         return player
 
@@ -102,7 +102,9 @@ class Cast:
 
     def _who_play(self, block: str, language: str) -> list[str]:
         """The code names of the machines that play in a block and know a language."""
-        return [name for name, one in self.witnesses.items() if one.plays_in(block, language)]
+        return [
+            name for name, witness in self.witnesses.items() if witness.plays_in(block, language)
+        ]
 
     def _choice(self, block: str) -> Choice:
         return self.choices.setdefault(block, Choice([*self.witnesses], self.chance))
@@ -126,7 +128,7 @@ def verdicts(room: Room) -> Iterator[tuple[str, float, bool]]:
 def cast(
     package: Package,
     data: Path,
-    found: Sequence[Witness],
+    witnesses: Sequence[Witness],
     chance: Random,
 ) -> Iterator[Cast]:
     """Get machines ready for a study's games.
@@ -134,25 +136,29 @@ def cast(
     Args:
         package: The study.
         data: The data folder, where transcripts are kept.
-        found: The machines.
+        witnesses: The machines.
         chance: Decides who plays.
 
     Raises:
         BadStudy: A file of the study with people or prompts can't be used.
         NotAllowed: Another program runs one of the machines on this data folder.
     """
-    told = {one.id: _told(package, one) for one in package.study.blocks if TASKS[one.task].plays}
+    prompts_by_block = {
+        block.id: _told(package, block)
+        for block in package.study.blocks
+        if TASKS[block.task].plays
+    }
     stop = Event()
     with ExitStack() as opened:
         asks = {
-            one.settings.name: opened.enter_context(
-                one.settings.agent.begin(AgentRun(one.settings, (), data, stop))
+            witness.settings.name: opened.enter_context(
+                witness.settings.agent.begin(AgentRun(witness.settings, (), data, stop))
             )
-            for one in found
+            for witness in witnesses
         }
         opened.callback(stop.set)
-        named = {one.settings.name: one for one in found}
-        yield Cast(package, named, asks, told, chance)
+        named = {witness.settings.name: witness for witness in witnesses}
+        yield Cast(package, named, asks, prompts_by_block, chance)
 
 
 def _told(package: Package, block: Block) -> tuple[People, Prompts]:

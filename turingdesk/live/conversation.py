@@ -47,6 +47,9 @@ def conversation_rules(show: ConversationRules) -> GameRules:
 
 def talk_of(room: Room, thread: int = 0) -> Talk:
     """The messages of two seats; who leads the thread is speaker A."""
-    found = room.thread(thread)
-    turns = (Turn(SPEAKERS[found.members.index(one.seat)], one.text) for one in found.said)
+    room_thread = room.thread(thread)
+    turns = (
+        Turn(SPEAKERS[room_thread.members.index(message.seat)], message.text)
+        for message in room_thread.said
+    )
     return Talk(room.drawn.topic, tuple(turns))

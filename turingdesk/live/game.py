@@ -16,9 +16,9 @@ from typing import Any, Literal, Protocol
 
 from turingdesk.core.errors import Problem, UnknownName
 from turingdesk.core.message import message, participant_message
-from turingdesk.core.plugins import Plugins
 from turingdesk.core.question import Answers, Condition, Kind, Question
 from turingdesk.core.response import GAME_ROLE, ROOM
+from turingdesk.core.shelf import Shelf
 from turingdesk.core.streams import Stream
 from turingdesk.core.task import Task, column
 from turingdesk.live.pacing import DelayName, delay_named
@@ -277,8 +277,8 @@ class GameRules:
     )
     machine_share: float = column(
         message(
-            "Proportion of games in which a machine plays even if a person is waiting, "
-            "between 0 and 1"
+            "Proportion of games with a machine, between 0 and 1, where a person can play, too. "
+            "If too few people wait, machines play more; later games make up for it"
         ),
         default=0.5,
         required=False,
@@ -286,35 +286,35 @@ class GameRules:
         title=message("Proportion of games with a machine"),
     )
     wait_s: float = column(
-        message("Number of seconds without a person after which a machine steps in"),
+        message(
+            "Number of seconds between the moments at which all who wait are matched, with a "
+            "person or a machine, so that no one can tell by the wait which it is"
+        ),
         default=45.0,
         required=False,
         ends=(0, 3600),
-        title=message("Wait for people"),
+        title=message("Time between matches"),
     )
     wait_mean_s: float = column(
         message("The mean of the normal distribution that is added to this time, in seconds"),
         default=1.0,
         required=False,
         ends=(0, 3600),
-        title=message("Wait for people, mean added"),
+        title=message("Random addition to this time, mean"),
     )
     wait_spread_s: float = column(
         message("The standard deviation of the same distribution, in seconds"),
         default=7.0,
         required=False,
         ends=(0, 3600),
-        title=message("Wait for people, standard deviation"),
+        title=message("Random addition to this time, standard deviation"),
     )
     recent_waits: int = column(
-        message(
-            "People wait for a machine as long as they did, on average, in this many of the last "
-            "games with people"
-        ),
+        message("No longer used: the wait for a machine no longer depends on earlier games"),
         default=5,
         required=False,
         ends=(1, 100),
-        title=message("Games that set the wait"),
+        title=message("Games that set the wait (no longer used)"),
     )
 
 
@@ -327,15 +327,15 @@ def check_range(rules: GameRules) -> None:
     """
     for problem in _wrong_texts(rules):
         raise ValueError(problem.message)
-    for one in fields(rules):
-        value = getattr(rules, one.name)
-        if "lowest" in one.metadata and type(value) in (int, float):
-            least, most = one.metadata["lowest"], one.metadata["highest"]
+    for rule_field in fields(rules):
+        value = getattr(rules, rule_field.name)
+        if "lowest" in rule_field.metadata and type(value) in (int, float):
+            least, most = rule_field.metadata["lowest"], rule_field.metadata["highest"]
             if not least <= value <= most:
                 raise ValueError(
                     message(
                         "{name} = {value} isn't between {least:g} and {most:g}.",
-                        name=one.name,
+                        name=rule_field.name,
                         value=value,
                         least=least,
                         most=most,
@@ -352,12 +352,12 @@ def check_show(rules: GameRules, files: Mapping[str, tuple[str, str]]) -> list[P
     """
     from turingdesk.live.own_files import check_people, check_prompts
 
-    found = [*_wrong_texts(rules)]
+    problems = [*_wrong_texts(rules)]
     if "people" in files:
-        found += check_people(*files["people"])
+        problems += check_people(*files["people"])
     if "prompts" in files:
-        found += check_prompts(*files["prompts"], conditions())
-    return found
+        problems += check_prompts(*files["prompts"], conditions())
+    return problems
 
 
 def conditions() -> Mapping[str, Sequence[str]]:
@@ -374,7 +374,7 @@ def _wrong_texts(rules: GameRules) -> Iterator[Problem]:
             yield Problem(str(problem), fix, column="own_delay")
     for key in ("abuse_words", "allowed_words"):
         words = getattr(rules, key)
-        if len(words) > MOST_WORDS or any(len(one) > LONGEST_WORD for one in words):
+        if len(words) > MOST_WORDS or any(len(word) > LONGEST_WORD for word in words):
             what = message(
                 "There are more than {most:,} words, or one has more than {longest} characters.",
                 most=MOST_WORDS,
@@ -385,7 +385,7 @@ def _wrong_texts(rules: GameRules) -> Iterator[Problem]:
 
 def usual(name: str, default: Any) -> Any:
     """A setting of `GameRules` in the rules of one game, with a default of its own."""
-    declared = next(one for one in fields(GameRules) if one.name == name)
+    declared = next(rule_field for rule_field in fields(GameRules) if rule_field.name == name)
     return field(default=default, metadata=declared.metadata)
 
 
@@ -416,8 +416,8 @@ def played(
     """
     people = [role for role in roles if role.sitter is not Sitter.MACHINE]
     deciders = tuple(role.name for role in people if role.decides)
+    leading = [seat for seat, role in enumerate(roles) if role.decides]
     others = range(1, len(roles))
-
     return Task(
         title=title,
         about=about,
@@ -428,10 +428,18 @@ def played(
         example=partial(_example, (*deciders, people[0].name)[0]),
         roles=tuple(role.name for role in roles),
         all_decide=len(deciders) == len(roles),
+        meets_either=_meets_either(roles),
+        asks=leading[0] if len(leading) == 1 else None,
         lasts_s=_lasts_s,
         files=("people", "prompts"),
         check_show=check_show,
     )
+
+
+def _meets_either(roles: Sequence[Role]) -> bool:
+    """Whether chance decides if someone meets a person or a machine; others have both, or one."""
+    sitters = {role.sitter for role in roles}
+    return len(roles) == 2 and Sitter.ANYONE in sitters and Sitter.MACHINE not in sitters
 
 
 def _asking(
@@ -449,7 +457,7 @@ def _asking(
         wrote = Question(MESSAGES, text, Kind.RECORDED, required=False)
         only = Condition(GAME_ROLE, deciders)
         every = (wrote, *questions(show))
-        return (*_recorded(), *(replace(one, only_if=only) for one in every))
+        return (*_recorded(), *(replace(question, only_if=only) for question in every))
 
     return asked
 
@@ -457,8 +465,8 @@ def _asking(
 def _example(role: str, content: Nothing, show: GameRules, chance: Stream) -> Answers:
     """Make the answers of a simulated person in a role, who knows no one."""
     room = f"{SIMULATED}{chance.below(1 << 30):08x}"
-    said = {MESSAGES: "what did you do today?", KNEW_WITNESS: "no", ENDING: ACCUSED}
-    return {ROOM: room, GAME_ROLE: role, **said}
+    example_answers = {MESSAGES: "what did you do today?", KNEW_WITNESS: "no", ENDING: ACCUSED}
+    return {ROOM: room, GAME_ROLE: role, **example_answers}
 
 
 def _recorded() -> tuple[Question, ...]:
@@ -564,4 +572,4 @@ class Game:
         return max(1, sum(role.sitter is Sitter.PERSON for role in self.roles))
 
 
-GAMES: Mapping[str, Game] = Plugins("turingdesk.live.games", offers="GAME")
+GAMES: Mapping[str, Game] = Shelf("turingdesk.live.games", offers="GAME")

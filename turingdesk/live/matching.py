@@ -3,15 +3,18 @@
 The equations are those of `analysis.games.pairing`: the distance of two players grows with the
 difference of their strengths, with that of the times that they take to decide, and with the games
 that they had together of late; it shrinks while they wait. Players are matched as long as there is
-a pair with a distance below 0, the closest first. No one plays with someone of another language.
+a pair with a distance below 0, the closest first. No one plays with someone of another language,
+or with someone whom they reported; who is kept apart from someone that waits too is matched first,
+so that the two are not what is left over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from turingdesk.live.kept_apart import KeptApart
 from turingdesk.live.ratings import Ratings
 
 if TYPE_CHECKING:
@@ -35,10 +38,12 @@ class Matching:
     Args:
         ratings: What is known of them.
         threshold: How unlike two can be that play together, greater than 0.
+        apart: Who never plays with whom.
     """
 
     ratings: Ratings
     threshold: float
+    apart: KeptApart = field(default_factory=KeptApart)
 
     def distances(self, waiting: Sequence[Waiting]) -> NDArray[np.float64]:
         """The distance between each two; infinite if they can't play together."""
@@ -46,21 +51,33 @@ class Matching:
 
         from turingdesk.analysis.games import pairing
 
-        known = [self.ratings.of(one.player) for one in waiting]
-        usual = self.ratings.minutes
-        minutes = [usual if one.minutes is None else one.minutes for one in known]
-        places = {one.player: at for at, one in enumerate(waiting)}
-        met = [[places.get(other, -1) for other in one.partners] for one in known]
-        found = pairing.adjusted(
-            pairing.distances([one.strength for one in known], minutes),
+        standings = [self.ratings.of(player.player) for player in waiting]
+        mean_minutes = self.ratings.minutes
+        minutes = [
+            mean_minutes if standing.minutes is None else standing.minutes
+            for standing in standings
+        ]
+        places = {player.player: at for at, player in enumerate(waiting)}
+        met = [[places.get(other, -1) for other in standing.partners] for standing in standings]
+        adjusted = pairing.adjusted(
+            pairing.distances([standing.strength for standing in standings], minutes),
             pairing.penalty(met),
-            [one.waited_s / 60 for one in waiting],
+            [player.waited_s / 60 for player in waiting],
             self.threshold,
         )
-        players = np.asarray([one.player for one in waiting])
-        languages = np.asarray([base_language(one.language) for one in waiting])
+        players = np.asarray([player.player for player in waiting])
+        languages = np.asarray([base_language(player.language) for player in waiting])
         can_play = (players[:, None] != players) & (languages[:, None] == languages)
-        return np.where(can_play, found, np.inf)
+        return np.where(can_play & ~self._kept_apart(waiting), adjusted, np.inf)
+
+    def _kept_apart(self, waiting: Sequence[Waiting]) -> NDArray[np.bool_]:
+        """Whether each two are kept apart."""
+        import numpy as np
+
+        is_apart = np.zeros((len(waiting), len(waiting)), bool)
+        for pair in self.apart.among([player.player.casefold() for player in waiting]):
+            is_apart[pair] = True
+        return is_apart
 
     def pairs(self, waiting: Sequence[Waiting]) -> list[tuple[int, int]]:
         """Those who play together now, by their places among those who wait."""
@@ -70,12 +87,16 @@ class Matching:
 
         from turingdesk.analysis.games.pairing import best
 
-        distance, found = self.distances(waiting), list[tuple[int, int]]()
-        while (pair := best(distance)) is not None:
-            found.append(pair)
-            for at in pair:
-                distance[at, :] = distance[:, at] = np.inf
-        return found
+        distance, pair_list = self.distances(waiting), list[tuple[int, int]]()
+        is_first = np.any(self._kept_apart(waiting), axis=1, keepdims=True)
+        firsts = np.where(is_first | is_first.T, distance, np.inf)
+        for allowed in (firsts, distance):
+            while (pair := best(allowed)) is not None:
+                pair_list.append(pair)
+                for at in pair:
+                    for matrix in (firsts, distance):
+                        matrix[at, :] = matrix[:, at] = np.inf
+        return pair_list
 
 
 def base_language(code: str) -> str:
@@ -93,8 +114,8 @@ def common_language(codes: Sequence[str]) -> str:
     >>> common_language(["en-GB", "en"]), common_language(["en", "de"])
     ('en', '')
     """
-    found = {base_language(code) for code in codes}
-    return found.pop() if len(found) == 1 else ""
+    languages = {base_language(code) for code in codes}
+    return languages.pop() if len(languages) == 1 else ""
 
 
 _TWO = 2

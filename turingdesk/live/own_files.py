@@ -44,28 +44,32 @@ _FILLED: Mapping[str, Sequence[str]] = {
 _NONE: Mapping[str, Sequence[str]] = MappingProxyType({})
 
 
-def read_people(own: Path | None = None, name: str = PEOPLE) -> People:
+def read_people(own_file: Path | None = None, name: str = PEOPLE) -> People:
     """The lists that come with TuringDesk; those in a file replace them.
 
     Args:
-        own: The file.
+        own_file: The file.
         name: What it is called in the study.
 
     Raises:
         BadStudy: It can't be used; contains all that is wrong.
         OSError: It can't be read.
     """
-    usual = _usual_people()
-    return _replaced(own, usual, lambda text, findings: _people(text, name, findings, usual))
+    default_people = _usual_people()
+    return _replaced(
+        own_file,
+        default_people,
+        lambda text, findings: _people(text, name, findings, default_people),
+    )
 
 
 def read_prompts(
-    own: Path | None = None, name: str = PROMPTS, games: Mapping[str, Sequence[str]] = _NONE
+    own_file: Path | None = None, name: str = PROMPTS, games: Mapping[str, Sequence[str]] = _NONE
 ) -> Prompts:
     """The prompts that come with TuringDesk; those in a file replace them.
 
     Args:
-        own: The file.
+        own_file: The file.
         name: What it is called in the study.
         games: The conditions of each game by its name.
 
@@ -73,20 +77,24 @@ def read_prompts(
         BadStudy: It can't be used; contains all that is wrong.
         OSError: It can't be read.
     """
-    usual = _usual_prompts()
-    both = usual, games
-    return _replaced(own, usual, lambda text, findings: _prompts(text, name, findings, both))
+    default_prompts = _usual_prompts()
+    both = default_prompts, games
+    return _replaced(
+        own_file, default_prompts, lambda text, findings: _prompts(text, name, findings, both)
+    )
 
 
-def _replaced(own: Path | None, usual: T, read: Callable[[str, Findings], T | None]) -> T:
+def _replaced(
+    own_file: Path | None, defaults: T, read_file: Callable[[str, Findings], T | None]
+) -> T:
     """Return the usual values with those of a file in their place, if there is one."""
-    if own is None:
-        return usual
+    if own_file is None:
+        return defaults
     findings = Findings()
-    found = read(own.read_text("utf-8-sig"), findings)
-    if found is None or findings.errors:
+    content = read_file(own_file.read_text("utf-8-sig"), findings)
+    if content is None or findings.errors:
         raise BadStudy(*findings.problems)
-    return found
+    return content
 
 
 def check_people(file: str, text: str) -> Sequence[Problem]:
@@ -119,9 +127,9 @@ def check_prompts(
 @cache
 def _usual_people() -> People:
     none, findings = People({}, {}, (), ()), Findings()
-    found = _people((folder() / PEOPLE).read_text("utf-8"), PEOPLE, findings, none)
-    assert found is not None, findings.problems
-    return found
+    people = _people((folder() / PEOPLE).read_text("utf-8"), PEOPLE, findings, none)
+    assert people is not None, findings.problems
+    return people
 
 
 @cache
@@ -138,24 +146,24 @@ def _section(text: str, file: str, findings: Findings) -> Section | None:
     return Section(values, TomlFile(findings, TomlLines(text), file=file))
 
 
-def _people(text: str, file: str, findings: Findings, usual: People) -> People | None:
+def _people(text: str, file: str, findings: Findings, defaults: People) -> People | None:
     root = _section(text, file, findings)
     if root is None:
         return None
-    languages = {**usual.languages, **_texts(root.section("languages"))}
-    written = root.section("names")
-    names = {code: _weights(written.section(code)) for code in written.values}
-    cities = [_city(one) for one in root.sections("city")] or usual.cities
-    found = People(languages, {**usual.names, **names}, cities, _hours(root) or usual.hours)
+    languages = {**defaults.languages, **_texts(root.section("languages"))}
+    names_section = root.section("names")
+    names = {code: _weights(names_section.section(code)) for code in names_section.values}
+    cities = [_city(one) for one in root.sections("city")] or defaults.cities
+    people = People(languages, {**defaults.names, **names}, cities, _hours(root) or defaults.hours)
     root.close()
-    for code, one in found.names.items():
+    for code, one in people.names.items():
         if code not in languages:
             what = message("{code!r} has no name in [languages].", code=code)
-            written.error(code, what, message("Add it there."))
+            names_section.error(code, what, message("Add it there."))
         if not any(one.values()):
             fix = message("Add names, each with a number above 0.")
-            written.error(code, message("There are no names for {code!r}.", code=code), fix)
-    return found
+            names_section.error(code, message("There are no names for {code!r}.", code=code), fix)
+    return people
 
 
 def _city(section: Section) -> City:
@@ -207,35 +215,35 @@ def _prompts(
     text: str,
     file: str,
     findings: Findings,
-    known: tuple[Prompts, Mapping[str, Sequence[str]]],
+    context: tuple[Prompts, Mapping[str, Sequence[str]]],
 ) -> Prompts | None:
     root = _section(text, file, findings)
     if root is None:
         return None
-    usual, games = known
+    defaults, games = context
     of_games = [OPEN, *games, *(f"{game}-{one}" for game in games for one in games[game] if one)]
-    told = Prompts(
-        {**usual.game, **_prompts_in(root.section("game"), [*usual.game, *of_games])},
-        {**usual.manner, **_prompts_in(root.section("manner"), [*usual.manner])},
-        {**usual.request, **_prompts_in(root.section("request"), [*usual.request])},
+    prompts = Prompts(
+        {**defaults.game, **_prompts_in(root.section("game"), [*defaults.game, *of_games])},
+        {**defaults.manner, **_prompts_in(root.section("manner"), [*defaults.manner])},
+        {**defaults.request, **_prompts_in(root.section("request"), [*defaults.request])},
     )
     root.close()
-    return told
+    return prompts
 
 
-def _prompts_in(section: Section, known: Sequence[str]) -> dict[str, str]:
+def _prompts_in(section: Section, prompt_names: Sequence[str]) -> dict[str, str]:
     """The texts of a table; notes those that no one asks for, and names that aren't filled in."""
     part = section.place().column
     for name in section.values:
-        if name not in known:
+        if name not in prompt_names:
             section.has(name)
-            listed = ", ".join(dict.fromkeys(known))
+            listed = ", ".join(dict.fromkeys(prompt_names))
             otherwise = message("Use one of: {known}.", known=listed)
             what = message("No prompt is called {name!r}.", name=name)
-            section.error(name, what, did_you_mean(name, known, otherwise))
+            section.error(name, what, did_you_mean(name, prompt_names, otherwise))
             continue
-        usual = () if part == "request" else (*_PERSON, *_GAME)
-        filled = _FILLED.get(f"{part}.{name}", usual)
+        default_places = () if part == "request" else (*_PERSON, *_GAME)
+        filled = _FILLED.get(f"{part}.{name}", default_places)
         for place in dict.fromkeys(_PLACE.findall(section.text(name))):
             if place not in filled:
                 what = message("{place} is not a placeholder of this text.", place=f"{{{place}}}")

@@ -96,7 +96,7 @@ def _terms(rule: str) -> tuple[tuple[Draw, ...], float]:
     summed = rule[: capped.start()] if capped else rule
     if len(rule) > LONGEST_RULE:
         raise ValueError(message("The rule has more than {most} characters.", most=LONGEST_RULE))
-    terms = tuple(_term(one.strip()) for one in summed.split("+"))
+    terms = tuple(_term(term_text.strip()) for term_text in summed.split("+"))
     return terms, _known(capped[1]) if capped else HIGHEST
 
 
@@ -106,18 +106,18 @@ def _term(text: str) -> Draw:
     Raises:
         ValueError: It is none.
     """
-    found = _TERM.fullmatch(text)
-    if not text or found is None or not any(found.groups()):
+    match = _TERM.fullmatch(text)
+    if not text or match is None or not any(match.groups()):
         raise ValueError(message("{text!r} is not a term of such a rule.", text=text))
-    number, kind, first, second, times = found.groups()
+    number, kind, first, second, times = match.groups()
     factor = _known(number) if number else 1.0
     ends = (_known(first), _known(second)) if kind else (0.0, 0.0)
     if kind in ("Γ", "gamma") and not all(ends):
         raise ValueError(message("The shape and the scale in {text!r} can't be 0.", text=text))
 
     def draw(chance: Random, n: int, n_prev: int) -> float:
-        drawn = _DRAWS[kind](chance, *ends) if kind else factor
-        return drawn * (n if times == "n" else n_prev if times else 1)
+        value = _DRAWS[kind](chance, *ends) if kind else factor
+        return value * (n if times == "n" else n_prev if times else 1)
 
     return draw
 
@@ -167,8 +167,8 @@ def delay_named(name: str) -> Delay:
         UnknownName: There is none of that name.
         ValueError: It looks like a rule, but can't be read.
     """
-    for known, delay in DELAYS.items():
-        if known == name:
+    for rule_name, delay in DELAYS.items():
+        if rule_name == name:
             return delay
     if _NAME.fullmatch(name) and _TERM.fullmatch(name) is None:
         raise UnknownName(message("rule for typing delays"), name, list(DELAYS))
@@ -218,6 +218,6 @@ class Pacing:
         """
         rule = rule or self.rule
         if rule == AS_PEOPLE_HERE and len(self._seen) >= ENOUGH:
-            nearest = sorted(self._seen, key=lambda one: abs(one[0] - characters))[:NEAREST]
+            nearest = sorted(self._seen, key=lambda pair: abs(pair[0] - characters))[:NEAREST]
             return self.scale * self.chance.choice(nearest)[1]
         return self.scale * delay_named(rule).draw(self.chance, characters, before)

@@ -84,9 +84,13 @@ class Partners:
         block = self.blocks[game.block]
         alone = replace(self.package, study=replace(self.package.study, blocks=(block,)))
         topics = [
-            one for one in self.package.stimuli[block.table] if one.prompt == room.drawn.topic
+            stimulus
+            for stimulus in self.package.stimuli[block.table]
+            if stimulus.prompt == room.drawn.topic
         ]
-        slots = tuple(Slot(block.id, 1, one.id, asks_control=False) for one in topics[:1])
+        slots = tuple(
+            Slot(block.id, 1, stimulus.id, asks_control=False) for stimulus in topics[:1]
+        )
         code = f"{machine_code(self.settings.name, self.settings.fingerprint)}-{room.id[:8]}"
         setup = SessionSetup(
             code,
@@ -129,14 +133,14 @@ class Partner:
         keys, text = list[str](), ""
         talk = talk_of(self.room, thread)
         for number in range(TRIES):
-            said = next_message(self.ask, talk, self.seed + number * 1_000)
-            if said.key:
-                self.recorder.record("asked", key=said.key)
-                keys.append(said.key)
-            text = one_line(said.answers.get(MESSAGE.key, ""))
+            machine_answers = next_message(self.ask, talk, self.seed + number * 1_000)
+            if machine_answers.key:
+                self.recorder.record("asked", key=machine_answers.key)
+                keys.append(machine_answers.key)
+            text = one_line(machine_answers.answers.get(MESSAGE.key, ""))
             if 0 < len(text) <= LONGEST:
                 break
-            why = said.why or message("The message is empty or too long.")
+            why = machine_answers.why or message("The message is empty or too long.")
             self.recorder.record("note", text=str(why))
             text = ""
         rule = self.pacing.rule
@@ -147,20 +151,20 @@ class Partner:
         """Save the messages that aren't in the journal yet."""
         turns = talk_of(room).turns
         for number, turn in list(enumerate(turns))[self.kept :]:
-            own = turn.speaker == self.speaker
-            took = {"delay_s": round(delay_s, 3)} if own else {}
-            told = {"room": room.id, "number": number, "speaker": turn.speaker}
-            self.recorder.record("said", **told, text=turn.text, own=own, **took)
+            is_own = turn.speaker == self.speaker
+            took = {"delay_s": round(delay_s, 3)} if is_own else {}
+            fields = {"room": room.id, "number": number, "speaker": turn.speaker}
+            self.recorder.record("said", **fields, text=turn.text, own=is_own, **took)
             self.kept = number + 1
 
     def close(self, room: Room) -> None:
         """End the session, with the conversation as its answer if it is complete."""
         recorder = self.recorder
         if room.ending is Ending.COMPLETE:
-            given = {TURNS: in_lines(talk_of(room).turns), TOPIC: room.drawn.topic}
-            given |= {SPEAKER: self.speaker, ROOM: room.id}
+            values = {TURNS: in_lines(talk_of(room).turns), TOPIC: room.drawn.topic}
+            values |= {SPEAKER: self.speaker, ROOM: room.id}
             rt_ms = (perf_counter() - self.began_s) * 1000
-            recorder.answer(Answer(key, value, rt_ms) for key, value in given.items())
+            recorder.answer(Answer(key, value, rt_ms) for key, value in values.items())
         else:
             recorder.leave(message("the conversation ended early"))
         recorder.close()
@@ -194,6 +198,8 @@ def partners(
             )
         )
     check_settings(package, data, settings)
-    prompts = [one.content for block in blocks.values() for one in package.stimuli[block.table]]
+    prompts = [
+        stimulus.content for block in blocks.values() for stimulus in package.stimuli[block.table]
+    ]
     with settings.agent.begin(AgentRun(settings, prompts, data, Event())) as ask:
         yield Partners(package, data, settings, ask, blocks, share)

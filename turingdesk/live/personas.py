@@ -58,7 +58,7 @@ class Persona:
             now: With a time zone.
             game: More values by name.
         """
-        told = {
+        values = {
             "name": self.name,
             "city": self.city.name,
             "country": self.city.country,
@@ -66,7 +66,7 @@ class Persona:
             "story": self.story,
             "time": told_time(self.city.time(now)),
         }
-        return fill_placeholders(template, {**told, **game})
+        return fill_placeholders(template, {**values, **game})
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +104,12 @@ class People:
         """The study's language, the most frequent one there, and others by their share."""
         most, *others = city.languages
         sure = dict.fromkeys([self.languages[code], most])
-        drawn = [
-            one
-            for one in others
-            if one not in sure and chance.random() * 100 < city.languages[one]
+        other_languages = [
+            language
+            for language in others
+            if language not in sure and chance.random() * 100 < city.languages[language]
         ]
-        return (*sure, *drawn)
+        return (*sure, *other_languages)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,14 +123,16 @@ class Prompts:
 
 def drawn_story(chance: Random, persona: Persona) -> str:
     """A life story put together from parts, where no model writes one."""
-    told = tomllib.loads((folder() / "stories.toml").read_text("utf-8"))
-    least, most = told["ages"]
-    drawn = {
-        name: chance.choice(one) for name, one in told.items() if name not in ("ages", "story")
+    parts = tomllib.loads((folder() / "stories.toml").read_text("utf-8"))
+    least, most = parts["ages"]
+    choices = {
+        name: chance.choice(options)
+        for name, options in parts.items()
+        if name not in ("ages", "story")
     }
-    whole = fill_placeholders(told["story"], drawn)
+    story = fill_placeholders(parts["story"], choices)
     age = chance.randint(least, most)
-    return fill_placeholders(whole, {"name": persona.name, "city": persona.city.name, "age": age})
+    return fill_placeholders(story, {"name": persona.name, "city": persona.city.name, "age": age})
 
 
 def told_time(time: datetime) -> str:

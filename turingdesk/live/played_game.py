@@ -30,6 +30,8 @@ from turingdesk.live.telling import NO_LIMIT
 Fields = Mapping[str, Any]
 _TYPING_S = 4.0  #: between two signals to the desk that the participant is writing
 _STILL_TYPING_S = 7.0  #: after such a sign of someone who decides, others see that they write
+_REPORT_AGAIN_S = 5.0  #: until a report is sent again that the desk hasn't confirmed
+_AGAIN_S = 2.0  #: after which the desk is asked again for what the own disk refused
 _LONG_S = 180.0  #: of waiting for others, in which usually someone comes
 
 
@@ -90,6 +92,9 @@ class PlayedGame:
         keep: Writes a line of the journal; False if the disk refused.
     """
 
+    _is_paused = False  #: whether the desk's disk refuses what happens
+    _missed_s: float | None = None  #: since when the own disk refuses what others say
+
     def __init__(
         self, trial: Trial, line: Line, who: Fields, keep: Callable[[str, Fields], bool]
     ) -> None:
@@ -105,6 +110,7 @@ class PlayedGame:
         self.is_held = False  #: whether the desk refused the last message
         self.has_left = False  #: whether someone's leaving ended the game
         self._entered_s = 0.0  #: the `perf_counter()` since which others are waited for
+        self.is_notified = False  #: whether the desk has the participant's last report
         self.truth: Mapping[int, bool] | None = None  #: by seat, who is a machine, once revealed
         self.outcome: Outcome | None = None  #: for all people in the room, once revealed
         self.accused: int | None = None  #: the seat that the participant says is the machine
@@ -113,16 +119,20 @@ class PlayedGame:
         self.is_surrendered = False  #: whether someone gave up
         self.drafts: dict[int, str] = {}  #: what is being written, while it isn't on screen
         #: Whether more is asked after the end than what the game records.
-        self.asks_last = any(one.kind is not Kind.RECORDED for one in trial.questions)
+        self.asks_last = any(question.kind is not Kind.RECORDED for question in trial.questions)
         self._rules = trial.show
         self._block, self._task = trial.slot.block, trial.stimulus.task
         self._line, self._who, self._keep = line, who, keep
         self._ends_s: float | None = None  #: the `perf_counter()` at which the time is over
+        self._unstarted_s: float | None = None  #: the seconds left while the clock doesn't run yet
         self._typed_s = float("-inf")
         self._is_briefed = False
         self._is_talk_over = False  #: whether the desk takes no more messages
         self._heard = 0  #: how many messages the desk has told of; own ones may come after them
         self._gives_up = False
+        self._report: Fields | None = None  #: about others, until the desk has it
+        self._is_report_saved = False
+        self._reported_s = -inf  #: the `perf_counter()` at which it was last sent
         self._verdict: dict[str, str] | None = None
         line.open(self.hear)
 
@@ -132,6 +142,10 @@ class PlayedGame:
         assert self.room is not None
         return self.game.role(self.room.seats[self.seat].role)
 
+    def title_of(self, seat: int) -> str:
+        """The role of someone in the room, as participants read it; a text to translate."""
+        return self.game.roles[seat].title
+
     @property
     def brief(self) -> str:
         """What the participant reads about their role."""
@@ -140,7 +154,14 @@ class PlayedGame:
     @property
     def left_s(self) -> float | None:
         """For how many seconds messages can be written; None without a limit."""
+        if self._unstarted_s is not None:
+            return self._unstarted_s
         return None if self._ends_s is None else max(0.0, self._ends_s - perf_counter())
+
+    @property
+    def runs(self) -> bool:
+        """Whether the clock runs, which it doesn't until all have read their role."""
+        return self._unstarted_s is None
 
     @property
     def t_s(self) -> float:
@@ -151,7 +172,7 @@ class PlayedGame:
     @property
     def open_threads(self) -> list[int]:
         """The threads that the participant can write into now."""
-        if self.room is None or self.phase is not PlayPhase.TALKING:
+        if self.room is None or self.phase is not PlayPhase.TALKING or self.is_paused:
             return []
         return self.room.may_write(self.seat, self.t_s)
 
@@ -178,14 +199,19 @@ class PlayedGame:
     def answers(self) -> dict[str, str]:
         """What the session records of the game itself."""
         assert self.room is not None
-        known = {GAME_ROLE: self.role.name, ROOM: self.room.id}
+        answer_by_question = {GAME_ROLE: self.role.name, ROOM: self.room.id}
         if self.role.decides:
-            own = (one.text for one in self.room.said if one.seat == self.seat)
-            known[MESSAGES] = "\n".join(own)
+            own_texts = (message.text for message in self.room.said if message.seat == self.seat)
+            answer_by_question[MESSAGES] = "\n".join(own_texts)
         if self.game.accuses:
-            known |= self._verdict or {}
-            known[ENDING] = SURRENDERED if self.is_surrendered else ACCUSED
-        return known
+            answer_by_question |= self._verdict or {}
+            answer_by_question[ENDING] = SURRENDERED if self.is_surrendered else ACCUSED
+        return answer_by_question
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game waits for a disk: the desk's, or the one with the session."""
+        return self._is_paused or self._missed_s is not None
 
     @property
     def waits_long(self) -> bool:
@@ -209,25 +235,31 @@ class PlayedGame:
             self._is_briefed = True
             self.began_s = perf_counter()
             self.phase = PlayPhase.TALKING
+            self._send_ready()
         elif self.phase is PlayPhase.PARTED:
             self._forget()
             self.phase = PlayPhase.WAITING
             self._enter()
         self.changed.emit()
 
+    def _send_ready(self) -> None:
+        """Tell the desk that the participant has read their role: the clock waits for all."""
+        if self.room is not None:
+            self._line.send({"say": "ready", "room": self.room.id})
+
     def say(self, text: str, threads: Sequence[int] = ()) -> bool:
         """Send a message; False if it can't go out now, or couldn't be saved."""
-        if self.room is None or self.phase is not PlayPhase.TALKING:
+        if self.room is None or self.phase is not PlayPhase.TALKING or self.is_paused:
             return False
         number = self._own
         try:
-            said = self.room.message(self.seat, number, text, self.t_s, threads)
+            room_message = self.room.message(self.seat, number, text, self.t_s, threads)
         except NotAllowed:
             return False
-        if said is None or not self._add(said):
+        if room_message is None or not self._add(room_message):
             return False
         self.is_held = False
-        self._send_own(number, said)
+        self._send_own(number, room_message)
         self.changed.emit()
         return True
 
@@ -259,10 +291,28 @@ class PlayedGame:
             self._line.send({"say": "surrender", "room": self.room.id})
 
     def report(self, text: str) -> None:
-        """Report what someone wrote to the experimenter."""
-        if self.room is not None and self._keep("report", {"room": self.room.id, "text": text}):
-            fields = {"room": self.room.id, "text": one_line(text)}
-            self._line.send({"say": "report", **fields})
+        """Report what someone wrote to the experimenter, again until the desk has it."""
+        if self.room is not None:
+            self._report = {"room": self.room.id, "text": text}
+            self.is_notified = self._is_report_saved = False
+            self._send_report()
+
+    def _send_report(self) -> None:
+        """Save the report, if the disk doesn't refuse it now, then send it."""
+        if self._report is None:
+            return
+        self._reported_s = perf_counter()
+        if not self._is_report_saved:
+            self._is_report_saved = self._keep("report", self._report)
+        if self._is_report_saved:
+            text = one_line(self._report["text"])
+            self._line.send({"say": "report", "room": self._report["room"], "text": text})
+
+    def _hear_of_report(self, received: Fields) -> None:
+        """Note that the desk has the report, which a game that ends for it says."""
+        is_end = received["say"] == "parted" and received["why"] == Ending.REPORTED
+        if is_end and self._report is not None and received["room"] == self._report["room"]:
+            self._report, self.is_notified = None, True
 
     def decide(self) -> None:
         """Stop talking to give the verdict."""
@@ -296,6 +346,7 @@ class PlayedGame:
     def close(self) -> None:
         """Leave the trial; others who still wait for the participant are told."""
         has_decided = self._verdict is not None and not self.game.accuses
+        self._send_report()
         if self.phase is not PlayPhase.OVER and not has_decided:
             self._line.send({"say": "leave", "session": self._who["session"], "why": "left"})
         self._line.close()
@@ -303,7 +354,7 @@ class PlayedGame:
     @property
     def _own(self) -> int:
         """How many messages the participant has sent."""
-        return sum(one.seat == self.seat for one in self.room.said) if self.room else 0
+        return sum(message.seat == self.seat for message in self.room.said) if self.room else 0
 
     def _enter(self) -> None:
         room = self.room
@@ -312,24 +363,31 @@ class PlayedGame:
         have = {"room": room.id if room else "", "have": self._heard if room else 0}
         self._line.send({"say": "play", **self._who, **about, **have, "topics": []})
 
-    def _send_own(self, number: int, said: Said) -> None:
+    def _send_own(self, number: int, room_message: Said) -> None:
         assert self.room is not None
-        fields = {"number": number, "threads": list(said.threads), "text": said.text}
+        fields = {
+            "number": number,
+            "threads": list(room_message.threads),
+            "text": room_message.text,
+        }
         self._line.send({"say": "said", "room": self.room.id, **fields})
 
-    def _add(self, said: Said, number: int | None = None) -> bool:
+    def _add(self, room_message: Said, number: int | None = None) -> bool:
         """Save a message, and show it; by default after all others."""
         assert self.room is not None
-        own = said.seat == self.seat
-        fields = {"room": self.room.id, "number": len(self.room.said), "own": own}
-        if not self._keep("said", {**fields, "threads": list(said.threads), "text": said.text}):
+        is_own = room_message.seat == self.seat
+        fields = {"room": self.room.id, "number": len(self.room.said), "own": is_own}
+        if not self._keep(
+            "said", {**fields, "threads": list(room_message.threads), "text": room_message.text}
+        ):
             return False
-        self.room.said.insert(len(self.room.said) if number is None else number, said)
+        self.room.said.insert(len(self.room.said) if number is None else number, room_message)
         return True
 
     def hear(self, received: Fields) -> None:
         """Process a message of the desk; messages about an earlier room are ignored."""
         say = received["say"]
+        self._hear_of_report(received)
         if say == "linked":
             self._link()
         elif say == "cut":
@@ -346,6 +404,7 @@ class PlayedGame:
             self.phase = self._phase_of_room()
         if self.phase is not PlayPhase.OVER and self.phase is not PlayPhase.PARTED:
             self._enter()
+        self._send_report()
 
     def _phase_of_room(self) -> PlayPhase:
         if self.room is None:
@@ -360,31 +419,45 @@ class PlayedGame:
         assert self.room is not None
         if self.phase in (PlayPhase.UNLINKED, PlayPhase.WAITING):
             self.phase = self._phase_of_room()
-        left_s = received["left_s"]
-        self._ends_s = None if left_s == NO_LIMIT else perf_counter() + left_s
-        own = [one for one in self.room.said if one.seat == self.seat]
-        for number in range(received["own"], len(own)):  # the desk didn't get these
-            self._send_own(number, own[number])
+        self._is_paused = False
+        self._start(received, runs=received.get("runs", True))
+        if self._is_briefed:
+            self._send_ready()
+        own_messages = [message for message in self.room.said if message.seat == self.seat]
+        for number in range(received["own"], len(own_messages)):  # the desk didn't get these
+            self._send_own(number, own_messages[number])
         if not received["decided"]:
             self._send_verdict()
         self._send_surrender()
 
+    def _start(self, received: Fields, *, runs: bool = True) -> None:
+        """Set the clock, which doesn't run before all have read their role."""
+        left_s = received["left_s"]
+        is_limited = left_s != NO_LIMIT
+        self._ends_s = perf_counter() + left_s if is_limited and runs else None
+        self._unstarted_s = left_s if is_limited and not runs else None
+
     def _open(self, received: Fields) -> None:
         roles = [Seat(role.name, "") for role in self.game.roles]
-        drawn = msgspec.convert(received["drawn"], Drawn)
-        self.room = Room(received["room"], self.game, self._rules, tuple(roles), drawn)
+        draw_result = msgspec.convert(received["drawn"], Drawn)
+        self.room = Room(received["room"], self.game, self._rules, tuple(roles), draw_result)
         self.seat = received["seat"]
         self.threads = self.room.threads_of(self.seat)
         self._is_briefed, self._heard = False, 0
         about = {"room": self.room.id, "role": self.role.name, "seat": self.seat}
-        self._keep("met", {**about, "condition": drawn.condition, "exchanges": drawn.exchanges})
+        self._keep(
+            "met",
+            {**about, "condition": draw_result.condition, "exchanges": draw_result.exchanges},
+        )
 
     def _hear_of_room(self, say: str, received: Fields) -> None:
         hears: dict[str, Callable[[Fields], None]] = {
+            "started": self._start,
             "turn": self._hear_turn,
             "typing": self._hear_typing,
             "held": self._take_back,
             "partner": self._hear_of_partner,
+            "paused": self._hear_of_pause,
             "phase": self._change_phase,
             "reveal": self._learn,
             "parted": self._part,
@@ -398,12 +471,17 @@ class PlayedGame:
     def _hear_of_partner(self, received: Fields) -> None:
         self.is_partner_away = not received["here"]
 
+    def _hear_of_pause(self, received: Fields) -> None:
+        """Stop the clock, or continue with the time that was left."""
+        self._is_paused = received["paused"]
+        self._start(received, runs=received["runs"])
+
     def _change_phase(self, received: Fields) -> None:
         if received["phase"] == Phase.DECIDE:
             self._stop_talking()
 
     def _learn(self, received: Fields) -> None:
-        self.truth = {one["seat"]: one["machine"] for one in received["seats"]}
+        self.truth = {seat["seat"]: seat["machine"] for seat in received["seats"]}
         if outcome := received.get("outcome"):
             self.outcome = Outcome(outcome)
             self.is_surrendered = self.outcome is Outcome.SURRENDERED
@@ -421,12 +499,14 @@ class PlayedGame:
             return
         threads = tuple(received["threads"])
         members = self.game.threads[threads[0]]
-        other = next(one for one in members if one != self.seat)
+        other = next(member for member in members if member != self.seat)
         seat = self.seat if received["own"] else received.get("seat", other)
         if self._add(Said(seat, received["text"], self.t_s, threads), number):
             self._heard += 1
             for thread in threads:
                 self._typing.pop(thread, None)
+        elif self._missed_s is None:
+            self._missed_s = perf_counter()
 
     def _take_back(self, received: Fields) -> None:
         """Remove a message that the desk refused, so that no one else gets to see it.
@@ -435,9 +515,9 @@ class PlayedGame:
         """
         room, number = self.room, received["number"]
         assert room is not None
-        own = [at for at, one in enumerate(room.said) if one.seat == self.seat]
-        refused = [at for at in own[number:] if at >= self._heard]
-        if refused and own[number] == refused[0]:
+        own_places = [at for at, message in enumerate(room.said) if message.seat == self.seat]
+        refused = [at for at in own_places[number:] if at >= self._heard]
+        if refused and own_places[number] == refused[0]:
             for at in reversed(refused):
                 del room.said[at]
             self._keep("held", {"room": room.id, "number": number})
@@ -455,7 +535,7 @@ class PlayedGame:
         if why in (Ending.COMPLETE, Ending.SURRENDERED):
             self.is_surrendered = why == Ending.SURRENDERED
             self._end()
-        elif self.phase is not PlayPhase.OVER:
+        elif self.phase not in (PlayPhase.OVER, PlayPhase.PARTED):
             self._keep("parted", {"room": self.room.id if self.room else "", "why": why})
             self.phase = PlayPhase.PARTED
             self.has_left = why == Ending.LEFT
@@ -468,11 +548,20 @@ class PlayedGame:
     def _forget(self) -> None:
         self.room, self.threads, self._typing, self.drafts = None, [], {}, {}
         self.is_partner_away, self.is_held, self.has_left = False, False, False
+        self._is_paused, self._missed_s = False, None
         self.accused, self.decided_s, self._verdict, self._gives_up = None, None, None, False
-        self._ends_s, self._is_talk_over = None, False
+        self._ends_s, self._unstarted_s, self._is_talk_over = None, None, False
 
     def tick(self) -> None:
-        """End the talk when its time is over; the desk does so by its own clock, too."""
+        """End the talk when its time is over; the desk does so by its own clock, too.
+
+        What others said while the own disk refused it is asked for again.
+        """
         if self.room is not None and self.left_s == 0.0 and self.phase is PlayPhase.TALKING:
             self._stop_talking()
+        if perf_counter() - self._reported_s > _REPORT_AGAIN_S:
+            self._send_report()
+        if self._missed_s is not None and perf_counter() - self._missed_s > _AGAIN_S:
+            self._missed_s = None
+            self._enter()  # the desk says again what is missing
         self.changed.emit()

@@ -139,39 +139,41 @@ class Player:
             t_s: The room's playing time.
             silent_s: For how long no one wrote, if it writes unasked.
         """
-        asked = _Asked()
+        exchange = _Asked()
         play = self._play(thread, t_s)
         if self.room.rules.listen_s:
-            return self._burst(play, asked)
+            return self._burst(play, exchange)
         play = replace(play, request=self._request(play, silent_s))
-        text = self._sendable(play, asked)
+        text = self._sendable(play, exchange)
         before = play.turns[-1].text if play.turns else ""
         rule = self.witness.delay or self.pacing.rule
         delay_s = self.pacing.delay_s(len(text), len(before), rule)
-        draft = Draft(text, delay_s, rule, tuple(asked.keys), tuple(asked.notes))
+        draft = Draft(text, delay_s, rule, tuple(exchange.keys), tuple(exchange.notes))
         is_checked = self.witness.self_check or self.room.rules.check_repeats
         if not (is_checked and text and _said_by(play)):
             return draft
         return replace(draft, compare=partial(self._compared, draft, play))
 
-    def _burst(self, play: RolePlay, asked: _Asked) -> Draft:
+    def _burst(self, play: RolePlay, exchange: _Asked) -> Draft:
         """Answer all that came with one or more messages, each with its delay."""
         play, rule = replace(play, several=True), self.witness.delay or self.pacing.rule
         texts = list[str]()
         for number in range(TRIES):
-            said = next_message(self.ask, play, self.seed + number * _SEEDS)
-            for line in asked.text(said, MESSAGE.key).splitlines():
-                text = self._cut(line, cut_off=said.cut_off)
+            machine_answers = next_message(self.ask, play, self.seed + number * _SEEDS)
+            for line in exchange.text(machine_answers, MESSAGE.key).splitlines():
+                text = self._cut(line, cut_off=machine_answers.cut_off)
                 is_old = said_before(text, [*_said_by(play), *texts])
                 if text and not is_old and not repeats(text, self.instructions):
                     texts.append(text)
             if texts:
                 break
         before = len(play.turns[-1].text) if play.turns else 0
-        made = [Draft(text, self.pacing.delay_s(len(text), before, rule), rule) for text in texts]
-        first = made[0] if made else Draft("", 0.0, rule)
-        keys, notes = tuple(asked.keys), tuple(asked.notes)
-        return replace(first, then=tuple(made[1:]), keys=keys, notes=notes)
+        drafts = [
+            Draft(text, self.pacing.delay_s(len(text), before, rule), rule) for text in texts
+        ]
+        first = drafts[0] if drafts else Draft("", 0.0, rule)
+        keys, notes = tuple(exchange.keys), tuple(exchange.notes)
+        return replace(first, then=tuple(drafts[1:]), keys=keys, notes=notes)
 
     def wants_to_write(self, thread: int, t_s: float, silent_s: float = 0.0) -> bool:
         """Whether it writes now, where everyone can write at any time.
@@ -182,8 +184,8 @@ class Player:
             silent_s: For how long no one wrote, if it would write unasked.
         """
         play = self._play(thread, t_s)
-        own = play.speaker
-        if not may_write(play.turns, own):
+        speaker = play.speaker
+        if not may_write(play.turns, speaker):
             return False
         if self.witness.self_check:
             name = "reply_silence" if silent_s else "reply"
@@ -191,19 +193,21 @@ class Player:
             if decision is not None:
                 return decision
         number = len(play.turns)
-        return silent_s > 0 or would_write(play.turns, own, Random(self.seed + number))
+        return silent_s > 0 or would_write(play.turns, speaker, Random(self.seed + number))
 
     def _play(self, thread: int, t_s: float) -> RolePlay:
-        own = self._name(self.seat)
-        said = self.room.thread(thread).said
-        turns = tuple(Turn(self._name(one.seat), one.text) for one in said)
-        return RolePlay(self._prompt(thread, t_s), own, turns)
+        speaker = self._name(self.seat)
+        messages = self.room.thread(thread).said
+        turns = tuple(
+            Turn(self._name(room_message.seat), room_message.text) for room_message in messages
+        )
+        return RolePlay(self._prompt(thread, t_s), speaker, turns)
 
     def _prompt(self, thread: int, t_s: float) -> str:
         room, city = self.room, self.persona.city
         left_s = room.left_s(t_s)
         others = [self._name(at) for at in room.game.threads[thread] if at != self.seat]
-        told = {
+        values = {
             "began": f"{city.time(self.began):%H:%M}",
             "left": told_left(left_s),
             "limit": room.rules.characters,
@@ -212,7 +216,7 @@ class Player:
             "topic": room.drawn.topic,
         }
         now = self.began + timedelta(seconds=t_s)
-        return self.persona.filled(self.template, now, told)
+        return self.persona.filled(self.template, now, values)
 
     def _request(self, play: RolePlay, silent_s: float) -> str:
         """What is asked, if not simply the answer to another one's message."""
@@ -223,24 +227,26 @@ class Player:
         text = self.prompts.request[name] if name else ""
         return fill_placeholders(text, {"seconds": round(silent_s)})
 
-    def _sendable(self, play: RolePlay, asked: _Asked, first: int = 0) -> str:
+    def _sendable(self, play: RolePlay, exchange: _Asked, first: int = 0) -> str:
         """A message without what speaks against it, or else the last that only repeats itself.
 
         Args:
             play: The machine's part.
-            asked: Takes note of what the model is asked.
+            exchange: Takes note of what the model is asked.
             first: The number of the first try, which decides the seed.
         """
         again = ""
         for number in range(first, first + TRIES):
-            said = next_message(self.ask, play, self.seed + number * _SEEDS)
-            text = self._cut(asked.text(said, MESSAGE.key), cut_off=said.cut_off)
+            machine_answers = next_message(self.ask, play, self.seed + number * _SEEDS)
+            text = self._cut(
+                exchange.text(machine_answers, MESSAGE.key), cut_off=machine_answers.cut_off
+            )
             if not text:
                 continue
             if repeats(text, self.instructions):
-                asked.notes.append(message("The message shows the machine's instructions."))
+                exchange.notes.append(message("The message shows the machine's instructions."))
             elif said_before(text, _said_by(play)):
-                asked.notes.append(message("The machine said this before."))
+                exchange.notes.append(message("The machine said this before."))
                 again = text
             else:
                 return text
@@ -251,17 +257,17 @@ class Player:
 
         It keeps its delay, so that a question about it costs no more time than the host allows.
         """
-        asked = _Asked([*draft.keys], [*draft.notes])
+        exchange = _Asked([*draft.keys], [*draft.notes])
         alone = replace(play, prompt="", turns=(), request="")
         earlier = "\n".join(f"- {text}" for text in _said_by(play)[-COMPARED:])
-        said = self._yes(alone, "same", asked, earlier=earlier, next=draft.text)
-        found = "unclear" if said is None else "repeats" if said else "new"
+        is_repeat = self._yes(alone, "same", exchange, earlier=earlier, next=draft.text)
+        comparison = "unclear" if is_repeat is None else "repeats" if is_repeat else "new"
         text = draft.text
-        if said:
-            asked.notes.append(message("The machine said this before in other words."))
-            text = self._sendable(play, asked, TRIES) or text
-        keys, notes = tuple(asked.keys), tuple(asked.notes)
-        return replace(draft, text=text, keys=keys, notes=notes, found=found, compare=None)
+        if is_repeat:
+            exchange.notes.append(message("The machine said this before in other words."))
+            text = self._sendable(play, exchange, TRIES) or text
+        keys, notes = tuple(exchange.keys), tuple(exchange.notes)
+        return replace(draft, text=text, keys=keys, notes=notes, found=comparison, compare=None)
 
     def _cut(self, text: str, *, cut_off: bool) -> str:
         rules = self.room.rules
@@ -269,12 +275,12 @@ class Player:
         longest = rules.characters
         return whole_sentences(one_line(text), under, longest, cut_off=cut_off)
 
-    def _yes(self, play: RolePlay, name: str, asked: _Asked, **told: object) -> bool | None:
+    def _yes(self, play: RolePlay, name: str, exchange: _Asked, **values: object) -> bool | None:
         """Ask the model a yes-no question about the game; None if it answers neither."""
-        request = fill_placeholders(self.prompts.request[name], told)
+        request = fill_placeholders(self.prompts.request[name], values)
         question = replace(play, request=request, tokens=_YES_NO_TOKENS)
-        said = asked.text(answer(self.ask, question, self.seed), ANSWER.key)
-        first = said.casefold().lstrip("*\"' ")
+        reply = exchange.text(answer(self.ask, question, self.seed), ANSWER.key)
+        first = reply.casefold().lstrip("*\"' ")
         return True if first.startswith("yes") else False if first.startswith("no") else None
 
     def _name(self, seat: int) -> str:
@@ -290,13 +296,13 @@ class _Asked:
     keys: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
 
-    def text(self, said: MachineAnswers, key: str) -> str:
+    def text(self, machine_answers: MachineAnswers, key: str) -> str:
         """Return its answer; empty if there is none."""
-        if said.key:
-            self.keys.append(said.key)
-        if said.why:
-            self.notes.append(str(said.why))
-        return said.answers.get(key, "")
+        if machine_answers.key:
+            self.keys.append(machine_answers.key)
+        if machine_answers.why:
+            self.notes.append(str(machine_answers.why))
+        return machine_answers.answers.get(key, "")
 
 
 def _said_by(play: RolePlay) -> list[str]:

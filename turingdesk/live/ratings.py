@@ -40,8 +40,12 @@ class Ratings:
     @property
     def minutes(self) -> float:
         """The mean time of all players to decide, which newcomers are taken to need."""
-        known = [one.minutes for one in self.standings.values() if one.minutes is not None]
-        return fmean(known) if known else 0.0
+        times = [
+            standing.minutes
+            for standing in self.standings.values()
+            if standing.minutes is not None
+        ]
+        return fmean(times) if times else 0.0
 
     def add(self, room: Room) -> None:
         """Record a game that is over; again counts twice. Other games don't count.
@@ -55,17 +59,17 @@ class Ratings:
         for seat, player in players.items():
             before = self.of(player)
             others = tuple(other for at, other in players.items() if at != seat)
-            made = replace(before, partners=(*others, *before.partners))
+            standing = replace(before, partners=(*others, *before.partners))
             if outcome is not Outcome.SURRENDERED:
-                made = _after(made, is_won=outcome is Outcome.WON)
+                standing = _after(standing, is_won=outcome is Outcome.WON)
             if seat in room.decided_s:
-                made = _decided(made, room.decided_s[seat] / 60)
-            self.standings[player] = made
+                standing = _decided(standing, room.decided_s[seat] / 60)
+            self.standings[player] = standing
 
 
 def players_of(room: Room) -> Mapping[int, str]:
     """The participant codes of the people in a room, by seat; without those who withdrew."""
-    names = {at: parsed(one.who) for at, one in enumerate(room.seats) if not one.machine}
+    names = {at: parsed(seat.who) for at, seat in enumerate(room.seats) if not seat.machine}
     return {at: name.participant for at, name in names.items() if name is not None}
 
 

@@ -51,16 +51,18 @@ def whole_sentences(
         characters: What is left has at most so many.
         cut_off: Whether the text was cut off, so that a last sentence without an end is none.
     """
-    found = sentences(text)
-    if cut_off and len(found) > 1 and not _END.search(found[-1]):
-        found.pop()
-    kept = list[str]()
-    for one in found:
-        longer = " ".join([*kept, one])
+    all_sentences = sentences(text)
+    if cut_off and len(all_sentences) > 1 and not _END.search(all_sentences[-1]):
+        all_sentences.pop()
+    first_sentences = list[str]()
+    for sentence in all_sentences:
+        longer = " ".join([*first_sentences, sentence])
         if words(longer) >= under or len(longer) > characters:
             break
-        kept.append(one)
-    return " ".join(kept) or _first_words(found[0] if found else "", under, characters)
+        first_sentences.append(sentence)
+    return " ".join(first_sentences) or _first_words(
+        all_sentences[0] if all_sentences else "", under, characters
+    )
 
 
 def sentences(text: str) -> list[str]:
@@ -71,20 +73,20 @@ def sentences(text: str) -> list[str]:
     >>> sentences("ok... fine by me 🙂 No. 5, at 9 a.m. please! 🎉 Really?")
     ['ok... fine by me 🙂 No. 5, at 9 a.m. please! 🎉', 'Really?']
     """
-    found = []
+    parts = []
     for line in text.splitlines():
         begin = 0
         for end in _END.finditer(line):
             if _ends(line[begin : end.end()], line[end.end() :].lstrip()):
-                found.append(line[begin : end.end()].strip())
+                parts.append(line[begin : end.end()].strip())
                 begin = end.end()
-        found.append(line[begin:].strip())
+        parts.append(line[begin:].strip())
     joined = list[str]()
-    for one in filter(None, found):
-        if joined and not words(one):
-            joined[-1] += f" {one}"
+    for part in filter(None, parts):
+        if joined and not words(part):
+            joined[-1] += f" {part}"
         else:
-            joined += _without_emoji_first(joined, one)
+            joined += _without_emoji_first(joined, part)
     return joined
 
 
@@ -107,31 +109,31 @@ def said_before(text: str, earlier: Sequence[str]) -> bool:
     >>> said_before("Yes.", ["yes", "why?"])
     False
     """
-    said = [_plain(one) for one in earlier]
+    earlier_texts = [_plain(earlier_text) for earlier_text in earlier]
     plain = _plain(text)
-    looked_at = said if words(text) > SHORT else said[-1:]
+    looked_at = earlier_texts if words(text) > SHORT else earlier_texts[-1:]
     return plain in looked_at
 
 
-def may_write(turns: Sequence[Turn], own: str, most: int = IN_A_ROW) -> bool:
+def may_write(turns: Sequence[Turn], speaker: str, most: int = IN_A_ROW) -> bool:
     """Whether a machine can write where everyone can: not too many messages without an answer."""
     last = [turn.speaker for turn in turns[-most:]]
-    return len(last) < most or last != [own] * most
+    return len(last) < most or last != [speaker] * most
 
 
-def would_write(turns: Sequence[Turn], own: str, chance: Random) -> bool:
+def would_write(turns: Sequence[Turn], speaker: str, chance: Random) -> bool:
     """Whether a machine writes now, where no model decides.
 
     It answers what another one said, and now and then adds something to its own words.
     """
-    if not turns or not may_write(turns, own):
+    if not turns or not may_write(turns, speaker):
         return False
-    return turns[-1].speaker != own or chance.random() < GOES_ON
+    return turns[-1].speaker != speaker or chance.random() < GOES_ON
 
 
 def _plain(text: str) -> str:
-    usual = normalize("NFKC", text).casefold()
-    return " ".join(re.findall(r"\w+", usual)) or "".join(usual.split())
+    normalized = normalize("NFKC", text).casefold()
+    return " ".join(re.findall(r"\w+", normalized)) or "".join(normalized.split())
 
 
 def _ends(sentence: str, following: str) -> bool:
@@ -150,7 +152,11 @@ def _ends(sentence: str, following: str) -> bool:
 def _without_emoji_first(before: list[str], sentence: str) -> list[str]:
     """Split leading emoji off a sentence, and append them to the one before."""
     first, _, rest = sentence.partition(" ")
-    if before and rest and all(category(one) in {"So", "Sk", "Mn", "Cf"} for one in first):
+    if (
+        before
+        and rest
+        and all(category(character) in {"So", "Sk", "Mn", "Cf"} for character in first)
+    ):
         before[-1] += f" {first}"
         return [rest]
     return [sentence]
@@ -158,10 +164,12 @@ def _without_emoji_first(before: list[str], sentence: str) -> list[str]:
 
 def _first_words(sentence: str, under: int, characters: int) -> str:
     """Return as many whole words of a sentence as fit."""
-    found = [one for one in _WORD.finditer(sentence) if one.end() <= characters][: under - 1]
-    if not found:
+    matches = [match for match in _WORD.finditer(sentence) if match.end() <= characters][
+        : under - 1
+    ]
+    if not matches:
         return sentence[:characters].strip()
-    ends = (_CLAUSE.search(sentence[: one.start()]) for one in found)
+    ends = (_CLAUSE.search(sentence[: match.start()]) for match in matches)
     clauses = [sentence[: end.start()].strip() for end in ends if end]
-    whole = sentence[: found[-1].end()].strip()
-    return next((one for one in reversed(clauses) if words(one)), whole)
+    cut_sentence = sentence[: matches[-1].end()].strip()
+    return next((clause for clause in reversed(clauses) if words(clause)), cut_sentence)

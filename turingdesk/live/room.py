@@ -16,7 +16,7 @@ from random import Random
 from turingdesk.core.conversation import one_line
 from turingdesk.core.errors import NotAllowed
 from turingdesk.core.message import message
-from turingdesk.live.game import Game, GameRules, Seat, may_write
+from turingdesk.live.game import Game, GameRules, Seat, Sitter, may_write
 
 
 class Phase(StrEnum):
@@ -84,6 +84,17 @@ def draw(game: Game, rules: GameRules, chance: Random, topic: str = "") -> Drawn
     )
 
 
+def draw_seats(game: Game, chance: Random, seats: Sequence[str]) -> Sequence[str]:
+    """Draw who has each seat, in games where a machine can have any."""
+    if game.machines is None:
+        return seats
+    free = [at for at, role in enumerate(game.roles) if role.sitter is Sitter.ANYONE]
+    order, drawn = list(seats), chance.sample(free, len(free))
+    for at, other in zip(free, drawn, strict=True):
+        order[at] = seats[other]
+    return order
+
+
 @dataclass(frozen=True, slots=True)
 class RoomThread:
     """The messages between some seats."""
@@ -94,7 +105,7 @@ class RoomThread:
     @property
     def speakers(self) -> tuple[int, ...]:
         """The seat of each message."""
-        return tuple(one.seat for one in self.said)
+        return tuple(room_message.seat for room_message in self.said)
 
     def count(self, seat: int) -> int:
         """How many messages a seat wrote."""
@@ -104,7 +115,7 @@ class RoomThread:
     def turns(self) -> int:
         """Count the turns: each begins with a run of messages of the one who leads."""
         lead, who = self.members[0], (None, *self.speakers)
-        return sum(one == lead != before for before, one in pairwise(who))
+        return sum(speaker == lead != before for before, speaker in pairwise(who))
 
     @property
     def is_answered(self) -> bool:
@@ -149,7 +160,7 @@ class Room:
 
     def thread(self, number: int) -> RoomThread:
         """A thread as its members would see it if everything were shown at once."""
-        here = tuple(one for one in self.said if number in one.threads)
+        here = tuple(room_message for room_message in self.said if number in room_message.threads)
         return RoomThread(self.game.threads[number], here)
 
     def threads_of(self, seat: int) -> list[int]:
@@ -161,8 +172,8 @@ class Room:
         """The seats that give a verdict: of those who decide, the people."""
         return [
             at
-            for at, one in enumerate(self.seats)
-            if self.game.role(one.role).decides and not one.machine
+            for at, seat in enumerate(self.seats)
+            if self.game.role(seat.role).decides and not seat.machine
         ]
 
     def phase(self, t_s: float) -> Phase:
@@ -175,7 +186,7 @@ class Room:
             return Phase.OVER
         is_late = 0 < self.rules.minutes * 60 <= t_s
         is_done = bool(self.drawn.exchanges) and all(
-            self._is_done(one, t_s) for one in self._every
+            self._is_done(thread, t_s) for thread in self._every
         )
         if is_late or is_done:
             return Phase.DECIDE if self.deciders else Phase.OVER
@@ -190,8 +201,8 @@ class Room:
         """How many questions can still be asked; None without a limit."""
         if not self.drawn.exchanges:
             return None
-        asked = max(map(self._asked, self._every))
-        return self.drawn.exchanges - asked
+        question_count = max(map(self._asked, self._every))
+        return self.drawn.exchanges - question_count
 
     def may_write(self, seat: int, t_s: float) -> list[int]:
         """The threads that a seat can write into now."""
@@ -225,30 +236,42 @@ class Room:
         if 0 <= number < count:
             return None
         open_now = self.may_write(seat, t_s)
-        wanted = tuple(open_now if self._asks_both(seat) else threads or open_now)
-        if number != count or not wanted or not set(wanted) <= set(open_now):
+        threads_to = tuple(open_now if self._asks_both(seat) else threads or open_now)
+        if number != count or not threads_to or not set(threads_to) <= set(open_now):
             raise NotAllowed(message("It isn't this speaker's turn."))
-        said, longest = one_line(text), self.rules.characters
-        if not 0 < len(said) <= longest:
+        line_text, longest = one_line(text), self.rules.characters
+        if not 0 < len(line_text) <= longest:
             raise NotAllowed(
                 message("A message has between 1 and {longest:,} characters.", longest=longest)
             )
-        return Said(seat, said, t_s, wanted)
+        return Said(seat, line_text, t_s, threads_to)
 
     def count(self, seat: int) -> int:
         """How many messages a seat has said."""
-        return sum(one.seat == seat for one in self.said)
+        return sum(room_message.seat == seat for room_message in self.said)
 
-    def add(self, said: Said) -> None:
+    def heard_s(self, seat: int) -> float:
+        """When the newest message that a seat could answer, or its own, came; 0 before any.
+
+        What is said in threads in which it is not, as to another witness, is nothing to it. So a
+        pause of a person and a pause of a machine begin with the same message.
+        """
+        threads = {*self.threads_of(seat)}
+        return max(
+            (room_message.t_s for room_message in self.said if threads & {*room_message.threads}),
+            default=0.0,
+        )
+
+    def add(self, room_message: Said) -> None:
         """Add a message that is saved, and show it to those who may see it by now."""
-        self.said.append(said)
+        self.said.append(room_message)
         last = len(self.said) - 1
         first = 0 if self.rules.answers == "together" else last
         for seat in range(len(self.seats)):
-            known = self.shown.setdefault(seat, [])
+            numbers = self.shown.setdefault(seat, [])
             for number in range(first, last + 1):
-                if number not in known and self._sees(seat, number):
-                    known.append(number)
+                if number not in numbers and self._sees(seat, number):
+                    numbers.append(number)
 
     def decide(self, seat: int, answers: Mapping[str, str], t_s: float) -> bool:
         """Record a verdict, and return whether it is new. The first one of each seat is final.
@@ -364,10 +387,19 @@ class Room:
 
     def _is_held_back(self, number: int, seat: int) -> bool:
         """Whether an answer waits for the other one, so that both are shown together."""
-        said = self.said[number]
-        if self.rules.answers != "together" or not self._asks_both(seat) or said.seat == seat:
+        room_message = self.said[number]
+        if (
+            self.rules.answers != "together"
+            or not self._asks_both(seat)
+            or room_message.seat == seat
+        ):
             return False
-        asked = sum(one.seat == seat for one in self.said[:number])
-        after = [one for one in self.said if one.seat != seat]
-        answered = [sum(1 for one in after if at in one.threads) for at in self.threads_of(seat)]
-        return min(answered) < asked
+        question_count = sum(
+            earlier_message.seat == seat for earlier_message in self.said[:number]
+        )
+        after = [other_message for other_message in self.said if other_message.seat != seat]
+        answered = [
+            sum(1 for other_message in after if at in other_message.threads)
+            for at in self.threads_of(seat)
+        ]
+        return min(answered) < question_count

@@ -2,16 +2,20 @@
 
 Its `t_ms` is playing time: while the desk's program didn't run, it stood still. Beside what
 `journal/played_rooms.py` says, the opening line has `people`: the booth of each person and the
-step of their session, by which they find their seat again.
+step of their session, by which they find their seat again, and for how many seconds they waited
+for the game (`waited_s`; rooms of earlier versions don't have it).
 
 Kinds: opened, delay (how long a machine waits with a message), asked (of a model, by its key),
-compared (what the model said of repetition: "new", "repeats", "unclear", or "late"), said, held (a
-message that the abuse filter kept from others), verdict, reveal (a seat was told who the others
-are), left and returned (a person's connection), report, ended (with why), closed.
+compared (what the model said of repetition: "new", "repeats", "unclear", or "late"), ready (a
+person had read their role, `after_s` seconds after all had met; the clock waits for all), said,
+held (a message that the abuse filter kept from others), verdict, reveal (a seat was told who the
+others are), left and returned (a person's connection), report, ended (with why), closed. A report
+that came when the room was over follows after that, and is followed by another closed.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
@@ -27,15 +31,18 @@ from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.journal_file import ROOMS, JournalFile, Line, parsed_line, read_journal
 from turingdesk.journal.played_rooms import RoomSeat
 from turingdesk.journal.session_name import SUFFIX, parsed
+from turingdesk.journal.stand_ins import LOCAL
 from turingdesk.live.conversation import game_of
 from turingdesk.live.game import GameRules, Seat
 from turingdesk.live.lobby import Wanted
 from turingdesk.live.room import Drawn, Ending, Room, Said
 from turingdesk.sessions.data_folder import PILOT
+from turingdesk.sessions.session_guard import refuse_stand_ins
 from turingdesk.system.access import make_folder
 from turingdesk.system.clock import utc_now
 from turingdesk.system.os_errors import os_errors_as
 
+logger = logging.getLogger(__name__)
 _TAIL = 4096  #: bytes from the end of a journal in which its last line is looked for
 
 
@@ -59,9 +66,24 @@ class RoomRecord:
         return datetime.fromisoformat(self.file.opened["at"])
 
     @property
+    def ready(self) -> dict[int, float | None]:
+        """The seats of people who have read their role, and how many seconds each took."""
+        times = {
+            line["seat"]: line["after_s"] for line in self.file.lines if line["kind"] == "ready"
+        }
+        if self.t_s > 0:  # of earlier versions, whose clock waited for no one
+            return {person["seat"]: times.get(person["seat"]) for person in self.people}
+        return times
+
+    @property
     def revealed(self) -> set[int]:
         """The seats that were told who the others are."""
         return {line["seat"] for line in self.file.lines if line["kind"] == "reveal"}
+
+    @property
+    def reporters(self) -> set[int]:
+        """The seats that reported someone."""
+        return {line["seat"] for line in self.file.lines if line["kind"] == "report"}
 
 
 def rooms_in(data: Path) -> list[Path]:
@@ -73,21 +95,30 @@ def begin_room(path: Path, fields: Mapping[str, Any]) -> Journal:
     """A room's journal with its first line.
 
     Raises:
+        NotAllowed: It counts, and simulated partners take part.
         WriteFailed: The data folder can't be written.
     """
+    if str(fields["id"]).startswith(LOCAL):
+        refuse_stand_ins(pilot=fields["pilot"])
     with os_errors_as(WriteFailed, message("{path} couldn't be written. {why}"), path=path):
         make_folder(path.parent)
     journal = Journal.create(path)
-    journal.append(Entry("opened", utc_now(), 0.0, fields))
+    try:
+        journal.append(Entry("opened", utc_now(), 0.0, fields))
+    except WriteFailed:
+        journal.discard()  # so that it can be begun again
+        raise
     return journal
 
 
-def opening(room: Room, wanted: Wanted, people: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+def opening(
+    room: Room, room_request: Wanted, people: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
     """Return the fields of a room's first line.
 
     Args:
         room: The room.
-        wanted: What is played.
+        room_request: What is played.
         people: Where each person sits.
     """
     names = [None if seat.machine else parsed(seat.who) for seat in room.seats]
@@ -104,12 +135,12 @@ def opening(room: Room, wanted: Wanted, people: Sequence[Mapping[str, Any]]) -> 
     ]
     return {
         "id": room.id,
-        "game": wanted.game,
+        "game": room_request.game,
         "study": study,
-        "study_hash": wanted.study,
-        "block": wanted.block,
-        "pilot": wanted.pilot,
-        "sealed": wanted.sealed,
+        "study_hash": room_request.study,
+        "block": room_request.block,
+        "pilot": room_request.pilot,
+        "sealed": room_request.sealed,
         "rules": asdict(room.rules),
         "drawn": asdict(room.drawn),
         "seats": [asdict(seat) for seat in seats],
@@ -132,12 +163,35 @@ def go_on(record: RoomRecord) -> Journal:
     return Journal.reopen(file.path, len(file.lines), file.chain, size)
 
 
+def add_late_report(record: RoomRecord, seat: int, text: str) -> None:
+    """Add a report to the journal of a room that is over.
+
+    Raises:
+        WriteFailed: The file can't be written.
+    """
+    t_ms, at = record.t_s * 1000, utc_now()
+    with go_on(record) as journal:
+        report = Entry("report", at, t_ms, {"seat": seat, "text": text})
+        journal.append(report, Entry("closed", at, t_ms, {"reason": "completed"}))
+
+
 def is_closed(path: Path) -> bool:
     """Whether a room's journal is complete; the end of the file is enough to know."""
     with path.open("rb") as file:
         file.seek(max(0, path.stat().st_size - _TAIL))
         last = parsed_line(file.read().rstrip(b"\n").rpartition(b"\n")[2])
     return last is not None and last["kind"] == "closed"
+
+
+def earlier_rooms(data: Path) -> list[tuple[RoomRecord, bool]]:
+    """The rooms of a data folder, oldest first, each with whether it is over."""
+    records = []
+    for path in rooms_in(data):
+        try:
+            records.append((read_room(path), is_closed(path)))
+        except (BadJournal, OSError) as problem:
+            logger.warning("room %s is not readable", path.stem, exc_info=problem)
+    return sorted(records, key=lambda pair: str(pair[0].file.opened["at"]))
 
 
 def read_room(path: Path) -> RoomRecord:
@@ -148,7 +202,11 @@ def read_room(path: Path) -> RoomRecord:
         OSError: It can't be read.
     """
     file = read_journal(path)
-    errors = [one for one in file.problems if one.severity is Severity.ERROR]
+    errors = [
+        journal_problem
+        for journal_problem in file.problems
+        if journal_problem.severity is Severity.ERROR
+    ]
     try:
         if not errors:
             return _read(file)
@@ -162,13 +220,13 @@ def _read(file: JournalFile) -> RoomRecord:
     game = game_of(opened["game"])
     rules: GameRules = msgspec.convert(opened["rules"], game.task.show)
     about = (opened["study_hash"], opened["block"], opened["game"], rules)
-    wanted = Wanted(*about, opened["pilot"], opened["sealed"], game.sitters)
-    seats = tuple(Seat(one["role"], one["who"], one["machine"]) for one in opened["seats"])
-    drawn = msgspec.convert(opened["drawn"], Drawn)
-    room = Room(opened["id"], game, rules, seats, drawn)
+    room_request = Wanted(*about, opened["pilot"], opened["sealed"], game.sitters)
+    seats = tuple(Seat(seat["role"], seat["who"], seat["machine"]) for seat in opened["seats"])
+    draw_result = msgspec.convert(opened["drawn"], Drawn)
+    room = Room(opened["id"], game, rules, seats, draw_result)
     for line in file.lines:
         _apply_line(room, line)
-    return RoomRecord(file, wanted, room, opened["people"])
+    return RoomRecord(file, room_request, room, opened["people"])
 
 
 def _apply_line(room: Room, line: Line) -> None:

@@ -15,33 +15,40 @@ Told = dict[str, Any]
 NO_LIMIT = -1.0  #: the seconds left of a game that lasts as long as people like
 
 
-def met(room: Room, seat: int, t_s: float) -> Told:
+def met(room: Room, seat: int, t_s: float, *, runs: bool = True) -> Told:
     """Make the message that begins a game, and that continues it after a lost connection.
+
+    `runs` is whether the game's clock does: it starts once all have read their role.
 
     `count` is how many messages the seat can have seen, `own` how many of its own have arrived,
     and `decided` whether its verdict has.
     The seat reads of the condition if its role has a brief for it.
     """
-    drawn, role = room.drawn, room.game.role(room.seats[seat].role)
-    is_briefed = (role.name, drawn.condition) in room.game.briefs
-    left_s = room.left_s(t_s)
+    draw_result, role = room.drawn, room.game.role(room.seats[seat].role)
+    is_briefed = (role.name, draw_result.condition) in room.game.briefs
     return _told(
         "met",
         room,
         role=role.name,
         seat=seat,
         drawn={
-            "exchanges": drawn.exchanges,
-            "condition": drawn.condition if is_briefed else "",
-            "topic": drawn.topic,
-            "colors": drawn.colors,
-            "language": drawn.language,
+            "exchanges": draw_result.exchanges,
+            "condition": draw_result.condition if is_briefed else "",
+            "topic": draw_result.topic,
+            "colors": draw_result.colors,
+            "language": draw_result.language,
         },
-        left_s=NO_LIMIT if left_s is None else round(left_s, 3),
+        left_s=_left_s(room, t_s),
+        runs=runs,
         count=len(room.shown.get(seat, ())),
         own=room.count(seat),
         decided=seat in room.verdicts,
     )
+
+
+def started(room: Room, t_s: float) -> Told:
+    """Make the message that the game's clock runs from now on."""
+    return _told("started", room, left_s=_left_s(room, t_s))
 
 
 def turn(room: Room, seat: int, number: int) -> Told:
@@ -52,11 +59,11 @@ def turn(room: Room, seat: int, number: int) -> Told:
         seat: Who sees it.
         number: Which of those that the seat sees.
     """
-    said = room.said[room.shown[seat][number]]
-    threads = [at for at in room.threads_of(seat) if at in said.threads]
-    own = said.seat == seat
-    told = {"number": number, "threads": threads, "seat": said.seat, "own": own}
-    return _told("turn", room, **told, text=said.text)
+    room_message = room.said[room.shown[seat][number]]
+    threads = [at for at in room.threads_of(seat) if at in room_message.threads]
+    is_own = room_message.seat == seat
+    fields = {"number": number, "threads": threads, "seat": room_message.seat, "own": is_own}
+    return _told("turn", room, **fields, text=room_message.text)
 
 
 def phase(room: Room, t_s: float) -> Told:
@@ -71,6 +78,11 @@ def phase(room: Room, t_s: float) -> Told:
 def partner(room: Room, thread: int, *, here: bool) -> Told:
     """Make the message that someone else in a thread is connected, or not."""
     return _told("partner", room, thread=thread, here=here)
+
+
+def paused(room: Room, t_s: float, *, is_paused: bool, runs: bool) -> Told:
+    """Make the message that a game pauses, since the desk's disk refuses it, or continues."""
+    return _told("paused", room, paused=is_paused, left_s=_left_s(room, t_s), runs=runs)
 
 
 def typing(room: Room, thread: int) -> Told:
@@ -108,9 +120,9 @@ def reveal(room: Room, seat: int) -> Told:
     return _told("reveal", room, seats=seats, outcome=(room.outcome or ""))
 
 
-def welcome(room: Room, seat: int, have: int, t_s: float) -> Iterator[Told]:
+def welcome(room: Room, seat: int, have: int, t_s: float, *, runs: bool = True) -> Iterator[Told]:
     """Return the messages for a seat that connects and has the first `have` messages."""
-    yield met(room, seat, t_s)
+    yield met(room, seat, t_s, runs=runs)
     yield from news(room, seat, max(0, have))
     if may_know(room, seat):
         yield reveal(room, seat)
@@ -120,16 +132,21 @@ def welcome(room: Room, seat: int, have: int, t_s: float) -> Iterator[Told]:
         yield phase(room, t_s)
 
 
-def news(room: Room, seat: int, seen: int) -> Iterator[Told]:
+def news(room: Room, seat: int, seen_count: int) -> Iterator[Told]:
     """Return the messages about what a seat sees now, and hasn't seen before.
 
     Args:
         room: Where.
         seat: Who sees them.
-        seen: How many it saw before.
+        seen_count: How many it saw before.
     """
-    for number in range(seen, len(room.shown.get(seat, ()))):
+    for number in range(seen_count, len(room.shown.get(seat, ()))):
         yield turn(room, seat, number)
+
+
+def _left_s(room: Room, t_s: float) -> float:
+    left_s = room.left_s(t_s)
+    return NO_LIMIT if left_s is None else round(left_s, 3)
 
 
 def _told(say: str, room: Room, **members: object) -> Told:

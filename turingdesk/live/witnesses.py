@@ -23,26 +23,26 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count, product
-from math import inf
 from random import Random
 from typing import TYPE_CHECKING
 
 from turingdesk.agents import AGENTS
-from turingdesk.agents._base import AgentSettings, Option, Value
+from turingdesk.agents._base import AgentSettings, Value
 from turingdesk.agents._collect import agent_settings
 from turingdesk.agents._talk import TALKS
+from turingdesk.core.arguments import parsed
 from turingdesk.core.errors import BadStudy, Problem, UnknownName
 from turingdesk.core.message import message
 from turingdesk.live.matching import base_language
 from turingdesk.live.pacing import delay_named
-from turingdesk.study.agents_table import FILE, ID, KIND, PROMPT_FILE
+from turingdesk.study.agents_table import BLOCKS, FILE, ID, KIND, PROMPT_FILE
 from turingdesk.system import paths
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 #: Columns of a witness, besides its agent's options.
-DELAY, SELF_CHECK, LANGUAGES, BLOCKS = "delay", "self_check", "languages", "blocks"
+DELAY, SELF_CHECK, LANGUAGES = "delay", "self_check", "languages"
 #: Columns that say how a witness takes part; the others are about the machine itself.
 PLAYING = (KIND, PROMPT_FILE, DELAY, SELF_CHECK, LANGUAGES, BLOCKS)
 COLUMNS = (ID, KIND, "model", "temperature", PROMPT_FILE)  #: of a grid, in order
@@ -128,52 +128,58 @@ class Choice:
         names = names or self.names
         if self.equally:
             least = min(self.began[name] for name in names)
-            name = self.chance.choice([one for one in names if self.began[one] == least])
+            name = self.chance.choice(
+                [name_item for name_item in names if self.began[name_item] == least]
+            )
         else:
-            drawn = [self.records.get(one, Record()).draw(self.chance) for one in names]
-            name = names[drawn.index(max(drawn))]
+            samples = [
+                self.records.get(name_item, Record()).draw(self.chance) for name_item in names
+            ]
+            name = names[samples.index(max(samples))]
         self.began[name] += 1
         return name
 
 
-def witnesses(package: Package, given: Mapping[str, Value]) -> list[Witness]:
+def witnesses(package: Package, options: Mapping[str, Value]) -> list[Witness]:
     """The machines that take part in a study's games.
 
     Args:
         package: The study.
-        given: Options of all of them where their rows say nothing, such as the server.
+        options: Options of all of them where their rows say nothing, such as the server.
 
     Raises:
         BadStudy: A row of agents.csv has an unknown agent, delay, or value.
         BadSource: A file that an option names can't be read.
     """
-    found, problems = [], list[Problem]()
+    package_witnesses, problems = [], list[Problem]()
     for name, row in package.agents.items():
         if KIND in row:
             try:
-                found.append(_witness(package, name, row, given))
+                package_witnesses.append(_witness(package, name, row, options))
             except (UnknownName, ValueError) as problem:
                 what = message("{name}: {problem}", name=name, problem=str(problem))
                 problems.append(Problem(what, message("Correct the row."), FILE))
     if problems:
         raise BadStudy(*problems)
-    return found
+    return package_witnesses
 
 
-def one_witness(kind: str, given: Mapping[str, Value], name: str = "") -> Witness:
+def one_witness(kind: str, given_options: Mapping[str, Value], name: str = "") -> Witness:
     """A machine that no row describes.
 
     Args:
         kind: What answers, such as openai.
-        given: Its options.
+        given_options: Its options.
         name: What it is called in the data; by default after its model, else its kind.
 
     Raises:
         BadSource: A file that an option names can't be read.
     """
     options = AGENTS[kind].options
-    usual = {one: value for one, value in USUAL.items() if one in options}
-    return Witness(agent_settings(kind, {**usual, **given}, name))
+    defaults = {
+        option_name: value for option_name, value in USUAL.items() if option_name in options
+    }
+    return Witness(agent_settings(kind, {**defaults, **given_options}, name))
 
 
 def grid(
@@ -200,55 +206,53 @@ def grid(
 
 
 def _witness(
-    package: Package, name: str, row: Mapping[str, str], given: Mapping[str, Value]
+    package: Package, name: str, row: Mapping[str, str], given_options: Mapping[str, Value]
 ) -> Witness:
     talking = [kind for kind, agent in AGENTS.items() if TALKS in agent.tasks]
     kind = row[KIND]
     if kind not in talking:
         raise UnknownName(message("agent that talks"), kind, talking)
     options = AGENTS[kind].options
-    usual = {**USUAL, **given}
-    told = {one: _value(options[one], text) for one, text in row.items() if one in options}
-    known = {one: value for one, value in usual.items() if one in options}
-    for one, option in options.items():
-        if option.needed and not {**known, **told}.get(one):
-            raise ValueError(message("The column {column!r} is empty.", column=one))
-    settings = agent_settings(kind, {**known, **told}, name)
+    defaults = {**USUAL, **given_options}
+    row_options = {
+        option_name: parsed(options[option_name], text)
+        for option_name, text in row.items()
+        if option_name in options
+    }
+    known_options = {
+        option_name: value for option_name, value in defaults.items() if option_name in options
+    }
+    for option_name, option in options.items():
+        if option.required and not {**known_options, **row_options}.get(option_name):
+            raise ValueError(message("The column {column!r} is empty.", column=option_name))
+    settings = agent_settings(kind, {**known_options, **row_options}, name)
     file = package.files.get(row.get(PROMPT_FILE, ""))
     manner = file.read_text("utf-8").strip() if file else ""
     settings = replace(settings, read={**settings.read, "manner": manner})
     if delay := row.get(DELAY, ""):
         delay_named(delay)
-    languages = tuple(base_language(one) for one in row.get(LANGUAGES, "").split())
+    languages = tuple(base_language(code) for code in row.get(LANGUAGES, "").split())
     is_checked = row.get(SELF_CHECK, "").casefold() == "yes"
     blocks = tuple(row.get(BLOCKS, "").split())
-    known_blocks = [one.id for one in package.study.blocks]
+    known_blocks = [study_block.id for study_block in package.study.blocks]
     for block in blocks:
         if block not in known_blocks:
             raise UnknownName(message("block"), block, known_blocks)
     # Where a machine is reached says nothing about it, and is no one else's business.
-    private = [*PLAYING, *(one for one, option in options.items() if not option.counts)]
+    private = [
+        *PLAYING,
+        *(option_name for option_name, option in options.items() if not option.counts),
+    ]
     about = {column: text for column, text in row.items() if column not in private}
     return Witness(settings, manner, delay, is_checked, languages, blocks, about)
 
 
-def _value(option: Option, text: str) -> Value:
-    kind = type(option.default)
-    try:
-        value = kind(text)
-    except ValueError:
-        raise ValueError(message("{text!r} is not a number.", text=text)) from None
-    if not isinstance(value, str) and not option.least <= value <= (option.highest or inf):
-        raise ValueError(message("{text} is out of range.", text=text))
-    return value
-
-
-def _codes(chance: Random, taken: Sequence[str]) -> Iterator[str]:
+def _codes(chance: Random, taken_codes: Sequence[str]) -> Iterator[str]:
     """Code names in a random order; with numbers once there are no others."""
     lines = (paths.resources() / "personas" / "code_names.txt").read_text("utf-8").splitlines()
-    names = [one for one in lines if one and one[0] != "#"]
+    names = [line for line in lines if line and line[0] != "#"]
     chance.shuffle(names)
-    used = {one.casefold() for one in taken}
+    used = {existing_code.casefold() for existing_code in taken_codes}
     for number in count(1):
         for name in names:
             code = f"{name} {number}" if number > 1 else name

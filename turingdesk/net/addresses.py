@@ -23,9 +23,9 @@ def own_address() -> str:
     Nothing is sent: the system only says from which of its addresses it would send (connect(2)).
     """
     for elsewhere, family in _SOMEWHERE:
-        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asked:
-            asked.connect((elsewhere, 9))  # an address of documentation, RFC 5737 and RFC 3849
-            return str(asked.getsockname()[0])
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((elsewhere, 9))  # an address of documentation, RFC 5737 and RFC 3849
+            return str(probe.getsockname()[0])
     return "127.0.0.1"
 
 
@@ -44,8 +44,8 @@ def web_address(port: int, host: str = "", *, plain: bool = False) -> str:
     """
     at = host or own_address()
     at = f"[{at}]" if ":" in at else at
-    usual = 80 if plain else 443
-    return f"{'http' if plain else 'https'}://{at}" + ("" if port == usual else f":{port}")
+    default_port = 80 if plain else 443
+    return f"{'http' if plain else 'https'}://{at}" + ("" if port == default_port else f":{port}")
 
 
 def link(address: str, token: str) -> str:
@@ -63,8 +63,22 @@ def with_parameters(link: str, parameters: tuple[str, ...]) -> str:
     >>> with_parameters("https://x/join/abc", ("PROLIFIC_PID", "other"))
     'https://x/join/abc?PROLIFIC_PID={{%PROLIFIC_PID%}}'
     """
-    known = [f"{name}={_SERVICES[name]}" for name in parameters if name in _SERVICES]
-    return f"{link}?{'&'.join(known)}" if known else link
+    query_parts = [f"{name}={_SERVICES[name]}" for name in parameters if name in _SERVICES]
+    return f"{link}?{'&'.join(query_parts)}" if query_parts else link
+
+
+def origin(address: str) -> str:
+    """An address as browsers name the site of a page (RFC 6454, section 6.2).
+
+    >>> origin("https://Lab.example.org:443/"), origin("http://[FE80::1]:8080")
+    ('https://lab.example.org', 'http://[fe80::1]:8080')
+    """
+    parts = urlsplit(address)
+    at = parts.hostname or ""
+    at = f"[{at}]" if ":" in at else at.encode("idna").decode("ascii")
+    default_port = {"https": 443, "http": 80}.get(parts.scheme)
+    port = "" if parts.port in (None, default_port) else f":{parts.port}"
+    return f"{parts.scheme}://{at}{port}"
 
 
 def is_web_address(address: str) -> bool:
@@ -75,7 +89,7 @@ def is_web_address(address: str) -> bool:
     """
     try:
         parts = urlsplit(address)
-        _ = parts.port
+        origin(address)
     except ValueError:
         return False
     is_bare = parts.path in ("", "/") and not parts.query and not parts.fragment

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from turingdesk.core.message import join, message
+from turingdesk.net.allowance import Traffic, of_booth
+from turingdesk.net.greeting import PROGRAM
 from turingdesk.net.message import LONGEST_TEXT, Message, Refusal, RefusalReason
 from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.received_file import SessionProgress
@@ -38,7 +40,8 @@ class Booth:
     name: str
     is_here: bool = False
     address: str = ""
-    program: str = ""
+    program: str = ""  #: with its version
+    is_other_program: bool = False  #: whether that differs from the desk's
     seen_at: str = ""  #: when it was last heard, UTC, ISO 8601; empty if never
     clock_s: float = 0.0  #: by how much its time of day is ahead of the desk's
     free: int = 0  #: bytes on its disk
@@ -112,8 +115,8 @@ class Event:
     """An event at a booth, or at the desk itself.
 
     `kind` is one of: came, went, changed, grew, paired, conflict, damaged, denied,
-    disk, fault (of the program), report (by a participant), refused, waiting (someone for a
-    game, or no longer).
+    disk, version (another one there), fault (of the program), report (by a participant), refused,
+    waiting (someone for a game, or no longer).
     """
 
     kind: str
@@ -130,8 +133,9 @@ class Booths:
 
     def __init__(self, paired_kiosks: PairedKiosks) -> None:
         self.refused: Counter[str] = Counter()  #: connections, by reason
-        self._booths = {one.id: Booth(one.id, one.name) for one in paired_kiosks.all()}
+        self._booths = {kiosk.id: Booth(kiosk.id, kiosk.name) for kiosk in paired_kiosks.all()}
         self._wires: dict[str, Wire] = {}
+        self._traffic: dict[str, Traffic] = {}
         self._guests: dict[str, Callable[[Message], None]] = {}  #: browsers, by name
         self._asked: dict[int, asyncio.Future[Message]] = {}
         self._number = 0
@@ -143,17 +147,25 @@ class Booths:
 
     def all(self) -> list[Booth]:
         """Return copies of all booths, sorted by name."""
-        return sorted((one.copy() for one in self._booths.values()), key=lambda one: one.name)
+        return sorted(
+            (booth.copy() for booth in self._booths.values()), key=lambda booth: booth.name
+        )
+
+    def traffic_of(self, booth: str) -> Traffic:
+        """What a booth may send, over all its connections."""
+        return self._traffic.setdefault(booth, of_booth())
 
     def of(self, booth: str) -> Booth:
         """Return a booth itself, whose state can be changed."""
         return self._booths[booth]
 
-    def find(self, called: str) -> Booth | None:
+    def find(self, name_or_id: str) -> Booth | None:
         """Find a booth by its name, in any case, or by its ID."""
-        wanted = called.strip().casefold()
+        search_text = name_or_id.strip().casefold()
         booths = self._booths.values()
-        return next((one for one in booths if wanted in (one.name.casefold(), one.id)), None)
+        return next(
+            (booth for booth in booths if search_text in (booth.name.casefold(), booth.id)), None
+        )
 
     def join(self, booth: Booth) -> None:
         """Add a booth that was paired."""
@@ -171,11 +183,22 @@ class Booths:
     def come(self, booth: str, wire: Wire, program: str) -> Wire | None:
         """Note the connection of a booth, and return its earlier one, if there is one."""
         before, self._wires[booth] = self._wires.get(booth), wire
-        one = self._booths[booth]
-        one.is_here, one.address, one.program = True, wire.peer, program
-        one.session = ""
-        one.note_contact()
-        self.notify("came", booth, one.name)
+        state = self._booths[booth]
+        is_known = state.program == program
+        state.is_here, state.address, state.program = True, wire.peer, program
+        state.is_other_program = program != PROGRAM
+        state.session = ""
+        state.note_contact()
+        self.notify("came", booth, state.name)
+        if state.is_other_program and not is_known:
+            what = message(
+                "{booth} runs {program}, and this desk {ours}. Install the same version on both "
+                "computers before the next session: what they record can differ.",
+                booth=state.name,
+                program=program,
+                ours=PROGRAM,
+            )
+            self.notify("version", booth, what)
         return before
 
     def go(self, booth: str, wire: Wire) -> None:
@@ -232,35 +255,35 @@ class Booths:
         if wire is not None:
             wire.write(say, **members)
 
-    async def wish(self, booth: str, wish: Wish, text: str = "") -> str:
+    async def wish(self, booth: str, request: Wish, text: str = "") -> str:
         """Pass a request to the session that runs in a booth.
 
         Args:
             booth: The booth's id.
-            wish: What.
+            request: What.
             text: Of a message.
 
         Returns:
             Why it was not done; empty if it was.
         """
-        one, wire = self._booths.get(booth), self._wires.get(booth)
-        if one is None or wire is None:
-            return message("{booth} is not connected.", booth=one.name if one else booth)
-        if not one.session:
-            return message("No session is running in {name}.", name=one.name)
+        state, wire = self._booths.get(booth), self._wires.get(booth)
+        if state is None or wire is None:
+            return message("{booth} is not connected.", booth=state.name if state else booth)
+        if not state.session:
+            return message("No session is running in {name}.", name=state.name)
         self._number += 1
         number = self._number
         answer = self._asked[number] = asyncio.get_running_loop().create_future()
-        words = {"text": text[:LONGEST_TEXT], "session": one.session}
-        wire.write("do", id=number, what=wish.value, **words)
+        words = {"text": text[:LONGEST_TEXT], "session": state.session}
+        wire.write("do", id=number, what=request.value, **words)
         try:
             async with asyncio.timeout(ANSWER_S):
-                told = await answer
+                reply = await answer
         except TimeoutError:
-            return message("{name} did not respond.", name=one.name)
+            return message("{name} did not respond.", name=state.name)
         finally:
             self._asked.pop(number, None)
-        return "" if told["ok"] else str(told["why"]) or message("The kiosk refused.")
+        return "" if reply["ok"] else str(reply["why"]) or message("The kiosk refused.")
 
     def answered(self, sent: Message) -> None:
         """Resolve a request with the answer of a booth."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.net.allowance import Allowance
 from turingdesk.net.registered_bots import RegisteredBot
 from turingdesk.net.wire import LAST_WORDS_S
 
@@ -22,34 +22,9 @@ if TYPE_CHECKING:
 
 MOST_FRAMES = 1024  #: that wait for a bot; one that doesn't read them is cut off
 BURST, PER_S = 40, 20.0  #: messages at once, and every second, of one bot
+_BYTES = (1 << 18, 20_000.0)  #: the same of bytes
 MOST_REFUSED = 2000  #: messages of one connection, after which it is closed
 _POLICY, _GOING_AWAY = 1008, 1001  #: close codes of RFC 6455
-
-
-class Allowance:
-    """How often something may happen: so often at once, and so often each second from then on.
-
-    Args:
-        burst: At once.
-        per_s: Each second.
-        now_s: A clock that only runs forward.
-    """
-
-    def __init__(
-        self, burst: float, per_s: float, now_s: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._burst, self._per_s, self._now_s = burst, per_s, now_s
-        self._left, self._at_s = burst, now_s()
-
-    def take(self) -> bool:
-        """Whether it may happen now; if so, it is counted."""
-        now_s = self._now_s()
-        self._left = min(self._burst, self._left + self._per_s * (now_s - self._at_s))
-        self._at_s = now_s
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class BotConnection:
@@ -79,7 +54,7 @@ class BotConnection:
         self.accuses = accuses
         self.peer = peer
         self.refused = Counter[str]()  #: messages, by why
-        self.allowance = Allowance(BURST, PER_S)
+        self._messages, self._bytes = Allowance(BURST, PER_S), Allowance(*_BYTES)
         #: told of each message, to the bot or from it, while someone tries the bot
         self.watched: Callable[[str, Mapping[str, Any]], None] | None = None
         self._socket = socket
@@ -89,7 +64,7 @@ class BotConnection:
         self._is_ending = False
         self.ended = asyncio.create_task(self._send())
 
-    def send(self, told: Mapping[str, Any]) -> None:
+    def send(self, message: Mapping[str, Any]) -> None:
         """Send a message; an ended connection takes no more."""
         if self._is_ending:
             return
@@ -97,13 +72,17 @@ class BotConnection:
             self._is_ending = True
             self._cut()
         else:
-            self._frames.put_nowait(json.dumps(told, ensure_ascii=False))
-            self.note("to", told)
+            self._frames.put_nowait(json.dumps(message, ensure_ascii=False))
+            self.note("to", message)
 
-    def note(self, way: str, told: Mapping[str, Any]) -> None:
+    def note(self, way: str, message: Mapping[str, Any]) -> None:
         """Tell someone who tries the bot of a message, "to" the bot or "from" it."""
         if self.watched is not None:
-            self.watched(way, told)
+            self.watched(way, message)
+
+    def takes(self, size: int) -> bool:
+        """Whether a message of so many bytes is within the bot's allowance; if so, it counts."""
+        return self._messages.take() and self._bytes.take(size)
 
     def refuse(self, why: str) -> None:
         """Count a message that isn't taken; too many of them end the connection.

@@ -113,14 +113,14 @@ def key_hash(key: str) -> str:
     return sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def is_of(told: FromBot, kept: str) -> bool:
+def is_of(bot_message: FromBot, stored_hash: str) -> bool:
     """Whether a message repeats the key that has this hash."""
-    return hmac.compare_digest(key_hash(told.api_key), kept)
+    return hmac.compare_digest(key_hash(bot_message.api_key), stored_hash)
 
 
-def shown(told: FromBot) -> dict[str, Any]:
+def shown(bot_message: FromBot) -> dict[str, Any]:
     """A message of a bot without its key, for people."""
-    members: dict[str, Any] = msgspec.to_builtins(told)
+    members: dict[str, Any] = msgspec.to_builtins(bot_message)
     return {name: value for name, value in members.items() if name != "api_key"}
 
 
@@ -130,11 +130,11 @@ def language_codes(text: str) -> tuple[str, ...]:
     >>> language_codes("EN de en"), language_codes("english")
     (('en', 'de'), ())
     """
-    wanted = text.strip().casefold()
-    if not _LANGUAGES.fullmatch(wanted):
+    codes_text = text.strip().casefold()
+    if not _LANGUAGES.fullmatch(codes_text):
         return ()
-    found = tuple(dict.fromkeys(re.findall("[a-z]{2}", wanted)))
-    return found if len(found) <= MOST_LANGUAGES else ()
+    codes = tuple(dict.fromkeys(re.findall("[a-z]{2}", codes_text)))
+    return codes if len(codes) <= MOST_LANGUAGES else ()
 
 
 def info(text: str) -> dict[str, Any]:
@@ -152,10 +152,10 @@ def start_game(game: int, bot: str, players: Sequence[str], language: str) -> di
             others from `pl1` and `pl2`.
         language: In which it is played, two letters.
     """
-    others = [one for one in players if one != bot]
-    told = {f"pl{at}": name for at, name in enumerate(others, 1)}
+    others = [player for player in players if player != bot]
+    players_by_key = {f"pl{at}": name for at, name in enumerate(others, 1)}
     offered = {"bot": bot, "players": list(players), "language": language}
-    return {"type": "start_game", "game_id": game, **offered, **told}
+    return {"type": "start_game", "game_id": game, **offered, **players_by_key}
 
 
 def game_message(game: int, bot: str, player: str, text: str) -> dict[str, Any]:
@@ -165,8 +165,8 @@ def game_message(game: int, bot: str, player: str, text: str) -> dict[str, Any]:
 
 def game_master(game: int, bot: str, text: str) -> dict[str, Any]:
     """Make the message with what the host says in a game."""
-    told = {"message": text, "player": "game_master", "bot": bot}
-    return {"type": "game_master", "game_id": game, **told}
+    fields = {"message": text, "player": "game_master", "bot": bot}
+    return {"type": "game_master", "game_id": game, **fields}
 
 
 def request_accusation(game: int, bot: str, players: Sequence[str]) -> dict[str, Any]:

@@ -17,7 +17,8 @@ from turingdesk.core.errors import NotAllowed, TuringDeskError
 from turingdesk.core.message import message
 from turingdesk.live.abuse import abuse_words, is_abusive
 from turingdesk.net import bot_message
-from turingdesk.net.bot_connection import Allowance, BotConnection
+from turingdesk.net.allowance import Allowance
+from turingdesk.net.bot_connection import BotConnection
 from turingdesk.net.live_room import LiveRoom
 
 READY_S = 10.0  #: in which a bot has to say that it takes part in a game
@@ -144,10 +145,12 @@ class BotSeat:
     def _tell_news(self, here: BotConnection) -> None:
         room = self.live.room
         colors = room.drawn.colors
-        for said in room.said[self._told :]:
-            own = self.number, self.color
-            here.send(bot_message.game_message(*own, colors[said.seat], said.text))
-            if said.seat == self.seat:
+        for room_message in room.said[self._told :]:
+            address = self.number, self.color
+            here.send(
+                bot_message.game_message(*address, colors[room_message.seat], room_message.text)
+            )
+            if room_message.seat == self.seat:
                 self._unanswered_s = None
             elif self._unanswered_s is None:
                 self._unanswered_s = time.monotonic()
@@ -173,5 +176,5 @@ def game_number(room: str) -> int:
 
 def language_of(live: LiveRoom) -> str:
     """The language of a game, two letters."""
-    spoken = live.room.drawn.language or next((one.language for one in live.people), "")
+    spoken = live.room.drawn.language or next((person.language for person in live.people), "")
     return spoken[:2].casefold()

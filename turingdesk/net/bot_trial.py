@@ -76,7 +76,7 @@ class BotTrial:
             await self._bots.try_out(live, seat, name)
 
         def first() -> dict[str, Any]:
-            return opening(live.room, live.wanted, [one.place for one in live.people])
+            return opening(live.room, live.wanted, [person.place for person in live.people])
 
         self._live = live
         try:
@@ -87,7 +87,7 @@ class BotTrial:
             self._tell({"what": "failed", "why": str(problem)})
             return
         colors = [*live.room.drawn.colors]
-        seats = [one.seat for one in live.people]
+        seats = [person.seat for person in live.people]
         self._tell({"what": "began", "colors": colors, "seats": seats, "bot": seat})
         self._playing = asyncio.create_task(self._bots.play(live, seat, self._fault))
 
@@ -130,31 +130,31 @@ class BotTrial:
             for at, role in enumerate(game.roles)
         )
         rules = game.task.show()
-        wanted = Wanted("", "", GAME, rules, pilot=True, sitters=game.sitters)
-        drawn = replace(draw(game, rules, chance), language=language)
-        room = Room(secrets.token_hex(8), game, rules, seats, drawn)
-        around = Surroundings(self._send, self._heard, self._threads, chance)
+        room_request = Wanted("", "", GAME, rules, pilot=True, sitters=game.sitters)
+        draw_result = replace(draw(game, rules, chance), language=language)
+        room = Room(secrets.token_hex(8), game, rules, seats, draw_result)
+        around = Surroundings(self._send, self._heard, self._fault, self._threads, chance)
         sitting = [
-            Sitting(at, one.who, one.who, 0, language)
-            for at, one in enumerate(seats)
-            if not one.machine
+            Sitting(at, seat_item.who, seat_item.who, 0, language)
+            for at, seat_item in enumerate(seats)
+            if not seat_item.machine
         ]
-        return LiveRoom(room, wanted, sitting, around, datetime.now(UTC)), seat
+        return LiveRoom(room, room_request, sitting, around, datetime.now(UTC)), seat
 
     def _seat(self, person: str) -> int | None:
         live = self._live
         booth = f"person-{person}"
-        one = live.sitting(booth) if live is not None and not live.is_over else None
-        return one.seat if one is not None else None
+        sitting = live.sitting(booth) if live is not None and not live.is_over else None
+        return sitting.seat if sitting is not None else None
 
     def _watch(self, name: str, live: LiveRoom) -> None:
         """Show what goes between host and bot about this game."""
         began_s, number = time.monotonic(), game_number(live.room.id)
 
-        def watched(way: str, told: News) -> None:
-            if told.get("game_id") == number:
+        def watched(way: str, message: News) -> None:
+            if message.get("game_id") == number:
                 at_s = round(time.monotonic() - began_s, 3)
-                self._tell({"what": "log", "way": way, "at_s": at_s, "message": dict(told)})
+                self._tell({"what": "log", "way": way, "at_s": at_s, "message": dict(message)})
 
         self._here = self._bots.connection(name)
         if self._here is not None:
@@ -165,9 +165,9 @@ class BotTrial:
             self._here.watched = None
             self._here = None
 
-    def _send(self, booth: str, told: telling.Told) -> None:
-        if told["say"] == "turn" and booth == PEOPLE[0]:  # the other one hears the same
-            self._tell({"what": "said", "seat": told["seat"], "text": told["text"]})
+    def _send(self, booth: str, message: telling.Told) -> None:
+        if message["say"] == "turn" and booth == PEOPLE[0]:  # the other one hears the same
+            self._tell({"what": "said", "seat": message["seat"], "text": message["text"]})
 
     def _heard(self, kind: str, live: LiveRoom) -> None:
         if kind != "ended":

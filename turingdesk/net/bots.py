@@ -102,9 +102,9 @@ class Bots:
         """Add the routes alone, to a second application."""
         app.router.add_get(PATH, partial(self._meet, strangers))
 
-    def plays(self, wanted: Wanted, language: str = "") -> bool:
+    def plays(self, game: Wanted, language: str = "") -> bool:
         """Whether there is a bot now for a game in a language; in any language if it is empty."""
-        return game_of(wanted.game).accuses and bool(self._able(language))
+        return game_of(game.game).accuses and bool(self._able(language))
 
     async def invite(self, live: LiveRoom, seat: int) -> str:
         """Find a bot for a seat: of those that speak the language, one with few games.
@@ -189,18 +189,20 @@ class Bots:
         await live.end(Ending.LEFT, seat=seat)
 
     def _able(self, language: str) -> list[BotConnection]:
-        free = (one for one in self._here.values() if self._is_free(one))
-        return [one for one in free if not language or language in one.languages]
+        free = (connection for connection in self._here.values() if self._is_free(connection))
+        return [
+            connection for connection in free if not language or language in connection.languages
+        ]
 
     def _is_free(self, here: BotConnection) -> bool:
         """Whether a bot can be asked to play one more game."""
-        own = self._games_of(here.bot.name)
+        games = self._games_of(here.bot.name)
         is_late = time.monotonic() >= self._not_before_s.get(here.bot.name, 0.0)
-        is_able = len(own) < MOST_GAMES and not any(one.is_silent for one in own)
+        is_able = len(games) < MOST_GAMES and not any(game.is_silent for game in games)
         return here.bot.is_approved and is_late and is_able
 
     def _games_of(self, name: str) -> list[BotSeat]:
-        return [one for one in self._games.values() if one.name == name]
+        return [seat for seat in self._games.values() if seat.name == name]
 
     def _sit(self, live: LiveRoom, seat: int, name: str) -> BotSeat:
         game = BotSeat(live, seat, name, partial(self._here.get, name))
@@ -217,7 +219,7 @@ class Bots:
 
     def all(self) -> list[BotState]:
         """Every bot that has a key, by name."""
-        return sorted(map(self._state, self._listed), key=lambda one: one.name.casefold())
+        return sorted(map(self._state, self._listed), key=lambda state: state.name.casefold())
 
     def _state(self, bot: RegisteredBot) -> BotState:
         here = self._here.get(bot.name)
@@ -232,7 +234,7 @@ class Bots:
             speaks=here.languages,
             refused=here.refused.total(),
             games=len(games),
-            is_silent=any(one.is_silent for one in games),
+            is_silent=any(game.is_silent for game in games),
         )
 
     async def _watch(self, app: web.Application) -> AsyncIterator[None]:
@@ -248,14 +250,14 @@ class Bots:
         for one in here:
             one.send(bot_message.shutdown("The desk is closing."))
             one.close()
-        await asyncio.gather(*(one.ended for one in here), return_exceptions=True)
+        await asyncio.gather(*(connection.ended for connection in here), return_exceptions=True)
 
     async def _look_often(self) -> None:
         while True:
             try:
                 self._look()
             except WriteFailed as problem:  # no bot comes in before the file is mended
-                logger.warning("%s", problem)
+                logger.warning("the list of bots can't be written", exc_info=problem)
             except Exception:
                 logger.exception("the list of bots can't be looked at")
             await asyncio.sleep(_LOOK_S)
@@ -266,9 +268,9 @@ class Bots:
         if listed == self._listed:
             return
         self._listed = listed
-        known = {one.name: one for one in listed}
+        bot_by_name = {bot.name: bot for bot in listed}
         for name, here in self._here.items():
-            now = known.get(name)
+            now = bot_by_name.get(name)
             if now is None or now.kept != here.bot.kept:
                 here.close(BAD_KEY)
             else:
@@ -320,16 +322,16 @@ class Bots:
                 first = await socket.receive()
             if first.type is not WSMsgType.TEXT:
                 raise _Turned(BAD_KEY)
-            told = bot_message.key_message(first.data)
-            bot = self._registered.with_key(told.api_key, told.bot_name)
+            key_message = bot_message.key_message(first.data)
+            bot = self._registered.with_key(key_message.api_key, key_message.bot_name)
         except (TimeoutError, Refusal, WriteFailed):
             raise _Turned(BAD_KEY) from None
         if bot is None:
             raise _Turned(BAD_KEY)
-        languages = bot_message.language_codes(told.languages)
+        languages = bot_message.language_codes(key_message.languages)
         if not languages or not {*languages} <= {*bot.languages}:
             raise _Turned(BAD_LANGUAGES)
-        ready = bool(told.accuse_ready)
+        ready = bool(key_message.accuse_ready)
         return BotConnection(socket, cut, bot, languages, accuses=ready, peer=peer)
 
     async def _serve(self, socket: web.WebSocketResponse, here: BotConnection) -> None:
@@ -361,35 +363,35 @@ class Bots:
             if frame.type is not WSMsgType.TEXT:
                 here.refuse("no text")
                 continue
-            if not here.allowance.take():
+            if not here.takes(len(frame.data)):
                 here.refuse("flood")
                 await asyncio.sleep(0)  # one that says thousands of things leaves time for others
                 continue
             try:
-                told = bot_message.from_bot(frame.data)
+                received = bot_message.from_bot(frame.data)
             except Refusal:
                 here.refuse("nonsense")
                 continue
-            if bot_message.is_of(told, here.bot.kept):
-                here.note("from", bot_message.shown(told))
-                await self._hear(here, told)
+            if bot_message.is_of(received, here.bot.kept):
+                here.note("from", bot_message.shown(received))
+                await self._hear(here, received)
             else:
                 here.refuse("other key")
 
-    async def _hear(self, here: BotConnection, told: bot_message.FromBot) -> None:
-        if isinstance(told, bot_message.BotShutdown | bot_message.BotShutdownMessage):
+    async def _hear(self, here: BotConnection, received: bot_message.FromBot) -> None:
+        if isinstance(received, bot_message.BotShutdown | bot_message.BotShutdownMessage):
             here.close()
             return
-        game = self._games.get(told.game_id)
+        game = self._games.get(received.game_id)
         if game is None or game.name != here.bot.name:
             here.refuse("no such game")
-        elif isinstance(told, bot_message.BotReady):
+        elif isinstance(received, bot_message.BotReady):
             if not game.is_ready.done():
-                game.is_ready.set_result(told.ready_state)
-        elif isinstance(told, bot_message.BotSaid):
-            await game.say(here, told.message)
+                game.is_ready.set_result(received.ready_state)
+        elif isinstance(received, bot_message.BotSaid):
+            await game.say(here, received.message)
         else:
-            await game.accuse(here, told.accusation)
+            await game.accuse(here, received.accusation)
 
 
 def _greeting(here: BotConnection) -> str:

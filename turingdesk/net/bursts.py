@@ -101,11 +101,14 @@ class Bursts:
             draft = await in_time(
                 partial(self.speaker.next_message, thread, live.clock.now_s, 0.0)
             )
-            for kind, one, texts in (("asked", "key", draft.keys), ("note", "text", draft.notes)):
+            for kind, field_name, texts in (
+                ("asked", "key", draft.keys),
+                ("note", "text", draft.notes),
+            ):
                 for text in texts:
-                    await live.note(kind, seat=self.seat, **{one: text})
+                    await live.note(kind, seat=self.seat, **{field_name: text})
             await self._drop()
-            self._unsent = [one for one in (draft, *draft.then) if one.text]
+            self._unsent = [part for part in (draft, *draft.then) if part.text]
             self._sending = asyncio.create_task(self._send(thread))
         return heard
 
@@ -118,7 +121,7 @@ class Bursts:
         with suppress(asyncio.CancelledError):
             await task
         if self._unsent and not self.live.is_over:
-            texts = [one.text for one in self._unsent]
+            texts = [draft.text for draft in self._unsent]
             await self.live.note("dropped", seat=self.seat, texts=texts)
         self._unsent = []
 
@@ -129,14 +132,14 @@ class Bursts:
             draft = self._unsent[0]
             before_s, draw = due_s, partial(self.pacing.delay_s, len(draft.text), 0, draft.rule)
             due_s = due_at(before_s, live.clock.now_s, draft.delay_s, draw)
-            told = {"delay_s": round(due_s - before_s, 3), "rule": draft.rule}
+            fields = {"delay_s": round(due_s - before_s, 3), "rule": draft.rule}
             await asyncio.sleep(due_s - live.clock.now_s)
             self._unsent.pop(0)
-            await asyncio.shield(self._say(thread, draft, told))  # not dropped halfway
+            await asyncio.shield(self._say(thread, draft, fields))  # not dropped halfway
 
-    async def _say(self, thread: int, draft: Draft, told: dict[str, Any]) -> None:
+    async def _say(self, thread: int, draft: Draft, fields: dict[str, Any]) -> None:
         live = self.live
-        await live.note("delay", seat=self.seat, **told)
+        await live.note("delay", seat=self.seat, **fields)
         with suppress(NotAllowed):  # the talk is over
             await live.say(self.seat, live.room.count(self.seat), draft.text, [thread])
 

@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,7 @@ from turingdesk.net.machine_seat import Machines
 from turingdesk.net.paired_desk import PORT
 from turingdesk.net.pairing import VALID_S
 from turingdesk.net.queues import Queue
+from turingdesk.net.server import PortTaken, free_port
 from turingdesk.system.access import system_user
 from turingdesk.system.disk import size
 
@@ -49,11 +51,12 @@ end_room ROOM           end it for everyone in it
 bots                    the bots that may connect, and what each does
 web STUDY               let participants do a study in browsers; web_plain STUDY: over plain HTTP
 link STUDY-ID           create a shared link, with its QR code; pilot STUDY-ID: for a pilot
-web_off                 close the page for browsers
+web_port N              serve the page on another port the next time that it is opened
+web_off                 close the page for browsers; web_off STUDY-ID: one of its studies
 renew                   make another certificate, which names this computer's addresses of today
 quit                    close the desk; kiosks go on by themselves"""
 _OF_ROOMS = frozenset({"transcript", "end_room"})
-_WISHES = frozenset(wish.value for wish in Wish)
+_WISHES = frozenset(request.value for request in Wish)
 _DONE = {
     Wish.MESSAGE: message("message shown."),
     Wish.PAUSE: message("session paused."),
@@ -133,18 +136,18 @@ class Console:
         words = _words(line, is_json=self._is_json)
         if not words:
             return
-        verb, called, text = words
+        verb, name, text = words
         if verb in _WISHES:
-            await self._wish(Wish(verb), called, text)
+            await self._wish(Wish(verb), name, text)
         elif verb == "remove":
-            self._remove(called)
+            self._remove(name)
         elif verb in self._plain:
             self._plain[verb]()
         elif verb in _OF_ROOMS:
-            await self._of_room(verb, called or text)
+            await self._of_room(verb, name or text)
         elif verb in self.trial.acts:
-            await self.trial.acts[verb](called, text)
-        elif not await self._pages.do(verb, f"{called} {text}".strip()):
+            await self.trial.acts[verb](name, text)
+        elif not await self._pages.do(verb, f"{name} {text}".strip()):
             self._tell_unknown(verb)
 
     def _tell_unknown(self, verb: str) -> None:
@@ -162,14 +165,14 @@ class Console:
         for study in studies:
             await self._pages.open(study)
 
-    def _tell_of_site(self, event: str, told: Mapping[str, Any]) -> None:
+    def _tell_of_site(self, event: str, details: Mapping[str, Any]) -> None:
         """Report the state of the page for browsers, or what became of a request."""
         from turingdesk.net.site_console import site_in_words
 
         if self._is_json:
-            self._object(event=event, **told)
+            self._object(event=event, **details)
         else:
-            for line in site_in_words(event, told):
+            for line in site_in_words(event, details):
                 self._tell(line)
 
     def _pair(self) -> None:
@@ -220,18 +223,18 @@ class Console:
             self._object(event="room", **about, **counts)
         else:
             happened = f", {what}" if what else ""
-            said = f"{len(room.said)} messages"
-            self._line(f"room {room.id}: {live.wanted.game}, {phase}, {said}{happened}")
+            count_text = f"{len(room.said)} messages"
+            self._line(f"room {room.id}: {live.wanted.game}, {phase}, {count_text}{happened}")
 
     def _tell_waiting(self) -> None:
         """Report how many people wait for which game, and whether it can begin."""
         queues = [
             {
-                "what": _waiting_in_words(one),
-                "can_begin": one.can_begin,
-                "players": [asdict(player) for player in one.players],
+                "what": _waiting_in_words(waiting_queue),
+                "can_begin": waiting_queue.can_begin,
+                "players": [asdict(player) for player in waiting_queue.players],
             }
-            for one in self._host.rooms.waiting
+            for waiting_queue in self._host.rooms.waiting
         ]
         if self._is_json:
             self._object(event="waiting", queues=queues)
@@ -242,11 +245,11 @@ class Console:
     def _list_bots(self) -> None:
         bots = self._host.bots.all()
         if self._is_json:
-            self._object(event="bots", bots=[asdict(one) for one in bots])
-        for one in () if self._is_json else bots:
-            approved = "approved" if one.is_approved else "not approved"
-            here = f"{one.games} games" if one.is_here else "not connected"
-            self._line(f"bot {one.name}: {approved}, {here}, {one.refused} messages refused")
+            self._object(event="bots", bots=[asdict(bot) for bot in bots])
+        for bot in () if self._is_json else bots:
+            approved = "approved" if bot.is_approved else "not approved"
+            here = f"{bot.games} games" if bot.is_here else "not connected"
+            self._line(f"bot {bot.name}: {approved}, {here}, {bot.refused} messages refused")
 
     def _tell_trial(self, news: Mapping[str, Any]) -> None:
         if self._is_json:
@@ -254,14 +257,14 @@ class Console:
         else:
             self._line(json.dumps(news, ensure_ascii=False))
 
-    async def _of_room(self, verb: str, called: str) -> None:
-        live = self._host.rooms.find(called)
+    async def _of_room(self, verb: str, room_name: str) -> None:
+        live = self._host.rooms.find(room_name)
         if live is None:
-            self._tell_of("failed", message("There is no room {name!r}.", name=called))
+            self._tell_of("failed", message("There is no room {name!r}.", name=room_name))
         elif verb == "end_room":
             await live.end(Ending.STOPPED)
-            said = {"room": live.room.id, "desk": "booths"}
-            write(self._host.data, "ended a game", system_user(), said)
+            fields = {"room": live.room.id, "desk": "booths"}
+            write(self._host.data, "ended a game", system_user(), fields)
             self._tell_of("done", message("The game was ended."))
         elif self._is_json:
             self._object(event="transcript", room=live.room.id, said=live.transcript)
@@ -273,22 +276,22 @@ class Console:
         if kind in _TOLD_OF_ROOMS and not self._is_json:
             self._tell_room(live, kind)
 
-    async def _wish(self, wish: Wish, called: str, text: str) -> None:
-        booth = self._host.booths.find(called)
+    async def _wish(self, request: Wish, name: str, text: str) -> None:
+        booth = self._host.booths.find(name)
         what = ""
-        why = message("There is no booth {name!r}.", name=called)
+        why = message("There is no booth {name!r}.", name=name)
         if booth is not None:
-            session, what = booth.session, join(": ", (booth.name, _DONE[wish]))
-            why = await self._host.booths.wish(booth.id, wish, text)
+            session, what = booth.session, join(": ", (booth.name, _DONE[request]))
+            why = await self._host.booths.wish(booth.id, request, text)
             if not why:
-                said = {"booth": booth.name, "session": session, "desk": "booths"}
-                write(self._host.data, f"booth: {wish}", system_user(), said)
+                fields = {"booth": booth.name, "session": session, "desk": "booths"}
+                write(self._host.data, f"booth: {request}", system_user(), fields)
         self._tell_of("failed" if why else "done", why or what)
 
-    def _remove(self, called: str) -> None:
-        booth = self._host.booths.find(called)
+    def _remove(self, name: str) -> None:
+        booth = self._host.booths.find(name)
         if booth is None:
-            self._tell_of("failed", message("There is no booth {name!r}.", name=called))
+            self._tell_of("failed", message("There is no booth {name!r}.", name=name))
             return
         self._host.paired_kiosks.remove(booth.id)
         self._host.booths.leave(booth.id)
@@ -312,9 +315,9 @@ class Console:
 
     def _heard_of_booth(self, event: Event) -> None:
         if event.kind == "conflict":
-            said = {"desk": "booths", "booth": event.booth}
+            fields = {"desk": "booths", "booth": event.booth}
             with suppress(WriteFailed):  # it is told here in any case
-                write(self._host.data, "set aside a conflicting journal", system_user(), said)
+                write(self._host.data, "set aside a conflicting journal", system_user(), fields)
         if event.kind in ("changed", "grew", "came", "went", "paired"):
             if not self._changed:  # a call is on its way otherwise, which tells this one, too
                 asyncio.get_running_loop().call_later(_SOON_S, self._tell_changes)
@@ -372,8 +375,11 @@ class Console:
         self._tell(printable(text))
 
     def _object(self, **members: Any) -> None:
-        shown = to_json(members) if self._has_messages else members
-        self._tell(json.dumps(shown, ensure_ascii=False))
+        self._tell(_in_json(members, has_messages=self._has_messages))
+
+
+def _in_json(members: Mapping[str, Any], *, has_messages: bool) -> str:
+    return json.dumps(to_json(members) if has_messages else members, ensure_ascii=False)
 
 
 def booth_members(booth: Booth) -> dict[str, Any]:
@@ -402,9 +408,11 @@ def _waiting_in_words(queue: Queue) -> str:
 def in_words(booth: Booth) -> str:
     """A booth in one line."""
     parts = [f"{booth.name}: {booth.doing}"]
-    shown = booth.shown
-    if shown.session:
-        parts.append(f"{shown.participant}, {shown.title}, trial {shown.done} of {shown.of}")
+    progress = booth.shown
+    if progress.session:
+        parts.append(
+            f"{progress.participant}, {progress.title}, trial {progress.done} of {progress.of}"
+        )
     if booth.doing is Doing.AWAY:
         parts.append(f"last seen {booth.seen_at or 'never'}")
     elif booth.seen_at:
@@ -439,15 +447,24 @@ async def run(
         TuringDeskError: The folder, the certificate or the port cannot be used.
     """
     address, port = at
-    async with Host(data, port, address, machines=machines) as host:
-        console = Console(
-            host,
-            lambda line: print(line, flush=True),  # noqa: T201 - its own words
-            is_json=is_json,
-            has_messages=has_messages,
-            site=site[0] if site else None,
-        )
-        await _until_ended(console, site[1] if site else (), ends=is_json)
+    reads = {"is_json": is_json, "has_messages": has_messages}
+    try:
+        async with Host(data, port, address, machines=machines) as host:
+            own_words = partial(print, flush=True)
+            console = Console(host, own_words, site=site[0] if site else None, **reads)
+            await _until_ended(console, site[1] if site else (), ends=is_json)
+    except PortTaken as problem:
+        if is_json:
+            _tell_taken(problem, address, has_messages=has_messages)
+        raise
+
+
+def _tell_taken(problem: PortTaken, address: str, *, has_messages: bool) -> None:
+    """Tell the program that reads along of a port that can't be had, and of another one."""
+    from turingdesk.net.site_console import taken_json
+
+    event = {"event": "taken"} | taken_json(problem, free_port(address, problem.port))
+    print(_in_json(event, has_messages=has_messages), flush=True)  # noqa: T201 - its own words
 
 
 async def _until_ended(console: Console, studies: Sequence[Path], *, ends: bool) -> None:
@@ -495,8 +512,8 @@ def _typed() -> Iterator[str]:
     """
     rest = b""
     while data := os.read(0, 1 << 16):
-        *whole, rest = (rest + data).split(b"\n")
-        yield from (f"{line.decode(errors='replace')}\n" for line in whole)
+        *whole_lines, rest = (rest + data).split(b"\n")
+        yield from (f"{line.decode(errors='replace')}\n" for line in whole_lines)
     yield ""
 
 
@@ -504,12 +521,12 @@ def _words(line: str, *, is_json: bool) -> tuple[str, str, str] | None:
     """Verb, booth and text of a line; None if it says nothing."""
     if is_json:
         try:
-            asked = json.loads(line)
-            return str(asked["do"]), str(asked.get("booth", "")), str(asked.get("text", ""))
+            request = json.loads(line)
+            return str(request["do"]), str(request.get("booth", "")), str(request.get("text", ""))
         except (ValueError, KeyError, TypeError, AttributeError):
             return ("", "", "") if line.strip() else None
     verb, _, rest = line.strip().partition(" ")
     if verb != "message":
         return (verb, rest.strip(), "") if verb else None
-    called, _, text = rest.strip().partition(" ")
-    return verb, called, text
+    name, _, text = rest.strip().partition(" ")
+    return verb, name, text

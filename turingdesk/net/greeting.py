@@ -15,7 +15,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from turingdesk import __version__
 from turingdesk.core.message import message
 from turingdesk.journal.signing import own_key, remember_key
 from turingdesk.net import pairing
@@ -35,6 +34,7 @@ from turingdesk.net.proof import (
 )
 from turingdesk.net.renewal import is_renewed
 from turingdesk.net.wire import Wire
+from turingdesk.system.edition import edition
 
 HELLO_S = 10.0  #: in which each of the first messages has to come
 _MOST_NONCES = 1 << 14  #: of kiosks, that are remembered
@@ -166,7 +166,7 @@ async def pair(wire: Wire, code: str, name: str, place: tuple[str, int]) -> Pair
     return Paired(*place, mark, received["booth"], received["token"], received["desk"])
 
 
-async def enter(wire: Wire, known: Paired) -> str:
+async def enter(wire: Wire, paired_desk: Paired) -> str:
     """The kiosk's part, once it is paired; what the desk calls it.
 
     From then on, the wire's certificate is known to be the desk's.
@@ -176,13 +176,18 @@ async def enter(wire: Wire, known: Paired) -> str:
         ConnectionError: The connection ended.
     """
     mark = fingerprint(wire.certificate)
-    if is_same(mark, known.fingerprint):
+    if is_same(mark, paired_desk.fingerprint):
         meeting, _ = await _hello(wire, mark)
     else:
-        meeting = await _follow(wire, mark, known.fingerprint)
-    wire.write("enter", booth=known.booth, proof=token_proof(known.token, meeting), key=own_key())
+        meeting = await _follow(wire, mark, paired_desk.fingerprint)
+    wire.write(
+        "enter",
+        booth=paired_desk.booth,
+        proof=token_proof(paired_desk.token, meeting),
+        key=own_key(),
+    )
     welcome = await _expect(wire, "welcome")
-    remember_key(welcome.get("key"), known.desk)
+    remember_key(welcome.get("key"), paired_desk.desk)
     return str(welcome["name"])
 
 
@@ -220,7 +225,7 @@ async def _expect(wire: Wire, say: str) -> Message:
 #: Two ends understand each other if the first number is the same. The end with the higher second
 #: number omits what that number adds, so that nothing unknown is ever sent.
 PROTOCOL = (2, 0)
-PROGRAM = f"TuringDesk {__version__}"
+PROGRAM = str(edition())  #: with its commit: versions under way have one number
 
 
 def see_that_it_fits(theirs: Sequence[object], program: str) -> None:
@@ -238,7 +243,7 @@ def see_that_it_fits(theirs: Sequence[object], program: str) -> None:
             RefusalReason.NONSENSE, message("The protocol version is not a pair of numbers.")
         )
     if theirs[0] != PROTOCOL[0]:
-        told = ".".join(map(str, theirs))
+        their_version = ".".join(map(str, theirs))
         ours = ".".join(map(str, PROTOCOL))
         raise Refusal(
             RefusalReason.VERSION,
@@ -246,7 +251,7 @@ def see_that_it_fits(theirs: Sequence[object], program: str) -> None:
                 "The other side is {program} with protocol {told}; this side is {program2} "
                 "with protocol {ours}.",
                 program=program[:60],
-                told=told,
+                told=their_version,
                 program2=PROGRAM,
                 ours=ours,
             ),

@@ -127,23 +127,22 @@ class Host:
     async def open_site(self, packages: Sequence[Package], settings: SiteSettings) -> WebSite:
         """Serve the page for browsers, with these studies beside those that are open.
 
-        A page that is served otherwise already is closed first.
-
         Raises:
+            ServedOtherwise: The page is open for other studies, and not with these settings.
             WriteFailed: The certificate can't be used.
             PortTaken: The port can't be had.
         """
-        before = list(self.site.door.packages.values()) if self.site is not None else []
-        if self.site is not None and self.site.settings == settings:
+        if self.site is not None:
+            self.site.refuse_otherwise(settings)
             self.site.door.add(packages)
             return self.site
-        await self.close_site()
-        both = [*before, *packages]
-        made = WebSite(self.data, both, settings, self._home, self.rooms, self.booths.refuse)
-        await made.open()
-        logger.info("serving browsers on port %d", made.port)
-        self.site = made
-        return made
+        web_site = WebSite(
+            self.data, packages, settings, self._home, self.rooms, self.booths.refuse
+        )
+        await web_site.open()
+        logger.info("serving browsers on port %d", web_site.port)
+        self.site = web_site
+        return web_site
 
     def renew(self) -> None:
         """Make another certificate, which names this computer's addresses of today.
@@ -292,6 +291,7 @@ class BoothConnection:
         self._wire = wire
         self._id = booth
         self._booth = booths.of(booth)
+        self._traffic = booths.traffic_of(booth)
         self._booths = booths
         self._workers = workers
         self._rooms = rooms
@@ -316,8 +316,9 @@ class BoothConnection:
         try:
             while True:
                 sent = await self._wire.read()
-                act, play = self._acts.get(sent["say"]), self._rooms.acts.get(sent["say"])
-                if act is None and play is None:
+                await self._traffic.pass_on(self._wire.size)
+                act, is_play = self._acts.get(sent["say"]), sent["say"] in self._rooms.acts
+                if act is None and not is_play:
                     raise Refusal(
                         RefusalReason.NONSENSE,
                         message("{say!r} is not for the desk.", say=sent["say"]),
@@ -325,19 +326,19 @@ class BoothConnection:
                 self._booth.note_contact()
                 if act is not None:
                     await act(sent)
-                elif play is not None:
-                    await play(self._id, sent)
+                else:
+                    await self._rooms.hear(self._id, sent)
+                # A booth that doesn't read is not read either, or answers to it would pile up.
                 await self._wire.drain()
-                await asyncio.sleep(0)  # one that says thousands of things leaves time for others
         finally:
             pinging.cancel()
             with suppress(asyncio.CancelledError):
                 await pinging
 
-    async def _offered(self, told: Message) -> None:
-        file, size, skip = told["file"], told["size"], told["skip"]
+    async def _offered(self, received: Message) -> None:
+        file, size, skip = received["file"], received["size"], received["skip"]
         work = partial(self._workers.receiver.offered, self._id, file, size, skip)
-        have = await self._answered(told, work)
+        have = await self._answered(received, work)
         if isinstance(have, Stored):
             self._wire.write(
                 "have",
@@ -348,55 +349,59 @@ class BoothConnection:
                 digest=have.digest,
             )
 
-    async def _agreed(self, told: Message) -> None:
-        work = partial(self._workers.receiver.progress, self._id, told["file"], told["place"])
-        found = None
+    async def _agreed(self, received: Message) -> None:
+        work = partial(
+            self._workers.receiver.progress, self._id, received["file"], received["place"]
+        )
+        progress = None
         with suppress(OSError):  # how far it is then shows with its next bytes
-            found = await self._workers.do(told["file"], work)
-        if found is not None and found.session == self._booth.session:
-            self._booth.progress = found
+            progress = await self._workers.do(received["file"], work)
+        if progress is not None and progress.session == self._booth.session:
+            self._booth.progress = progress
             self._booths.notify("changed", self._id)
 
-    async def _take(self, told: Message) -> None:
-        file, place, at = told["file"], told["place"], told["at"]
-        work = partial(self._workers.receiver.take, self._id, file, place, at, told["data"])
-        taken = await self._answered(told, work)
-        if isinstance(taken, Received):
-            self._wire.write("kept", file=file, size=taken.size)
-            self._tell(file, taken)
+    async def _take(self, received: Message) -> None:
+        file, place, at = received["file"], received["place"], received["at"]
+        work = partial(self._workers.receiver.take, self._id, file, place, at, received["data"])
+        file_state = await self._answered(received, work)
+        if isinstance(file_state, Received):
+            self._wire.write("kept", file=file, size=file_state.size)
+            self._tell(file, file_state)
+            for move in file_state.moves:
+                await self._rooms.hear(self._id, move)
 
-    def _tell(self, file: str, taken: Received) -> None:
+    def _tell(self, file: str, file_state: Received) -> None:
         booth = self._booth
-        if taken.progress is not None and taken.progress.session in (booth.session, ""):
-            booth.progress = taken.progress
-        if taken.aside:
+        if file_state.progress is not None and file_state.progress.session in (booth.session, ""):
+            booth.progress = file_state.progress
+        if file_state.aside:
             what = message(
                 "{name} has a different {file} than this desk: two kiosks used the same "
                 "participant code, or this kiosk was paired again. Its file is saved in "
                 "{aside}.",
                 name=booth.name,
                 file=file,
-                aside=taken.aside,
+                aside=file_state.aside,
             )
             booth.add_conflict(what)
             self._booths.notify("conflict", self._id, what)
-        if taken.problem and booth.add_problem(join(", ", (file, taken.problem))):
+        if file_state.problem and booth.add_problem(join(", ", (file, file_state.problem))):
             what = message(
                 "{file} of {booth}, {problem}",
                 file=file,
                 booth=booth.name,
-                problem=taken.problem,
+                problem=file_state.problem,
             )
             self._booths.notify("damaged", self._id, what)
         self._booths.notify("grew", self._id, file)
 
-    async def _answered(self, told: Message, work: Callable[[], T]) -> T | None:
+    async def _answered(self, received: Message, work: Callable[[], T]) -> T | None:
         """Process a file; None if that failed, and the booth was told."""
-        file, of = told["file"], told["say"]
+        file, of = received["file"], received["say"]
         try:
             return await self._workers.do(file, work)
-        except NotTaken as left:
-            self._wire.write("left", of=of, file=file, why=str(left))
+        except NotTaken as objection:
+            self._wire.write("left", of=of, file=file, why=str(objection))
         except Differs as differs:
             self._wire.write("again", of=of, file=file, after_s=0, why="")
             if isinstance(differs, NotOwner):
@@ -431,26 +436,35 @@ class BoothConnection:
         if self._booth.add_problem(what):
             self._booths.notify("denied", self._id, what)
 
-    async def _state(self, told: Message) -> None:
+    async def _state(self, received: Message) -> None:
         booth = self._booth
         before = (booth.session, booth.free, booth.unsent)
-        booth.session, booth.free, booth.unsent = told["session"], told["free"], told["unsent"]
+        booth.session, booth.free, booth.unsent = (
+            received["session"],
+            received["free"],
+            received["unsent"],
+        )
         if before != (booth.session, booth.free, booth.unsent):
             self._booths.notify("changed", self._id)
 
-    async def _pong(self, told: Message) -> None:
-        sent_s = self._pings.pop(told["number"], None)
+    async def _pong(self, received: Message) -> None:
+        sent_s = self._pings.pop(received["number"], None)
         if sent_s is not None:
-            self._booth.see_clock(told["at"], sent_s, time.time())
+            self._booth.see_clock(received["at"], sent_s, time.time())
 
-    async def _done(self, told: Message) -> None:
-        self._booths.answered(told)
+    async def _done(self, received: Message) -> None:
+        self._booths.answered(received)
 
     async def _ping(self) -> None:
         number = 0
         while True:
             number += 1
-            self._pings = {one: at_s for one, at_s in self._pings.items() if one > number - 4}
+            self._pings = {
+                ping_number: at_s
+                for ping_number, at_s in self._pings.items()
+                if ping_number > number - 4
+            }
+            # The time of day, since that is what two computers compare.
             self._pings[number] = time.time()
             self._wire.write("ping", number=number)
             await asyncio.sleep(PING_S)

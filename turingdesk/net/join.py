@@ -4,7 +4,7 @@ In order: what the desks there wrote down, so that no one who withdrew comes bac
 then session by session, each journal with what belongs to it. A file that is new
 or continues is copied beside its place, onto the disk, compared, and only then takes
 its name. Where another session lies under the same name, the one that came is kept
-in `conflicts/<folder>/` with all that belongs to it.
+in `conflicts/<folder>/` with all that belongs to it, or gets another name, see `renaming`.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from __future__ import annotations
 import os
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from turingdesk.core.errors import BadSource, TuringDeskError
@@ -26,8 +26,11 @@ from turingdesk.journal.journal_file import ROOMS, JournalFile, read_journal
 from turingdesk.journal.ledger import RECORD, machine_word
 from turingdesk.journal.notes import NOTES, session_of
 from turingdesk.journal.played_rooms import without
+from turingdesk.journal.records import is_record_file, without_lines
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.standing import Standing
+from turingdesk.journal.tombstones import WITHDRAWN, tombstones
+from turingdesk.net.renaming import Renaming
 from turingdesk.net.transfer import (
     FileKind,
     Merge,
@@ -37,11 +40,13 @@ from turingdesk.net.transfer import (
     transfer_file,
     transferable_files,
 )
-from turingdesk.people.withdrawal import OWNERS
+from turingdesk.people.withdrawal import OWNERS, forget_records_of
 from turingdesk.sealing.stored_seals import SEALS
-from turingdesk.sessions.data_folder import ASIDE, PILOT
+from turingdesk.sessions.data_folder import PILOT, DataFolder
+from turingdesk.sessions.folder_check import ASIDE, clock_problems, computer_of
+from turingdesk.system import disk
 from turingdesk.system.access import PERSONAL_MODE, file_mode, make_folder
-from turingdesk.system.disk import replace, sync_file, sync_folder
+from turingdesk.system.disk import sync_file, sync_folder
 from turingdesk.system.lock import is_being_written
 from turingdesk.table.machine_findings import FOLDER
 
@@ -76,15 +81,23 @@ class LocalFile:
         return f"{self.pilot} {self.session}" if self.session is not None else self.path
 
     @property
-    def _is_journal(self) -> bool:
+    def is_journal(self) -> bool:
+        """Whether it is the journal of a session."""
         return self.what is not None and self.what.kind is FileKind.JOURNAL
 
     @property
+    def is_of_withdrawals(self) -> bool:
+        """Whether it says who withdrew."""
+        return self.path.startswith(f"{RECORD}/{WITHDRAWN}-")
+
+    @property
     def rank(self) -> tuple[int, str, int, str]:
-        """The order: what desks wrote; games; each session, its journal first; notes on games."""
+        """The order: withdrawals; what else desks wrote; games; each session; notes on games."""
         is_record = self.path.startswith(f"{RECORD}/")
+        if self.is_of_withdrawals:
+            return (-1, "", 0, self.path)
         about = 3 if self.room else 2 if self.session is not None else int(not is_record)
-        return (about, self.group, int(not self._is_journal), self.path)
+        return (about, self.group, int(not self.is_journal), self.path)
 
 
 def local_files(folder: Path) -> Iterator[LocalFile]:
@@ -113,12 +126,13 @@ def _one(path: str) -> LocalFile:
 def _walked(folder: Path, before: str) -> Iterator[str]:
     """Files, by path; links are not followed."""
     inside: list[str] = []
-    with suppress(PermissionError), os.scandir(folder) as found:
-        for one in found:
-            if one.is_file(follow_symlinks=False):
-                yield before + one.name
-            elif one.is_dir(follow_symlinks=False) and not one.name.startswith("."):
-                inside.append(one.name)
+    with suppress(PermissionError), os.scandir(folder) as entries:
+        for entry in entries:
+            # A link could lead out of the folder, or round in a circle.
+            if entry.is_file(follow_symlinks=False):
+                yield before + entry.name
+            elif entry.is_dir(follow_symlinks=False) and not entry.name.startswith("."):
+                inside.append(entry.name)
     for name in sorted(inside):
         yield from _walked(folder / name, f"{before}{name}/")
 
@@ -130,6 +144,8 @@ class Joined:
     counts: Counter[Merge] = field(default_factory=Counter)  #: files, by how they compared to ours
     conflicts: list[str] = field(default_factory=list)  #: in words
     withdrawn: list[str] = field(default_factory=list)  #: files of who withdrew, omitted
+    renamed: list[str] = field(default_factory=list)  #: who has another code now, in words
+    clocks: list[str] = field(default_factory=list)  #: where they differed by years, in words
     busy: list[str] = field(default_factory=list)  #: files that are being written here now
     others: int = 0  #: files that are none of ours, omitted
 
@@ -141,34 +157,37 @@ class Joined:
     @property
     def sentences(self) -> list[str]:
         """Yield the result in words."""
-        new, grown = self.counts[Merge.NEW], self.counts[Merge.GROWN]
-        known = self.counts[Merge.SAME] + self.counts[Merge.BEHIND]
-        told = [
+        new, grown_count = self.counts[Merge.NEW], self.counts[Merge.GROWN]
+        known_count = self.counts[Merge.SAME] + self.counts[Merge.BEHIND]
+        lines = [
             message(
                 "{new} new, {grown:,} continued, {known:,} already present.",
                 new=_files(new),
-                grown=grown,
-                known=known,
+                grown=grown_count,
+                known=known_count,
             )
         ]
         if self.withdrawn:
-            told.append(
+            lines.append(
                 message(
                     "{withdrawn} skipped: the participants withdrew.",
                     withdrawn=_files(len(self.withdrawn)),
                 )
             )
-        told += [
+        lines += [*self.renamed, *self.clocks]
+        lines += [
             message("{name} is being recorded here right now. Join again later.", name=name)
             for name in self.busy
         ]
-        return [*told, *self.conflicts]
+        return [*lines, *self.conflicts]
 
 
 def join(
     data: Path,
     sources: list[Path],
     progress: Callable[[int, int], None] = lambda done, total: None,
+    *,
+    rename: bool = False,
 ) -> Joined:
     """Bring what is in some folders into a data folder.
 
@@ -176,6 +195,7 @@ def join(
         data: The data folder; made if it is not there.
         sources: Data folders of kiosks, or copies of them. They are only read.
         progress: Told how many files are done, of how many.
+        rename: Whether people whose code someone else has here are others, and get new codes.
 
     Raises:
         BadSource: A folder is none, has no sessions, or is the data folder itself.
@@ -183,17 +203,24 @@ def join(
     """
     for source in sources:
         _see_that_it_can_be(source, data)
-    found = [(source, list(local_files(source))) for source in sources]
-    total, joined = sum(len(files) for _, files in found), Joined()
+    files_by_source = [(source, list(local_files(source))) for source in sources]
+    total, joined = sum(len(files) for _, files in files_by_source), Joined()
     make_folder(data)
     done = 0
-    for source, files in found:
+    for source, files in files_by_source:
         with tempfile.TemporaryDirectory() as drafts:
             joining = _Joining(data, source, Path(drafts), joined)
-            for file in sorted(files, key=lambda one: one.rank):
+            if rename:
+                joining.rename(files)
+            for file in sorted(files, key=lambda local_file: local_file.rank):
+                if not file.is_of_withdrawals:
+                    joining.forget_withdrawn()
                 joining.bring(file)
                 done += 1
                 progress(done, total)
+    sessions = DataFolder(data).sessions()
+    begun = ((session.opened.get("at", ""), computer_of(session.opened)) for session in sessions)
+    joined.clocks += (problem.message for problem in clock_problems(begun))
     return joined
 
 
@@ -207,6 +234,37 @@ class _Joining:
         self._joined = joined
         self._aside: dict[str, Path] = {}  #: where sessions go that are in conflict
         self._standing: dict[bool, Standing] = {}
+        self._has_forgotten = False
+        self._renaming = Renaming((), "", ())
+
+    def rename(self, files: Iterable[LocalFile]) -> None:
+        """Give another code to people here whose sessions are in conflict with those of others."""
+        journals = [(file, name) for file in files if file.is_journal and (name := file.session)]
+        codes = {
+            name.participant for file, name in journals if self._is_other(self._source / file.path)
+        }
+        if not codes:
+            return
+        word = machine_word(self._source.resolve().name)
+        folded = {code.casefold() for code in codes}
+        theirs = sorted(
+            (name.number, self._source / file.path)
+            for file, name in journals
+            if name.participant.casefold() in folded
+        )
+        self._renaming = Renaming(codes, word, [path for _, path in theirs])
+        self._joined.renamed += self._renaming.sentences
+
+    def _is_other(self, source: Path) -> bool:
+        """Whether another session lies here under the name of one there."""
+        to = self._data / source.relative_to(self._source)
+        return exists_in_other_case(to) or merge_of_files(to, source) is Merge.CONFLICT
+
+    def forget_withdrawn(self) -> None:
+        """Delete what plugins keep here about people who withdrew in the other folder."""
+        if not self._has_forgotten:
+            self._has_forgotten = True
+            forget_records_of(self._data, tombstones(self._data))
 
     def bring(self, file: LocalFile) -> None:
         """Copy one file to where it belongs."""
@@ -214,9 +272,16 @@ class _Joining:
             self._joined.others += 1
             return
         source = self._source_of(file)
+        if source is not None and self._renaming.concerns_file(source):
+            if file.what is not None and file.what.kind is FileKind.CLOSED:
+                return  # it is about the file as it was
+            file, source = self._under_new_name(file, source)
         if source is None:
             self._joined.withdrawn.append(file.path)
-            return
+        else:
+            self._place(file, source)
+
+    def _place(self, file: LocalFile, source: Path) -> None:
         try:
             home = self._aside.get(file.group)
             how = Merge.CONFLICT if home is not None else self._brought(file, source, self._data)
@@ -234,17 +299,33 @@ class _Joining:
         """Return what to copy in place of a file; None if all of it is of people who withdrew."""
         path = self._source / file.path
         if path.parent.name == ROOMS:
-            left = without(path, self._standing_of(pilot=file.pilot).is_withdrawn)
-            if left:
+            content = without(path, self._standing_of(pilot=file.pilot).is_withdrawn)
+            if content:
                 path = self._drafts / path.name
-                path.write_bytes(left)
-            return None if left == b"" else path
+                path.write_bytes(content)
+            return None if content == b"" else path
+        if is_record_file(file.path):
+            content = without_lines(path, self._standing_of(pilot=False).is_withdrawn)
+            if content is not None:
+                path = self._drafts / path.name
+                path.write_bytes(content)
+            return path
         if file.room:
             return None if self._is_left(file.room) else path
         if file.session is None:
             return path
         is_gone = self._standing_of(pilot=file.pilot).is_withdrawn(file.session)
         return None if is_gone else path
+
+    def _under_new_name(self, file: LocalFile, source: Path) -> tuple[LocalFile, Path]:
+        """A file of people who get another code, or that names them, as it is to be here."""
+        draft = self._drafts / f"renamed-{source.name}"
+        draft.write_bytes(self._renaming.file(source))
+        if file.session is None:
+            return file, draft
+        path = self._renaming.path(file.path, file.session)
+        name = self._renaming.session(file.session)
+        return replace(file, path=path, what=transfer_file(path), session=name), draft
 
     def _is_left(self, room: str) -> bool:
         """Whether someone who withdrew was in a game, as is known here or there."""
@@ -277,15 +358,16 @@ class _Joining:
         return self._standing[pilot]
 
     def _described(self, file: LocalFile, home: Path) -> str:
-        kept = (home / file.path).relative_to(self._data).as_posix()
+        kept_path = (home / file.path).relative_to(self._data).as_posix()
         what = "session" if file.session is not None else "file"
         return message(
             "{path}: {source} has a different {what} with this name. It is saved in {kept}; "
-            "open {data} as a separate data folder.",
+            "open {data} as a separate data folder. If they are different people, join again with "
+            "--rename.",
             path=file.path,
             source=self._source,
             what=what,
-            kept=kept,
+            kept=kept_path,
             data=home.relative_to(self._data).as_posix(),
         )
 
@@ -322,7 +404,7 @@ def _see_that_it_can_be(source: Path, data: Path) -> None:
             )
         )
     if not has_sessions(source):
-        inside = sorted(one.name for one in os.scandir(source) if one.is_dir())
+        inside = sorted(entry.name for entry in os.scandir(source) if entry.is_dir())
         with_some = [name for name in inside if has_sessions(source / name)]
         more = (
             (" " + message("Choose its folders one by one: {with_some}.", with_some=with_some))
@@ -381,7 +463,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
             return again
         if is_being_written(to):
             raise Busy(message("{to} is being written.", to=to))
-        replace(draft, to)
+        disk.replace(draft, to)
         sync_folder(to.parent)  # syncing a file says nothing of its name: see fsync(2)
         return Merge.GROWN
     finally:
@@ -403,16 +485,16 @@ def _named(draft: Path, to: Path) -> Merge:
 
 def _copied(source: Path, folder: Path) -> Path:
     """Copy a file at its present length, and sync the copy."""
-    left = source.stat().st_size
+    bytes_left = source.stat().st_size
     handle, name = tempfile.mkstemp(dir=folder, prefix=".join-")
     draft = Path(name)
     try:
-        with os.fdopen(handle, "wb") as made, source.open("rb") as file:
-            while left and (block := file.read(min(_BLOCK, left))):
-                made.write(block)
-                left -= len(block)
-            made.flush()
-            sync_file(made.fileno())
+        with os.fdopen(handle, "wb") as copied_file, source.open("rb") as file:
+            while bytes_left and (block := file.read(min(_BLOCK, bytes_left))):
+                copied_file.write(block)
+                bytes_left -= len(block)
+            copied_file.flush()
+            sync_file(copied_file.fileno())
         draft.chmod(file_mode(folder))
     except BaseException:
         draft.unlink(missing_ok=True)

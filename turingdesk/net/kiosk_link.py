@@ -72,6 +72,7 @@ class KioskLink:
         self._desk = desk
         self._heard = heard
         self._outbox = Outbox(data)
+        # A daemon: a program that ends doesn't wait for a desk that is away.
         self._thread = threading.Thread(target=self._run, name="kiosk-link", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ending: asyncio.Event | None = None
@@ -107,10 +108,13 @@ class KioskLink:
         """
         if self._loop is None:
             return False
-        done = asyncio.run_coroutine_threadsafe(self._flushed(within_s), self._loop)
+        work = self._flushed(within_s)
         try:
-            return done.result(within_s + 1)
+            return asyncio.run_coroutine_threadsafe(work, self._loop).result(within_s + 1)
         except (TimeoutError, asyncio.CancelledError):
+            return False
+        except RuntimeError:  # the link has ended, and its loop is closed
+            work.close()
             return False
 
     @property
@@ -125,7 +129,12 @@ class KioskLink:
             self._sending.nudge()
 
     def _run(self) -> None:
-        asyncio.run(self._main())
+        try:
+            asyncio.run(self._main())
+        except Exception as problem:  # noqa: BLE001 - the kiosk runs on without the desk
+            self._lost(f"{type(problem).__name__}: {problem}", problem)
+        finally:
+            self._is_ready.set()  # whoever waits for the start is not to wait for ever
 
     async def _main(self) -> None:
         self._ending = asyncio.Event()
@@ -212,8 +221,8 @@ async def connected(host: str, port: int) -> AsyncIterator[Wire]:
         async with aiohttp.ClientSession() as session:
             bare = await _web_socket(session, host, port)
             line = bare.get_extra_info("socket")
-            seen = bare.get_extra_info("ssl_object").getpeercert(binary_form=True)
-            wire = Wire(bare, certificate=seen)
+            certificate = bare.get_extra_info("ssl_object").getpeercert(binary_form=True)
+            wire = Wire(bare, certificate=certificate)
             try:
                 yield wire
             finally:
@@ -344,6 +353,7 @@ class KioskConnection:
         """
         self._outbox.forget()
         loop = asyncio.get_running_loop()
+        # Windows speak from their own thread, and asyncio isn't thread-safe.
         self._talk.connect(lambda sent: loop.call_soon_threadsafe(self._wire.send, sent))
         sending = asyncio.create_task(self._send())
         hearing = asyncio.create_task(self._hear())
@@ -405,29 +415,29 @@ class KioskConnection:
     def _ask(self) -> None:
         if self._asked >= _MOST_ASKED:
             return
-        for one in self._outbox.to_ask():
-            self._offer(one, self._outbox.first_skip(one))
+        for outgoing in self._outbox.to_ask():
+            self._offer(outgoing, self._outbox.first_skip(outgoing))
             if self._asked >= _MOST_ASKED:
                 break
 
-    def _offer(self, one: Outgoing, skip: int) -> None:
+    def _offer(self, outgoing: Outgoing, skip: int) -> None:
         self._asked += 1
-        one.asked_at = one.size
-        self._wire.write("file", file=str(one.what), size=one.size, skip=skip)
+        outgoing.asked_at = outgoing.size
+        self._wire.write("file", file=str(outgoing.what), size=outgoing.size, skip=skip)
 
     async def _send_pieces(self) -> None:
-        for one in self._outbox.to_send():
+        for outgoing in self._outbox.to_send():
             while self._sent < _MOST_SENT:
                 try:
-                    data = one.next()
+                    data = outgoing.next()
                 except OSError:  # gone this moment; the next look sees it
                     break
                 if not data:
                     break
                 self._sent += 1
-                at = {"place": one.place, "at": one.sent}
-                self._wire.write("piece", file=str(one.what), **at, data=data)
-                one.sent += len(data)
+                at = {"place": outgoing.place, "at": outgoing.sent}
+                self._wire.write("piece", file=str(outgoing.what), **at, data=data)
+                outgoing.sent += len(data)
                 await self._wire.drain()
             if self._sent >= _MOST_SENT:
                 break
@@ -435,49 +445,51 @@ class KioskConnection:
     def _have(self, received: Message) -> None:
         """Compare what the desk has with the beginning of the kiosk's file."""
         self._asked -= 1
-        one = self._outbox.find(received["file"])
-        if one is None or one.asked_at < 0:
+        outgoing = self._outbox.find(received["file"])
+        if outgoing is None or outgoing.asked_at < 0:
             return
-        asked_at, one.asked_at = one.asked_at, -1
+        asked_at, outgoing.asked_at = outgoing.asked_at, -1
         if not 0 <= received["size"] <= asked_at:
             raise Refusal(
                 RefusalReason.NONSENSE, message("The desk has more data than this kiosk sent.")
             )
-        if not one.begins_as(received["size"], received["digest"]):
-            self._offer(one, received["skip"] + 1)
+        if not outgoing.begins_as(received["size"], received["digest"]):
+            self._offer(outgoing, received["skip"] + 1)
             return
-        one.place = received["place"]
-        one.sent = one.kept = received["size"]
-        self._wire.write("agreed", file=str(one.what), place=one.place)
-        self._heard(str(one.what), one.kept)
+        outgoing.place = received["place"]
+        outgoing.sent = outgoing.kept = received["size"]
+        self._wire.write("agreed", file=str(outgoing.what), place=outgoing.place)
+        self._heard(str(outgoing.what), outgoing.kept)
 
     def _kept(self, received: Message) -> None:
         self._sent -= 1
         self.trouble = ""
-        one = self._outbox.find(received["file"])
-        if one is not None and one.is_agreed:
-            one.kept = max(one.kept, min(received["size"], one.sent))
-            self._heard(str(one.what), one.kept)
+        outgoing = self._outbox.find(received["file"])
+        if outgoing is not None and outgoing.is_agreed:
+            outgoing.kept = max(outgoing.kept, min(received["size"], outgoing.sent))
+            self._heard(str(outgoing.what), outgoing.kept)
 
     def _again(self, received: Message) -> None:
         """Ask again where a file belongs, since the desk couldn't write it, or has other bytes."""
         self._free(received)
         self.trouble = received["why"]
-        one = self._outbox.find(received["file"])
-        if one is None:
+        outgoing = self._outbox.find(received["file"])
+        if outgoing is None:
             return
-        one.forget(received["after_s"])
-        if one.what.kind is FileKind.JOURNAL:
-            for other in self._outbox.of_session(one):
+        outgoing.forget(received["after_s"])
+        if outgoing.what.kind is FileKind.JOURNAL:
+            for other in self._outbox.of_session(outgoing):
                 other.forget(received["after_s"])
 
     def _left(self, received: Message) -> None:
         self._free(received)
-        one = self._outbox.find(received["file"])
-        if one is None:
+        outgoing = self._outbox.find(received["file"])
+        if outgoing is None:
             return
-        others = self._outbox.of_session(one) if one.what.kind is FileKind.JOURNAL else ()
-        for each in (one, *others):
+        others = (
+            self._outbox.of_session(outgoing) if outgoing.what.kind is FileKind.JOURNAL else ()
+        )
+        for each in (outgoing, *others):
             each.forget()
             each.left = received["why"] or message("The desk doesn't accept it.")
 

@@ -81,11 +81,12 @@ async def play(
         fault: Told why the machine left, if it does.
     """
     try:
-        own = (live.wanted, live.room, seat, pacing, live.began)
-        speaker = await in_time(partial(machines.join, *own))
+        place = (live.wanted, live.room, seat, pacing, live.began)
+        speaker = await in_time(partial(machines.join, *place))
         try:
-            if told := speaker.told():
-                await live.note("machine", seat=seat, **told)
+            if machine_fields := speaker.told():
+                await live.note("machine", seat=seat, **machine_fields)
+            await live.started()
             rules = live.room.rules
             if rules.turns == "free" and rules.listen_s:
                 await Bursts(live, seat, speaker, pacing).talk()
@@ -109,8 +110,8 @@ async def play(
 async def _take_turn(live: LiveRoom, seat: int, speaker: Speaker) -> None:
     """Say a message if it is the machine's turn, else wait until something happens."""
     threads = live.room.may_write(seat, live.clock.now_s)
-    said = live.room.thread(threads[0]).said if threads else ()
-    if not threads or (said and said[-1].seat == seat):
+    messages = live.room.thread(threads[0]).said if threads else ()
+    if not threads or (messages and messages[-1].seat == seat):
         await live.news()
         return
     await _say(live, seat, speaker, threads[0])
@@ -145,7 +146,7 @@ async def _say(
     live: LiveRoom, seat: int, speaker: Speaker, thread: int, silent_s: float = 0.0
 ) -> None:
     """Request the machine's next message, and send it after its delay."""
-    since_s = live.clock.now_s if silent_s else live.turned_s
+    since_s = live.clock.now_s if silent_s else live.heard_s(seat)
     await unhurried(partial(speaker.keep, live.room, 0.0))
     now_s = live.clock.now_s
     draft = await in_time(partial(speaker.next_message, thread, now_s, silent_s))

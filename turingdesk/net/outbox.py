@@ -51,13 +51,13 @@ class Outgoing:
         self.sent = self.kept = 0
         self.wait_s = time.monotonic() + wait_s if wait_s else 0.0
 
-    def begins_as(self, size: int, told: str) -> bool:
+    def begins_as(self, size: int, their_digest: str) -> bool:
         """Whether its first bytes have the digest that the desk sent.
 
         Raises:
             OSError: It cannot be read.
         """
-        return digest(self.path, size) == told
+        return digest(self.path, size) == their_digest
 
     def next(self) -> bytes:
         """Read the next bytes to send; empty if all whole lines are sent.
@@ -80,12 +80,12 @@ class Outgoing:
         Raises:
             OSError: It is gone.
         """
-        found = self.path.stat(follow_symlinks=False)
-        return self.see(found)
+        file_stat = self.path.stat(follow_symlinks=False)
+        return self.see(file_stat)
 
-    def see(self, found: os.stat_result) -> bool:
+    def see(self, file_stat: os.stat_result) -> bool:
         """Update size and time from a result of `stat`; returns what `look` does."""
-        self.size, self.changed_s = found.st_size, found.st_mtime
+        self.size, self.changed_s = file_stat.st_size, file_stat.st_mtime
         return self.size < self.sent
 
     def _is_settled(self) -> bool:
@@ -108,17 +108,17 @@ class Outbox:
     def scan(self) -> None:
         """Update the list of files, with their sizes."""
         self._stamps = [_changed_ns(folder) for folder in self._folders]
-        found = {str(what): (what, info) for what, info in transferable_files(self.data)}
-        for gone in self._files.keys() - found.keys():
+        file_by_name = {str(what): (what, info) for what, info in transferable_files(self.data)}
+        for gone in self._files.keys() - file_by_name.keys():
             del self._files[gone]
-        for name, (what, info) in found.items():
+        for name, (what, info) in file_by_name.items():
             if not stat.S_ISREG(info.st_mode):
                 continue
-            one = self._files.get(name)
-            if one is None:
-                one = self._files[name] = Outgoing(what, self.data / name)
-            if one.see(info):
-                one.forget()
+            outgoing = self._files.get(name)
+            if outgoing is None:
+                outgoing = self._files[name] = Outgoing(what, self.data / name)
+            if outgoing.see(info):
+                outgoing.forget()
 
     def look(self, within_s: float) -> None:
         """Update the files that grew recently, which is much cheaper; all if any came or went.
@@ -130,12 +130,14 @@ class Outbox:
             self.scan()
             return
         since_s = time.time() - within_s
-        for one in [one for one in self._files.values() if one.changed_s > since_s]:
+        for outgoing in [
+            candidate for candidate in self._files.values() if candidate.changed_s > since_s
+        ]:
             try:
-                if one.look():
-                    one.forget()
+                if outgoing.look():
+                    outgoing.forget()
             except OSError:
-                self._files.pop(str(one.what), None)
+                self._files.pop(str(outgoing.what), None)
 
     def find(self, file: str) -> Outgoing | None:
         """The file of that path in the data folder."""
@@ -143,14 +145,14 @@ class Outbox:
 
     def forget(self) -> None:
         """Forget what was agreed over an earlier connection."""
-        for one in self._files.values():
-            one.forget()
-            one.left = ""
+        for outgoing in self._files.values():
+            outgoing.forget()
+            outgoing.left = ""
 
     @property
     def unsent(self) -> int:
         """Bytes that the desk has not."""
-        return sum(one.unsent for one in self._files.values())
+        return sum(outgoing.unsent for outgoing in self._files.values())
 
     def to_ask(self) -> Iterator[Outgoing]:
         """Yield the files to ask the desk about, newest first.
@@ -159,44 +161,48 @@ class Outbox:
         """
         now_s = time.monotonic()
         due = (
-            one
-            for one in self._files.values()
-            if one.asked_at < 0 and not one.is_agreed and one.wait_s <= now_s
+            candidate
+            for candidate in self._files.values()
+            if candidate.asked_at < 0 and not candidate.is_agreed and candidate.wait_s <= now_s
         )
-        for one in _newest(due):
-            if one.size > 0 and not one.left and self._journal_is_ready(one):
-                yield one
+        for outgoing in _newest(due):
+            if outgoing.size > 0 and not outgoing.left and self._journal_is_ready(outgoing):
+                yield outgoing
 
     def to_send(self) -> Iterator[Outgoing]:
         """Return the files with unsent bytes, newest first."""
         return iter(
-            _newest(one for one in self._files.values() if one.is_agreed and one.sent < one.size)
+            _newest(
+                outgoing
+                for outgoing in self._files.values()
+                if outgoing.is_agreed and outgoing.sent < outgoing.size
+            )
         )
 
-    def first_skip(self, one: Outgoing) -> int:
+    def first_skip(self, outgoing: Outgoing) -> int:
         """Return how many of the desk's places to skip: those before the one of the journal."""
-        journal = self._files.get(str(one.what.journal))
+        journal = self._files.get(str(outgoing.what.journal))
         return 2 * journal.place if journal is not None and journal.is_agreed else 0
 
-    def of_session(self, one: Outgoing) -> Iterator[Outgoing]:
+    def of_session(self, outgoing: Outgoing) -> Iterator[Outgoing]:
         """Yield the other files of a journal's session."""
         for other in self._files.values():
-            if other is not one and other.what.journal == one.what.journal:
+            if other is not outgoing and other.what.journal == outgoing.what.journal:
                 yield other
 
-    def _journal_is_ready(self, one: Outgoing) -> bool:
-        if one.what.kind is FileKind.JOURNAL:
+    def _journal_is_ready(self, outgoing: Outgoing) -> bool:
+        if outgoing.what.kind is FileKind.JOURNAL:
             return True
-        journal = self._files.get(str(one.what.journal))
+        journal = self._files.get(str(outgoing.what.journal))
         if journal is None:
             return True
-        if one.what.kind is FileKind.PERSONAL:
+        if outgoing.what.kind is FileKind.PERSONAL:
             return journal.is_agreed and journal.kept > 0
         return journal.is_agreed and journal.kept >= journal.size
 
 
 def _newest(files: Iterable[Outgoing]) -> list[Outgoing]:
-    return sorted(files, key=lambda one: one.changed_s, reverse=True)
+    return sorted(files, key=lambda outgoing: outgoing.changed_s, reverse=True)
 
 
 def _changed_ns(folder: Path) -> int:

@@ -54,11 +54,11 @@ def paired_file() -> Path:
 def paired(file: Path | None = None) -> Paired | None:
     """The desk that this kiosk is paired with; None if there is none, or it is damaged."""
     try:
-        told = json.loads((file or paired_file()).read_bytes())
-        texts = [str(told[name]) for name in ("host", "fingerprint", "booth", "token", "desk")]
+        content = json.loads((file or paired_file()).read_bytes())
+        texts = [str(content[name]) for name in ("host", "fingerprint", "booth", "token", "desk")]
         host, mark, booth, token, desk = texts
         bytes.fromhex(token)
-        return Paired(host, int(told["port"]), mark, booth, token, desk)
+        return Paired(host, int(content["port"]), mark, booth, token, desk)
     except (OSError, ValueError, KeyError, TypeError):
         return None
 

@@ -60,7 +60,7 @@ class PairedKiosks:
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / _FILE
-        self._members = {one.id: one for one in self._read()}
+        self._members = {kiosk.id: kiosk for kiosk in self._read()}
 
     def all(self) -> tuple[PairedKiosk, ...]:
         """Every booth, in the order in which they were paired."""
@@ -82,9 +82,9 @@ class PairedKiosks:
         Raises:
             WriteFailed: The config folder cannot be written.
         """
-        token, called = new_token(), self._free(name)
-        booth = f"{machine_word(called)}-{secrets.token_hex(4)}"
-        member = PairedKiosk(booth, called, token_hash(token), utc_now())
+        token, free_name = new_token(), self._free(name)
+        booth = f"{machine_word(free_name)}-{secrets.token_hex(4)}"
+        member = PairedKiosk(booth, free_name, token_hash(token), utc_now())
         self._write({**self._members, booth: member})
         return member, token
 
@@ -95,9 +95,11 @@ class PairedKiosks:
             WriteFailed: The config folder cannot be written.
         """
         member = self._members[booth]
-        others = {one: kept for one, kept in self._members.items() if one != booth}
-        called = self._free(name, others)
-        self._write({**self._members, booth: replace(member, name=called)})
+        others = {
+            kiosk_id: kiosk for kiosk_id, kiosk in self._members.items() if kiosk_id != booth
+        }
+        free_name = self._free(name, others)
+        self._write({**self._members, booth: replace(member, name=free_name)})
 
     def remove(self, booth: str) -> None:
         """Forget a booth: its token is no longer valid.
@@ -105,22 +107,24 @@ class PairedKiosks:
         Raises:
             WriteFailed: The config folder cannot be written.
         """
-        self._write({one: kept for one, kept in self._members.items() if one != booth})
+        self._write(
+            {kiosk_id: kiosk for kiosk_id, kiosk in self._members.items() if kiosk_id != booth}
+        )
 
     def _free(self, name: str, others: Mapping[str, PairedKiosk] | None = None) -> str:
         plain = " ".join("".join(s for s in name if s.isprintable()).split())[:LONGEST_NAME]
-        wanted = plain or "Booth"
-        known = self._members if others is None else others
-        taken = {one.name.casefold() for one in known.values()}
-        called, number = wanted, 2
-        while called.casefold() in taken:
-            called, number = f"{wanted} ({number})", number + 1
-        return called
+        base_name = plain or "Booth"
+        kiosks = self._members if others is None else others
+        existing_names = {kiosk.name.casefold() for kiosk in kiosks.values()}
+        free_name, number = base_name, 2
+        while free_name.casefold() in existing_names:
+            free_name, number = f"{base_name} ({number})", number + 1
+        return free_name
 
     def _read(self) -> list[PairedKiosk]:
         try:
-            told = json.loads(self._file.read_bytes())
-            return [_member(one) for one in told["booths"]]
+            content = json.loads(self._file.read_bytes())
+            return [_member(item) for item in content["booths"]]
         except FileNotFoundError:
             return []
         except (OSError, ValueError, KeyError, TypeError) as problem:
@@ -134,18 +138,20 @@ class PairedKiosks:
             ) from problem
 
     def _write(self, members: Mapping[str, PairedKiosk]) -> None:
-        told = {"booths": [asdict(one) for one in members.values()]}
+        content = {"booths": [asdict(kiosk) for kiosk in members.values()]}
         with os_errors_as(
             WriteFailed,
             message("The list of booths {file} can't be written. {why}"),
             file=self._file,
         ):
-            write_whole(self._file, json.dumps(told, indent=2, ensure_ascii=False).encode(), 0o600)
+            write_whole(
+                self._file, json.dumps(content, indent=2, ensure_ascii=False).encode(), 0o600
+            )
         self._members = dict(members)
 
 
-def _member(told: Mapping[str, Any]) -> PairedKiosk:
-    member = PairedKiosk(*(str(told[name]) for name in ("id", "name", "kept", "paired_at")))
+def _member(fields: Mapping[str, Any]) -> PairedKiosk:
+    member = PairedKiosk(*(str(fields[name]) for name in ("id", "name", "kept", "paired_at")))
     if len(bytes.fromhex(member.kept)) != len(bytes.fromhex(token_hash("00"))):
         raise ValueError(message("a token's hash is too short"))
     return member

@@ -102,14 +102,14 @@ class Pairing:
         self.close()
 
 
-def answer(code: str, meeting: Meeting, told: str) -> str:
+def answer(code: str, meeting: Meeting, kiosk_proof: str) -> str:
     """Check a kiosk's proof against a code; the desk's own proof. Takes a fraction of a second.
 
     Raises:
         Refusal: The kiosk has another code, or sees another certificate than the desk's.
     """
     key = key_of(code, meeting)
-    if not is_same(told, proof(key, "kiosk", meeting)):
+    if not is_same(kiosk_proof, proof(key, "kiosk", meeting)):
         raise Refusal(
             RefusalReason.WRONG_CODE,
             message(
@@ -128,9 +128,9 @@ _ELSEWHERE = (
 
 def own_addresses() -> list[str]:
     """Numbers under which the network knows this computer, then its name; asks no one."""
-    found = []
+    addresses = []
     for family, elsewhere in _ELSEWHERE:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((elsewhere, 9))  # only chooses the way there
-            found.append(str(probe.getsockname()[0]))
-    return [*found, *filter(None, [platform.node()])]
+            addresses.append(str(probe.getsockname()[0]))
+    return [*addresses, *filter(None, [platform.node()])]

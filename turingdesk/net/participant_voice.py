@@ -14,8 +14,8 @@ from xml.etree import ElementTree
 
 from turingdesk.core.marks import is_joined, listed, rejoined
 from turingdesk.core.message import Message, catalogue_key, english, filled
-from turingdesk.core.step import Page, Showing
-from turingdesk.core.study import reworded
+from turingdesk.core.plugin import catalogues
+from turingdesk.sessions.step_text import S, translated
 from turingdesk.system.paths import resources
 
 ENGLISH = "en"
@@ -65,18 +65,18 @@ def own_name(language: str) -> str:
 @cache
 def _catalogue(code: str) -> Catalogue:
     """All translations of a language; unfinished ones are omitted, as in Qt."""
-    found: dict[tuple[str, str, str], tuple[str, ...]] = {}
-    tree = ElementTree.parse(resources() / "translations" / f"turingdesk_{code}.ts")
-    for context in tree.iter("context"):
+    forms_by_key: dict[tuple[str, str, str], tuple[str, ...]] = {}
+    files = [*catalogues(code), resources() / "translations" / f"turingdesk_{code}.ts"]
+    for context in (one for file in files for one in ElementTree.parse(file).iter("context")):
         name = context.findtext("name") or ""
         for entry in context.iter("message"):
-            said = entry.find("translation")
-            if said is None or said.get("type") == "unfinished":
+            translation = entry.find("translation")
+            if translation is None or translation.get("type") == "unfinished":
                 continue
-            forms = [form.text or "" for form in said.iter("numerusform")]
+            forms = [form.text or "" for form in translation.iter("numerusform")]
             key = (name, entry.findtext("source") or "", entry.findtext("comment") or "")
-            found[key] = tuple(forms) or (said.text or "",)
-    return found
+            forms_by_key[key] = tuple(forms) or (translation.text or "",)
+    return forms_by_key
 
 
 class ParticipantVoice:
@@ -109,33 +109,27 @@ class ParticipantVoice:
         """
         if isinstance(text, Message) and n is None:
             return self._translated(Message(text.template, values) if values else text)
-        said = self._form((PARTICIPANT, text, ""), n) or text
-        said = said if n is None else said.replace("%n", self.number(n))
+        translation = self._form((PARTICIPANT, text, ""), n) or text
+        translation = translation if n is None else translation.replace("%n", self.number(n))
         for name, value in values.items():
-            said = said.replace(f"{{{name}}}", value)
-        return said
+            translation = translation.replace(f"{{{name}}}", value)
+        return translation
 
     def number(self, value: float, spec: str = "g") -> str:
         """A number as it is written in this language."""
         return self._written(format(value, spec))
 
-    def step(self, step: Page | Showing) -> Page | Showing:
+    def step(self, step: S) -> S:
         """A step with the program's own texts in this language; the study's own stay."""
-        from dataclasses import replace
-
-        asked = tuple(reworded(one, self.say) for one in step.questions)
-        title = self.say(step.title)
-        if isinstance(step, Page):
-            return replace(step, title=title, text=self.say(step.text), questions=asked)
-        return replace(step, title=title, questions=asked)
+        return translated(step, self.say)
 
     def _translated(self, text: Message) -> str:
         if is_joined(text):
             return rejoined(self.spoken, text, self._shown)
         key = catalogue_key(text.template)
         n = text.values["n"] if text.singular else None
-        found = (self._form((one, key, text.note), n) for one in _CONTEXTS)
-        template = next(filter(None, found), "")
+        translations = (self._form((context, key, text.note), n) for context in _CONTEXTS)
+        template = next(filter(None, translations), "")
         if not template:
             if not text.values:
                 return str.__str__(text)
@@ -152,7 +146,7 @@ class ParticipantVoice:
     def _shown(self, value: Any, spec: str) -> str:
         """A value of a message as it is written in this language."""
         if isinstance(value, tuple):
-            return listed(self.spoken, (self._shown(one, spec) for one in value))
+            return listed(self.spoken, (self._shown(item, spec) for item in value))
         if isinstance(value, Message):
             return self._translated(value)
         is_number = isinstance(value, int | float) and not isinstance(value, bool)

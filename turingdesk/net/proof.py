@@ -77,8 +77,8 @@ def grouped(signs: str) -> str:
     >>> grouped("K7M4TXR")
     'K7M4-TXRT'
     """
-    whole = complete(signs).replace("-", "")
-    return f"{whole[:4]}-{whole[4:]}"
+    full_code = complete(signs).replace("-", "")
+    return f"{full_code[:4]}-{full_code[4:]}"
 
 
 def is_sound(code: str) -> bool:
@@ -88,8 +88,8 @@ def is_sound(code: str) -> bool:
     (True, False, False)
     """
     signs = normalized_code(code)
-    whole = len(signs) == _OWN + 1 and set(signs) <= set(SIGNS)
-    return whole and normalized_code(grouped(signs[:_OWN])) == signs
+    is_complete = len(signs) == _OWN + 1 and set(signs) <= set(SIGNS)
+    return is_complete and normalized_code(grouped(signs[:_OWN])) == signs
 
 
 def normalized_code(code: str) -> str:
@@ -120,10 +120,11 @@ def proof(key: bytes, side: str, meeting: Meeting) -> str:
     return hmac.new(key, side.encode() + b"\n" + meeting.bytes, sha256).hexdigest()
 
 
-def is_same(one: str, other: str) -> bool:
+def is_same(first: str, other: str) -> bool:
     """Compare two proofs in a time that doesn't reveal where they differ."""
+    # As bytes: compare_digest takes no text beyond ASCII, and the other end can send any.
     return hmac.compare_digest(
-        one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass")
+        first.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass")
     )
 
 
@@ -142,20 +143,20 @@ def token_proof(token: str, meeting: Meeting) -> str:
     return _crossed(bytes.fromhex(token), token_hash(token), meeting).hex()
 
 
-def has_token(told: str, kept: str, meeting: Meeting) -> bool:
+def has_token(masked_token: str, token_digest: str, meeting: Meeting) -> bool:
     """Whether a proof is that of the token whose hash the desk keeps."""
     try:
-        crossed = bytes.fromhex(told)
+        crossed = bytes.fromhex(masked_token)
     except ValueError:
         return False
     if len(crossed) != _BYTES:
         return False
-    token = _crossed(crossed, kept, meeting)
-    return hmac.compare_digest(sha256(token).hexdigest(), kept)
+    token = _crossed(crossed, token_digest, meeting)
+    return hmac.compare_digest(sha256(token).hexdigest(), token_digest)
 
 
-def _crossed(data: bytes, kept: str, meeting: Meeting) -> bytes:
-    mask = hmac.new(bytes.fromhex(kept), b"token\n" + meeting.bytes, sha256).digest()
+def _crossed(data: bytes, token_digest: str, meeting: Meeting) -> bytes:
+    mask = hmac.new(bytes.fromhex(token_digest), b"token\n" + meeting.bytes, sha256).digest()
     return bytes(a ^ b for a, b in zip(data, mask, strict=True))
 
 
@@ -224,9 +225,12 @@ def own_names() -> list[x509.GeneralName]:
     from cryptography import x509
 
     hosts = dict.fromkeys(("localhost", socket.gethostname()))
-    plain = [one for one in hosts if one.isascii() and one]
+    plain = [host for host in hosts if host.isascii() and host]
     addresses = dict.fromkeys(("127.0.0.1", "::1", own_address()))
-    ips = (x509.IPAddress(ipaddress.ip_address(one.partition("%")[0])) for one in addresses)
+    # Without the zone of a link-local address, which certificates can't name.
+    ips = (
+        x509.IPAddress(ipaddress.ip_address(address.partition("%")[0])) for address in addresses
+    )
     return [*map(x509.DNSName, plain), *ips]
 
 
@@ -247,6 +251,7 @@ def write_self_signed(
     from cryptography.hazmat.primitives import serialization
     from cryptography.hazmat.primitives.asymmetric import ec
 
+    # P-256, since browsers take no Ed25519 certificates.
     private = ec.generate_private_key(ec.SECP256R1())
     pem, plain = serialization.Encoding.PEM, serialization.NoEncryption()
     secret = private.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
@@ -276,18 +281,20 @@ def write_certificate(
 
     if not isinstance(private, ec.EllipticCurvePrivateKey):
         raise TypeError(message("The key is not one that this program made."))
-    own = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
+    subject_name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
     began = datetime.now(UTC) - timedelta(days=2)
     builder = (
         x509.CertificateBuilder()
-        .subject_name(own)
-        .issuer_name(own)
+        .subject_name(subject_name)
+        .issuer_name(subject_name)
         .public_key(private.public_key())
         .serial_number(x509.random_serial_number())
         .not_valid_before(began)
         .not_valid_after(began + timedelta(days=days))
+        # Clients look for names here alone; the common name no longer counts (RFC 9525).
         .add_extension(x509.SubjectAlternativeName(own_names()), critical=False)
         .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
+        # Whoever trusts it trusts this computer alone, and no other certificate.
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
     )
     signed = builder.sign(private, hashes.SHA256())

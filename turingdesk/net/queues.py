@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from turingdesk.journal.session_name import parsed
-from turingdesk.live.lobby import Lobby
+from turingdesk.live.lobby import Lobby, Wanted
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +30,33 @@ class Queue:
     can_begin: bool  #: False if it needs a machine, and the desk has none
 
 
-def waiting_player(told: Mapping[str, Any], lobby: Lobby) -> Player:
+def queues(
+    lobbies: Mapping[Wanted, Lobby],
+    request_by_person: Mapping[str, Mapping[str, Any]],
+    plays: Callable[[Wanted], bool],
+) -> Iterator[Queue]:
+    """Yield the games for which someone waits.
+
+    Args:
+        lobbies: By game.
+        request_by_person: What those who wait asked for, and since when.
+        plays: Whether the desk has a machine for a game.
+    """
+    for room_request, lobby in lobbies.items():
+        if people := tuple(lobby):
+            players = tuple(_waiting_player(request_by_person[who], lobby) for who in people)
+            can_begin = not room_request.needs_machine or plays(room_request)
+            yield Queue(room_request.game, len(people), players, can_begin)
+
+
+def _waiting_player(request: Mapping[str, Any], lobby: Lobby) -> Player:
     """Describe someone who waits in a lobby.
 
     Args:
-        told: What they asked for, and since when they wait.
+        request: What they asked for, and since when they wait.
         lobby: Where.
     """
-    name = parsed(told["session"])
+    name = parsed(request["session"])
     threshold = lobby.matching.threshold if lobby.matching is not None else 0.0
     code = name.participant if name is not None else ""
-    return Player(code, told["language"], told["since"], threshold)
+    return Player(code, request["language"], request["since"], threshold)

@@ -15,6 +15,8 @@ from pathlib import Path
 from turingdesk.core.message import message
 from turingdesk.journal.chain import link, unsealed
 from turingdesk.journal.journal_file import PERSONAL, Line, parsed_line
+from turingdesk.net.message import Message
+from turingdesk.net.recorded_moves import RecordedMoves
 from turingdesk.net.transfer import digest
 from turingdesk.system.access import PERSONAL_MODE, make_folder, open_new
 from turingdesk.system.disk import BINARY, NO_FOLLOW, append_durably, sync_file, sync_folder
@@ -78,6 +80,12 @@ class LineCheck:
         self._rest: list[bytes] = []
         self.chains = ("", "")  #: of the first line and of the last one
         self.count = 0  #: of the last line, from 1
+        self._moves, self._found = RecordedMoves(), list[Message]()
+
+    def take_moves(self) -> list[Message]:
+        """Remove and return the moves in games that came with the lines since the last call."""
+        found, self._found = self._found, []
+        return found
 
     def feed(self, data: bytes) -> None:
         """Check the lines that the next bytes complete."""
@@ -108,6 +116,8 @@ class LineCheck:
         chain = str(line["chain"])
         self.chains, self.count = (self.chains[0] or chain, chain), int(line["seq"]) + 1
         self.progress.see(line)
+        if (move := self._moves.see(line)) is not None:
+            self._found.append(move)
 
     def _note_problem(self, what: str) -> None:
         if not self.problem:
@@ -176,12 +186,12 @@ class ReceivedFile:
             Differs: Other bytes are there, or there is a gap before these.
             OSError: The file cannot be read.
         """
-        known = self.size - at
-        if known < 0 or at < 0:
+        overlap = self.size - at
+        if overlap < 0 or at < 0:
             raise Differs
-        if known and self._read(at, min(known, len(data))) != data[:known]:
+        if overlap and self._read(at, min(overlap, len(data))) != data[:overlap]:
             raise Differs
-        return data[known:]
+        return data[overlap:]
 
     def drop_rest(self, to: Path) -> None:
         """Move what follows the last whole line into a file of its own: a torn write of ours.

@@ -10,9 +10,10 @@ they differ.
 
 from __future__ import annotations
 
+import os
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,10 +27,12 @@ from turingdesk.journal.heads import note_head
 from turingdesk.journal.session_name import SUFFIX
 from turingdesk.journal.session_summary import State
 from turingdesk.journal.standing import Standing
+from turingdesk.net.message import Message
 from turingdesk.net.received_file import Differs, ReceivedFile, SessionProgress
 from turingdesk.net.transfer import FileKind, TransferFile, exists_in_other_case, transfer_file
 from turingdesk.people.withdrawal import OWNERS
-from turingdesk.sessions.data_folder import ASIDE, PILOT, TORN
+from turingdesk.sessions.data_folder import PILOT, TORN
+from turingdesk.sessions.folder_check import ASIDE
 from turingdesk.sessions.resumption import forget_personal
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import size as in_words
@@ -90,6 +93,7 @@ class Received:
     progress: SessionProgress | None = None  #: of the session, where the file is its journal
     problem: str = ""  #: the first thing that is wrong with the file
     aside: str = ""  #: where it is kept, if it was put aside by these bytes
+    moves: Sequence[Message] = ()  #: in games, as a session's journal has them
 
 
 class Receiver:
@@ -129,20 +133,20 @@ class Receiver:
         self._standing.clear()  # no one may have withdrawn this moment
         if self._is_withdrawn(booth, file, place) and self._is_aside(booth, file, place + 1):
             return self.offered(booth, file, size, 2 * (place + 1))
-        found = self._wanted(booth, file, place)
-        path = self.data / str(found)
+        transferred = self._wanted(booth, file, place)
+        path = self.data / str(transferred)
         if place == 0 and path not in self._files and exists_in_other_case(path):
             return self.offered(booth, file, size, 2)
-        kept = self._file(self._path(booth, found, place))
-        if place == 0 and size > kept.size and not self._may_write(booth, found):
+        received_file = self._file(self._path(booth, transferred, place))
+        if place == 0 and size > received_file.size and not self._may_write(booth, transferred):
             return self.offered(booth, file, size, 2)
-        have = kept.size
+        have = received_file.size
         if is_cut:
-            if not self._may_be_cut(kept, booth, found, place):
+            if not self._may_be_cut(received_file, booth, transferred, place):
                 return self.offered(booth, file, size, skip + 1)
-            have -= kept.check.rest
+            have -= received_file.check.rest
         have = min(have, size)
-        return Stored(skip, place, have, kept.digest(have))
+        return Stored(skip, place, have, received_file.digest(have))
 
     def take(self, booth: str, file: str, place: int, at: int, data: bytes) -> Received:
         """Write bytes of a booth's file, once; returns when they are on the disk.
@@ -156,47 +160,54 @@ class Receiver:
         """
         if not 0 <= place < MOST_PLACES // 2:
             raise Differs
-        found = self._wanted(booth, file, place)
-        kept = self._file(self._path(booth, found, place))
-        is_new = not kept.is_there
+        transferred = self._wanted(booth, file, place)
+        received_file = self._file(self._path(booth, transferred, place))
+        is_new = not received_file.is_there
         if is_new:  # someone may have withdrawn since the booth asked where the file belongs
             self._standing.clear()
             self._wanted(booth, file, place)
         try:
-            new = kept.new_part(at, data)
+            new = received_file.new_part(at, data)
         except Differs:
-            start = kept.size - kept.check.rest
-            if at != start or not self._may_be_cut(kept, booth, found, place):
+            start = received_file.size - received_file.check.rest
+            if at != start or not self._may_be_cut(received_file, booth, transferred, place):
                 raise
-            kept.drop_rest(self._aside(booth) / TORN / kept.path.name)
+            received_file.drop_rest(self._aside(booth) / TORN / received_file.path.name)
             new = data
         if new:
-            self._write(booth, found, place, new)
-        is_journal = found.kind is FileKind.JOURNAL
-        if is_journal and new:
-            self._sign(kept, self._home(booth, place))
+            self._write(booth, transferred, place, new)
+        if new and transferred.kind is FileKind.JOURNAL:
+            self._sign(received_file, self._home(booth, place))
+        return self._received(received_file, transferred.kind, place, is_new=is_new)
+
+    def _received(
+        self, kept: ReceivedFile, kind: FileKind, place: int, *, is_new: bool
+    ) -> Received:
+        """What came with a file's bytes; personal answers of who refused consent are forgotten."""
+        is_journal = kind is FileKind.JOURNAL
         if is_journal and kept.check.progress.reason == State.REFUSED:
             with suppress(OSError, BadJournal):
                 forget_personal(kept.path)
         return Received(
             kept.size,
             kept.check.progress if is_journal else None,
-            kept.check.problem if found.kind is not FileKind.CLOSED else "",
+            kept.check.problem if kind is not FileKind.CLOSED else "",
             str(kept.path.relative_to(self.data)) if place and is_new and is_journal else "",
+            kept.check.take_moves() if place == 0 else (),
         )
 
-    def _sign(self, kept: ReceivedFile, home: Path) -> None:
+    def _sign(self, received_file: ReceivedFile, home: Path) -> None:
         """Note how far a booth's journal is, and sign it once it is closed; not a damaged one."""
-        check = kept.check
+        check = received_file.check
         if check.problem:
             return
-        note_head(kept.path, check.count, check.chains[1])
+        note_head(received_file.path, check.count, check.chains[1])
         if check.progress.is_over:
             sign_received(home, check.chains, check.count)
 
-    def _write(self, booth: str, found: TransferFile, place: int, data: bytes) -> None:
-        kept = self._file(self._path(booth, found, place))
-        _refuse_too_large(kept, found.kind, data)
+    def _write(self, booth: str, transferred: TransferFile, place: int, data: bytes) -> None:
+        received_file = self._file(self._path(booth, transferred, place))
+        _refuse_too_large(received_file, transferred.kind, data)
         unfinished = self._unfinished_of(booth)
         sizes = list(unfinished.values())  # at once: a thread of an older connection may write
         if sum(sizes) + len(data) > MOST_UNFINISHED:
@@ -209,74 +220,96 @@ class Receiver:
                 )
             )
         if place == 0:
-            if not self._may_write(booth, found):
-                raise NotOwner(self._owners.of(found))
-            if self._owners.of(found) != booth:
-                self._owners.claim(found, booth)
-        kept.append(data)
-        journal = self._path(booth, found.journal, place)
-        if found.kind is FileKind.JOURNAL:
-            unfinished[journal] = kept.size
-        elif found.kind is FileKind.CLOSED:
+            self._append_as_owner(received_file, booth, transferred, data)
+        else:
+            received_file.append(data)
+        journal = self._path(booth, transferred.journal, place)
+        if transferred.kind is FileKind.JOURNAL:
+            unfinished[journal] = received_file.size
+        elif transferred.kind is FileKind.CLOSED:
             unfinished.pop(journal, None)
 
-    def _may_write(self, booth: str, found: TransferFile) -> bool:
-        """Whether a booth may write to the session of that name in the data folder itself."""
-        owner = self._owners.of(found)
+    def _append_as_owner(
+        self, received_file: ReceivedFile, booth: str, transferred: TransferFile, data: bytes
+    ) -> None:
+        owner = self._owners.of(transferred)
+        if not self._may_write(booth, transferred):
+            raise NotOwner(owner)
+        if owner != booth:
+            self._owners.claim(transferred, booth)
+        try:
+            received_file.append(data)
+        except (Differs, OSError):
+            if not owner and not received_file.is_there:
+                self._owners.release(transferred)  # a session that the desk begins now is its own
+            raise
+
+    def _may_write(self, booth: str, transferred: TransferFile) -> bool:
+        """Whether a booth may write to the session of that name in the data folder itself.
+
+        A session that no booth sent was begun at this desk, or joined: it is the desk's.
+        """
+        owner = self._owners.of(transferred)
         if owner:
             return owner == booth or not self._is_paired(owner)
-        return not is_being_written(self._path(booth, found.journal, 0))  # by this computer
+        return not any(
+            os.path.lexists(self.data / str(session_file)) for session_file in transferred.session
+        )
 
-    def _may_be_cut(self, kept: ReceivedFile, booth: str, found: TransferFile, place: int) -> bool:
+    def _may_be_cut(
+        self, received_file: ReceivedFile, booth: str, transferred: TransferFile, place: int
+    ) -> bool:
         """Whether what follows the last whole line may be a torn write of ours, and of no use."""
-        is_ours = place > 0 or self._owners.of(found) in ("", booth)
-        return kept.check.rest > 0 and is_ours and not is_being_written(kept.path)
+        is_ours = place > 0 or self._owners.of(transferred) == booth
+        return (
+            received_file.check.rest > 0 and is_ours and not is_being_written(received_file.path)
+        )
 
     def _unfinished_of(self, booth: str) -> dict[Path, int]:
         """The sizes of a booth's journals that are not closed; looked up once."""
-        known = self._unfinished.get(booth)
-        if known is None:
+        size_by_path = self._unfinished.get(booth)
+        if size_by_path is None:
             journals = [*self._owners.unfinished(booth), *self._aside(booth).rglob(f"*{SUFFIX}")]
-            known = self._unfinished[booth] = {}
+            size_by_path = self._unfinished[booth] = {}
             for path in journals:
                 with suppress(OSError):  # closed or moved since it was listed
-                    known[path] = path.stat().st_size
-        return known
+                    size_by_path[path] = path.stat().st_size
+        return size_by_path
 
     def progress(self, booth: str, file: str, place: int) -> SessionProgress | None:
         """How far the session of a journal is; None where the file is none."""
-        found = transfer_file(file)
-        if found is None or found.kind is not FileKind.JOURNAL:
+        transferred = transfer_file(file)
+        if transferred is None or transferred.kind is not FileKind.JOURNAL:
             return None
-        return self._file(self._path(booth, found, place)).check.progress
+        return self._file(self._path(booth, transferred, place)).check.progress
 
     def _wanted(self, booth: str, file: str, place: int) -> TransferFile:
-        found = _named(file)
+        transferred = _named(file)
         if self._is_withdrawn(booth, file, place):
             raise NotTaken(WITHDRAWN)
-        if found.kind is FileKind.PERSONAL:
-            journal = self._path(booth, found.journal, place)
+        if transferred.kind is FileKind.PERSONAL:
+            journal = self._path(booth, transferred.journal, place)
             if self._file(journal).check.progress.reason == State.REFUSED:
                 raise NotTaken(REFUSED)
-        return found
+        return transferred
 
     def _is_withdrawn(self, booth: str, file: str, place: int) -> bool:
         """Whether the participant withdrew, as the folder has it where the file belongs."""
-        found = _named(file)
+        transferred = _named(file)
         home = self._home(booth, place)
-        folder = home / PILOT if found.pilot else home
+        folder = home / PILOT if transferred.pilot else home
         standing, looked_s = self._standing.get(folder, (Standing(folder), float("-inf")))
         if self._now_s() - looked_s > _LOOK_S:
             standing.refresh()
             self._standing[folder] = (standing, self._now_s())
-        return standing.is_withdrawn(found.name)
+        return standing.is_withdrawn(transferred.name)
 
     def _is_aside(self, booth: str, file: str, place: int) -> bool:
         """Whether the booth's file was set aside, and so belongs to another participant."""
         return self._path(booth, _named(file), place).exists()
 
-    def _path(self, booth: str, found: TransferFile, place: int) -> Path:
-        return self._home(booth, place) / str(found)
+    def _path(self, booth: str, transferred: TransferFile, place: int) -> Path:
+        return self._home(booth, place) / str(transferred)
 
     def _home(self, booth: str, place: int) -> Path:
         """The data folder that a place is in: ours, or one of those that are set aside."""
@@ -288,25 +321,26 @@ class Receiver:
         return self.data / ASIDE / booth
 
     def _file(self, path: Path) -> ReceivedFile:
-        kept = self._files.pop(path, None)
-        if kept is None or not kept.is_as_known:
-            kept = ReceivedFile(path)
-        self._files[path] = kept
+        # Taken out and put back, so that the one that rests longest is first.
+        received_file = self._files.pop(path, None)
+        if received_file is None or not received_file.is_as_known:
+            received_file = ReceivedFile(path)
+        self._files[path] = received_file
         while len(self._files) > _MOST_KNOWN:
             self._files.popitem(last=False)
-        return kept
+        return received_file
 
 
 def _named(file: str) -> TransferFile:
-    found = transfer_file(file)
-    if found is None:
+    transferred = transfer_file(file)
+    if transferred is None:
         raise NotTaken(message("Only journals and the files that belong to them are accepted."))
-    return found
+    return transferred
 
 
-def _refuse_too_large(kept: ReceivedFile, kind: FileKind, data: bytes) -> None:
+def _refuse_too_large(received_file: ReceivedFile, kind: FileKind, data: bytes) -> None:
     most = MOST_OF_A_FILE[kind]
-    if kept.size + len(data) > most:
+    if received_file.size + len(data) > most:
         raise TooLarge(
             message(
                 "The desk doesn't accept {kind} files larger than {most}. {join}",
@@ -316,7 +350,7 @@ def _refuse_too_large(kept: ReceivedFile, kind: FileKind, data: bytes) -> None:
             )
         )
     line, *_ = data.split(b"\n", 1)
-    if kept.check.rest + len(line) > MOST_LINE:
+    if received_file.check.rest + len(line) > MOST_LINE:
         raise TooLarge(
             message(
                 "The desk doesn't accept lines longer than {most_line}. {join}",
@@ -331,8 +365,9 @@ class Owners:
 
     Each session that a booth sends has a small file `record/booths/<session>.json` with the
     booth's ID, which is on the disk before the first byte of the session. No other booth can write
-    to the session from then on, not even after the desk was restarted. The IDs are those of one
-    desk, so these files stay behind when data folders are joined.
+    to the session from then on, not even after the desk was restarted. A session without such a
+    file is the desk's own. The IDs are those of one desk, so these files stay behind when data
+    folders are joined.
 
     Args:
         data: The data folder.
@@ -364,6 +399,12 @@ class Owners:
         make_folder(file.parent)
         write_whole(file, orjson.dumps({"booth": booth}) + b"\n", file_mode(file.parent))
         self._known[str(what.journal).casefold()] = booth
+
+    def release(self, what: TransferFile) -> None:
+        """Remove the owner of a session that a booth could not begin, if the disk allows it."""
+        self._known.pop(str(what.journal).casefold(), None)
+        with suppress(OSError):
+            self._file(what).unlink(missing_ok=True)
 
     def unfinished(self, booth: str) -> Iterator[Path]:
         """The journals of a booth that have not been closed."""

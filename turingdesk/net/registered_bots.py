@@ -90,10 +90,10 @@ class RegisteredBots:
         Raises:
             WriteFailed: The file is damaged.
         """
-        found = self.find(name)
+        bot = self.find(name)
         # Hashed and compared even where there is no such bot: the time it takes tells no names.
-        is_it = hmac.compare_digest(found.kept if found else "", key_hash(key))
-        return found if found is not None and is_it and found.name == name else None
+        is_it = hmac.compare_digest(bot.kept if bot else "", key_hash(key))
+        return bot if bot is not None and is_it and bot.name == name else None
 
     def add(self, name: str, languages: Sequence[str]) -> tuple[RegisteredBot, str]:
         """Add a bot, which isn't approved yet.
@@ -109,20 +109,20 @@ class RegisteredBots:
             BadBot: The name is empty, too long, or taken, or there is no language.
             WriteFailed: The config folder can't be written.
         """
-        called, codes = " ".join(name.split()), language_codes(" ".join(languages))
-        if not (0 < len(called) <= LONGEST_NAME and called.isprintable()):
+        clean_name, codes = " ".join(name.split()), language_codes(" ".join(languages))
+        if not (0 < len(clean_name) <= LONGEST_NAME and clean_name.isprintable()):
             raise BadBot(
                 message("The name of a bot has 1 to {longest} characters.", longest=LONGEST_NAME)
             )
         if not codes:
             raise BadBot(message("Name each language with two letters, such as en or de."))
         key = str(uuid.uuid4())
-        new = RegisteredBot(called, key_hash(key), codes, utc_now())
+        new = RegisteredBot(clean_name, key_hash(key), codes, utc_now())
         with self._locked():
             bots = self._read()
-            if called.casefold() in bots:
-                raise BadBot(message("A bot is already called {name}.", name=called))
-            self._write({**bots, called.casefold(): new})
+            if clean_name.casefold() in bots:
+                raise BadBot(message("A bot is already called {name}.", name=clean_name))
+            self._write({**bots, clean_name.casefold(): new})
         return new, key
 
     def approve(self, name: str) -> RegisteredBot:
@@ -134,9 +134,9 @@ class RegisteredBots:
         """
         with self._locked():
             bots = self._read()
-            one = self._known(name)
-            approved = one if one.is_approved else replace(one, approved_at=utc_now())
-            self._write({**bots, one.name.casefold(): approved})
+            bot = self._known(name)
+            approved = bot if bot.is_approved else replace(bot, approved_at=utc_now())
+            self._write({**bots, bot.name.casefold(): approved})
         return approved
 
     def revoke(self, name: str) -> RegisteredBot:
@@ -147,16 +147,16 @@ class RegisteredBots:
             WriteFailed: The config folder can't be written.
         """
         with self._locked():
-            bots, one = self._read(), self._known(name)
-            self._write({at: bot for at, bot in bots.items() if bot.name != one.name})
-        return one
+            bots, revoked = self._read(), self._known(name)
+            self._write({at: bot for at, bot in bots.items() if bot.name != revoked.name})
+        return revoked
 
     def _known(self, name: str) -> RegisteredBot:
-        found = self.find(name)
-        if found is None:
-            names = [one.name for one in self._read().values()]
+        bot = self.find(name)
+        if bot is None:
+            names = [other_bot.name for other_bot in self._read().values()]
             raise UnknownName(message("bot"), name, names)
-        return found
+        return bot
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
@@ -170,11 +170,11 @@ class RegisteredBots:
 
     def _read(self) -> Mapping[str, RegisteredBot]:
         try:
-            found = self.file.stat()
-            stamp = found.st_mtime_ns, found.st_size, found.st_ino
+            file_stat = self.file.stat()
+            stamp = file_stat.st_mtime_ns, file_stat.st_size, file_stat.st_ino
             if stamp != self._stamp:
-                bots = (_bot(one) for one in json.loads(self.file.read_bytes())["bots"])
-                self._bots = {one.name.casefold(): one for one in bots}
+                bots = (_bot(item) for item in json.loads(self.file.read_bytes())["bots"])
+                self._bots = {bot.name.casefold(): bot for bot in bots}
                 self._stamp = stamp
         except FileNotFoundError:
             self._stamp, self._bots = (), {}
@@ -190,9 +190,11 @@ class RegisteredBots:
         return self._bots
 
     def _write(self, bots: Mapping[str, RegisteredBot]) -> None:
-        told = {"bots": [asdict(one) for one in bots.values()]}
+        content = {"bots": [asdict(bot) for bot in bots.values()]}
         with os_errors_as(WriteFailed, message("{file} can't be written. {why}"), file=self.file):
-            write_whole(self.file, json.dumps(told, indent=2, ensure_ascii=False).encode(), 0o600)
+            write_whole(
+                self.file, json.dumps(content, indent=2, ensure_ascii=False).encode(), 0o600
+            )
 
 
 def record(data: Path, what: str, who: str, bot: RegisteredBot) -> None:
@@ -210,9 +212,11 @@ def record(data: Path, what: str, who: str, bot: RegisteredBot) -> None:
     write(data, what, who, {"bot": bot.name, "languages": list(bot.languages)})
 
 
-def _bot(told: Mapping[str, Any]) -> RegisteredBot:
+def _bot(fields: Mapping[str, Any]) -> RegisteredBot:
     names = ("name", "kept", "added_at", "approved_at")
-    name, kept, added_at, approved_at = (str(told[one]) for one in names)
-    if len(bytes.fromhex(kept)) != sha256().digest_size:
+    name, stored_hash, added_at, approved_at = (str(fields[field_name]) for field_name in names)
+    if len(bytes.fromhex(stored_hash)) != sha256().digest_size:
         raise ValueError(message("a key's hash is too short"))
-    return RegisteredBot(name, kept, tuple(map(str, told["languages"])), added_at, approved_at)
+    return RegisteredBot(
+        name, stored_hash, tuple(map(str, fields["languages"])), added_at, approved_at
+    )

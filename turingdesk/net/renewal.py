@@ -54,16 +54,18 @@ def unnamed(folder: Path) -> tuple[str, ...]:
     """
     if not (folder / CERTIFICATE).is_file():
         return ()  # the one that is made next has them
-    known = _names(folder)
-    return tuple(_in_words(one) for one in own_names() if one not in known)
+    known_names = _names(folder)
+    return tuple(
+        _in_words(general_name) for general_name in own_names() if general_name not in known_names
+    )
 
 
 def _names(folder: Path) -> list[x509.GeneralName]:
     from cryptography import x509
 
     try:
-        found = x509.load_pem_x509_certificate((folder / CERTIFICATE).read_bytes())
-        return list(found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value)
+        loaded = x509.load_pem_x509_certificate((folder / CERTIFICATE).read_bytes())
+        return list(loaded.extensions.get_extension_for_class(x509.SubjectAlternativeName).value)
     except (OSError, ValueError, x509.ExtensionNotFound):
         return []
 
@@ -100,15 +102,15 @@ def renew(folder: Path) -> None:
 
 def _with_ours(folder: Path) -> list[str]:
     ours = (folder / CERTIFICATE).read_text(encoding="ascii")
-    return [*(one for one in _before(folder) if one != ours), ours]
+    return [*(certificate for certificate in _before(folder) if certificate != ours), ours]
 
 
 def _before(folder: Path) -> list[str]:
     try:
-        told = (folder / _BEFORE).read_text(encoding="ascii")
+        content = (folder / _BEFORE).read_text(encoding="ascii")
     except FileNotFoundError:
         return []
-    return [f"{one}{_END}" for one in told.split(_END) if one.strip()]
+    return [f"{part}{_END}" for part in content.split(_END) if part.strip()]
 
 
 def earlier(folder: Path, pinned: object) -> str:
@@ -121,28 +123,34 @@ def earlier(folder: Path, pinned: object) -> str:
     if not isinstance(pinned, str) or not pinned:
         return ""
     try:
-        made = [ssl.PEM_cert_to_DER_cert(one) for one in _before(folder)]
+        certificates = [ssl.PEM_cert_to_DER_cert(pem) for pem in _before(folder)]
     except (OSError, ValueError):
         return ""
-    found = next((one for one in made if is_same(fingerprint(one), pinned)), b"")
-    return base64.b64encode(found).decode("ascii")
+    pinned_certificate = next(
+        (certificate for certificate in certificates if is_same(fingerprint(certificate), pinned)),
+        b"",
+    )
+    return base64.b64encode(pinned_certificate).decode("ascii")
 
 
-def is_renewed(seen: bytes, before: object, pinned: str) -> bool:
+def is_renewed(certificate: bytes, before: object, pinned: str) -> bool:
     """Whether the certificate of the other end is that of the desk that a kiosk knows, renewed.
 
     Args:
-        seen: The other end's certificate (DER), whose key it has, as TLS has seen.
+        certificate: The other end's certificate (DER), whose key it has, as TLS has seen.
         before: The earlier certificate that it shows.
         pinned: The fingerprint of the desk's certificate.
     """
     from cryptography import x509
 
     try:
-        shown = base64.b64decode(str(before), validate=True)
-        if not shown or not is_same(fingerprint(shown), pinned):
+        earlier_certificate = base64.b64decode(str(before), validate=True)
+        if not earlier_certificate or not is_same(fingerprint(earlier_certificate), pinned):
             return False
-        keys = [x509.load_der_x509_certificate(one).public_key() for one in (shown, seen)]
+        keys = [
+            x509.load_der_x509_certificate(der).public_key()
+            for der in (earlier_certificate, certificate)
+        ]
     except (binascii.Error, ValueError):
         return False
     return keys[0] == keys[1]

@@ -13,11 +13,11 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -38,27 +38,31 @@ from turingdesk.journal.session_name import SUFFIX, parsed
 from turingdesk.live import telling
 from turingdesk.live.abuse import abuse_words, is_abusive
 from turingdesk.live.conversation import game_of
-from turingdesk.live.game import Game, GameRules, Seat, Sitter, check_range
+from turingdesk.live.game import GameRules, Seat, check_range
 from turingdesk.live.games.game import TuringRules
+from turingdesk.live.kept_apart import known_as
 from turingdesk.live.lobby import Lobby, Match, Wanted, Wish
 from turingdesk.live.matching import Matching, base_language, common_language
 from turingdesk.live.pacing import Pacing
 from turingdesk.live.ratings import Ratings
-from turingdesk.live.room import Ending, Room, draw
-from turingdesk.live.room_record import (
-    RoomRecord,
-    go_on,
-    is_closed,
-    opening,
-    read_room,
-    rooms_in,
-)
+from turingdesk.live.readiness import ReadingTimes
+from turingdesk.live.room import Ending, Room, draw, draw_seats
+from turingdesk.live.room_record import earlier_rooms, go_on, opening, read_room
 from turingdesk.net.booths import Booths, Event
 from turingdesk.net.bots import Bots, NoBot
-from turingdesk.net.live_room import LiveRoom, PlayingTime, Sitting, Surroundings
+from turingdesk.net.inbox import Inbox
+from turingdesk.net.live_room import (
+    LiveRoom,
+    Patience,
+    Place,
+    Sitting,
+    Surroundings,
+)
 from turingdesk.net.machine_seat import Machines, play
 from turingdesk.net.message import LONGEST_TEXT, Message
-from turingdesk.net.queues import Queue, waiting_player
+from turingdesk.net.queues import Queue, queues
+from turingdesk.net.recorded_moves import moves_in_room
+from turingdesk.net.reports import Reports
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.system.clock import utc_now
 
@@ -68,15 +72,6 @@ MOST_LOBBIES = 100  #: games for which people can have waited, beside those for 
 MOST_TOPICS, MOST_ANSWERS = 1_000, 100  #: in one message
 _TICK_S = 0.25
 _THREADS = 8  #: that write to the disk
-
-
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """Where someone sits."""
-
-    step: int  #: of their session
-    room: str
-    pilot: bool
 
 
 class Rooms:
@@ -106,21 +101,30 @@ class Rooms:
         self.lobbies: dict[Wanted, Lobby] = {}
         self._pacings: dict[Wanted, Pacing] = {}
         self._asked: dict[str, Message] = {}  #: what those who wait have asked for
-        self.grace_s = grace_s
+        self.patience = Patience(grace_s)
+        self._reading = ReadingTimes(self._chance)
         self._threads = ThreadPoolExecutor(_THREADS, "rooms")
-        self._around = Surroundings(self._send, self._happened, self._threads, self._chance)
+        around = self._send, self._happened, self.tell_trouble, self._threads, self._chance
+        self._around = Surroundings(*around)
         self._rooms: dict[str, LiveRoom] = {}
-        self._places: dict[str, _Place] = {}  #: by who sits there, see `_who`
+        self._places: dict[str, Place] = {}  #: by who sits there, see `_who`
         self._ready = asyncio.Event()  #: once the rooms of an earlier run are known
         self._working: set[asyncio.Task[None]] = set()
+        self.hear = Inbox(self._act, self._start_task).put  #: a message of a booth or browser
         self._listeners: list[Callable[[str, LiveRoom], None]] = []
         self.ratings = {pilot: Ratings() for pilot in (False, True)}  #: pilots count apart
-        self._trouble = ""  #: what the disk said last
+        self._reported = Reports(data)
         self.waiting: list[Queue] = []  #: as last told
         if bots is not None:
             bots.listen(self._wish_again)
-        self.acts: dict[str, Callable[[str, Message], Awaitable[None]]] = {
+        booths.listen(self._heard)
+
+    @cached_property
+    def acts(self) -> Mapping[str, Callable[[str, Message], Awaitable[None]]]:
+        """What booths and browsers can say, and what is done then."""
+        return {
             "play": self._wants,
+            "ready": self._begins,
             "said": self._said,
             "typing": self._types,
             "verdict": self._decides,
@@ -128,12 +132,11 @@ class Rooms:
             "report": self._reports,
             "leave": self._leaves,
         }
-        booths.listen(self._heard)
 
     async def run(self) -> None:
         """Continue earlier rooms, match those who wait, and end what is over, until canceled."""
         try:
-            await self._go_on()
+            await self._guarded(self._go_on())
             self._ready.set()
             while True:
                 await asyncio.sleep(_TICK_S)
@@ -148,17 +151,17 @@ class Rooms:
 
     async def _look(self) -> None:
         """Begin and end what is due."""
-        for wanted, lobby in self.lobbies.items():
+        for room_request, lobby in self.lobbies.items():
             for match in lobby.matches(time.monotonic()):
-                asked = {who: self._asked[who] for who in match.seats if who}
-                self._start_task(self._open(self._matched(wanted, match), asked))
+                request_by_person = {who: self._asked[who] for who in match.seats if who}
+                self._start_task(self._open(self._matched(room_request, match), request_by_person))
         waiting = self._queues()
         if waiting != self.waiting:
             self.waiting = waiting
             self._booths.notify("waiting")
         for live in list(self._rooms.values()):
-            if live.is_due(self.grace_s) and not live.lock.locked():
-                self._start_task(live.look(self.grace_s))
+            if live.is_due(self.patience) and not live.lock.locked():
+                self._start_task(live.look(self.patience))
 
     def listen(self, heard: Callable[[str, LiveRoom], None]) -> None:
         """Add a function that is called with the kind of each new line, and its room."""
@@ -170,8 +173,11 @@ class Rooms:
 
     def find(self, room: str) -> LiveRoom | None:
         """One of them by its name, or by the beginning of its name."""
-        found = [live for name, live in self._rooms.items() if room and name.startswith(room)]
-        return found[0] if len(found) == 1 else None
+        rooms = [live for name, live in self._rooms.items() if room and name.startswith(room)]
+        return rooms[0] if len(rooms) == 1 else None
+
+    async def _act(self, booth: str, sent: Message) -> None:
+        await self._guarded(self.acts[sent["say"]](booth, sent))
 
     def come(self, guest: str, hear: Callable[[telling.Told], None]) -> None:
         """Add a browser that can play from now on; see `Booths.seat`."""
@@ -184,60 +190,61 @@ class Rooms:
     async def _wants(self, booth: str, received: Message) -> None:
         """Handle a booth that wants to play, or to continue after it lost the connection."""
         await self._ready.wait()
-        who, step = _who(booth, received["session"]), received["step"]
+        who = _who(booth, received["session"])
         before = self._places.get(who)
-        if before is not None and before.step == step:
+        if before is not None and await before.is_of(received, self._data):
+            self._places[who] = replace(before, session=received["session"])
             await self._welcome_back(booth, before, received)
             return
         if before is not None:
-            await self._drop(who, Ending.LEFT)
+            await self._go_on_without(who, received)
         if received["room"]:  # it ended while the booth was away
             self._send(
                 booth, {"say": "parted", "room": received["room"], "why": Ending.LEFT.value}
             )
             return
-        wish = self._wish(who, received)
-        if wish is not None:
-            lobby = self.lobbies.get(wish.game, ())
-            for other in [one for one in self._asked if _booth(one) == booth]:
+        wait_request = self._wish(who, received)
+        if wait_request is not None:
+            lobby = self.lobbies.get(wait_request.game, ())
+            for other in [waiting for waiting in self._asked if _booth(waiting) == booth]:
                 if other != who or who not in lobby:  # in another session, or for another game
                     self._stop_waiting(other)
             since = self._asked.get(who, {}).get("since", utc_now())
             self._asked[who] = {**received, "booth": booth, "since": since}
-            self._lobby(wish.game).enter(wish, time.monotonic())
+            self._lobby(wait_request.game).enter(wait_request, time.monotonic())
 
-    def _lobby(self, wanted: Wanted) -> Lobby:
+    def _lobby(self, room_request: Wanted) -> Lobby:
         """Return the lobby of a game; if there are too many, an empty one is dropped."""
-        if wanted not in self.lobbies:
+        if room_request not in self.lobbies:
             if len(self.lobbies) >= MOST_LOBBIES:
-                empty = (one for one, lobby in self.lobbies.items() if not tuple(lobby))
+                empty = (game for game, lobby in self.lobbies.items() if not tuple(lobby))
                 if (oldest := next(empty, None)) is not None:
                     del self.lobbies[oldest]
                     self._pacings.pop(oldest, None)
-            self.lobbies[wanted] = self.new_lobby(wanted)
-        return self.lobbies[wanted]
+            self.lobbies[room_request] = self.new_lobby(room_request)
+        return self.lobbies[room_request]
 
-    def new_lobby(self, wanted: Wanted) -> Lobby:
+    def new_lobby(self, room_request: Wanted) -> Lobby:
         """Make the lobby of a game."""
-        if wanted.game == TALKS:
+        apart = self._reported.apart[room_request.pilot]
+        if room_request.game == TALKS:
             share = self.machines.share if self.machines is not None else 0.0
-            return Lobby(self._chance, share, again_s=0.0)
-        rules = wanted.rules
+            return Lobby(self._chance, share, again_s=0.0, apart=apart)
+        rules = room_request.rules
         more_s = (rules.wait_mean_s, rules.wait_spread_s)
-        share, lately = rules.machine_share, rules.recent_waits
-        matching = None
+        share, matching = rules.machine_share, None
         if isinstance(rules, TuringRules):
-            matching = Matching(self.ratings[wanted.pilot], rules.threshold)
-        return Lobby(self._chance, share, rules.wait_s, more_s, lately=lately, matching=matching)
+            matching = Matching(self.ratings[room_request.pilot], rules.threshold, apart)
+        return Lobby(self._chance, share, rules.wait_s, more_s, matching=matching, apart=apart)
 
-    def new_pacing(self, wanted: Wanted) -> Pacing:
+    def new_pacing(self, room_request: Wanted) -> Pacing:
         """Make the pacing of machines in a game."""
-        return Pacing(self._chance, rule=wanted.rules.own_delay or wanted.rules.delay)
+        return Pacing(self._chance, rule=room_request.rules.own_delay or room_request.rules.delay)
 
-    def _pacing(self, wanted: Wanted) -> Pacing:
-        if wanted not in self._pacings:
-            self._pacings[wanted] = self.new_pacing(wanted)
-        return self._pacings[wanted]
+    def _pacing(self, room_request: Wanted) -> Pacing:
+        if room_request not in self._pacings:
+            self._pacings[room_request] = self.new_pacing(room_request)
+        return self._pacings[room_request]
 
     def _wish(self, who: str, received: Message) -> Wish | None:
         """What a booth wants; None if that is nothing that can be played."""
@@ -246,85 +253,100 @@ class Rooms:
             rules: GameRules = msgspec.convert(received["rules"], game.task.show)
             check_range(rules)
         except (UnknownName, ValueError) as problem:
-            logger.warning("a booth wants an unknown game: %s", problem)
+            logger.warning("a booth wants an unknown game", exc_info=problem)
             return None
-        texts = (one for one in received["topics"][:MOST_TOPICS] if isinstance(one, str))
+        texts = (topic for topic in received["topics"][:MOST_TOPICS] if isinstance(topic, str))
         topics = tuple(text for text in texts if 0 < len(text) <= LONGEST_TEXT)
         if received["topics"] and not topics:
             return None
         about = (received["study"], received["block"], received["game"], rules)
-        wanted = Wanted(*about, received["pilot"], received["sealed"], game.sitters)
+        room_request = Wanted(*about, received["pilot"], received["sealed"], game.sitters)
         name = parsed(received["session"])
-        known = (name.participant if name is not None else "", received["language"])
-        plays = self._plays(wanted, base_language(received["language"]))
-        return Wish(who, wanted, topics, received["step"], plays, *known)
+        player = name.participant if name is not None else received["session"]
+        identity = (player, received["language"])
+        plays = self._plays(room_request, base_language(received["language"]))
+        return Wish(who, room_request, topics, received["step"], plays, *identity)
 
-    async def _welcome_back(self, booth: str, place: _Place, received: Message) -> None:
+    async def _welcome_back(self, booth: str, place: Place, received: Message) -> None:
         have = received["have"] if received["room"] == place.room else 0
         live = self._rooms.get(place.room)
         if live is not None:
             await live.come(booth, received["session"], have)
             return
-        path = self._path(place.room, pilot=place.pilot)
+        path = self._path(place.room, pilot=place.wanted.pilot)
         try:
             record = await asyncio.to_thread(read_room, path)
         except (BadJournal, OSError):
             logger.exception("a room is gone")
             self._send(booth, {"say": "parted", "room": place.room, "why": Ending.LEFT.value})
             return
-        seat = next(one["seat"] for one in record.people if one["booth"] == booth)
+        seat = next(person["seat"] for person in record.people if person["booth"] == booth)
         for news in telling.welcome(record.room, seat, have, record.t_s):
             self._send(booth, news)
 
+    async def _begins(self, booth: str, received: Message) -> None:
+        """Handle someone who has read their role."""
+        live, person = self._seat(booth, received["room"])
+        took_s = (
+            await live.begin_seat(person.seat) if live is not None and person is not None else None
+        )
+        if took_s is not None:
+            self._reading.note(took_s)
+
     async def _said(self, booth: str, received: Message) -> None:
-        live, one = self._seat(booth, received["room"])
-        if live is None or one is None:
+        live, person = self._seat(booth, received["room"])
+        if live is None or person is None:
             return
-        before_s, text, number = live.turned_s, received["text"], received["number"]
+        text, number = received["text"], received["number"]
         threads = [at for at in received["threads"] if type(at) is int]
         rules = live.room.rules
-        words = abuse_words(one.language, rules.abuse_words, rules.allowed_words)
+        words = abuse_words(person.language, rules.abuse_words, rules.allowed_words)
         if rules.abuse_filter and is_abusive(text, words):
-            await live.note("held", seat=one.seat, text=text)
+            await live.note("held", seat=person.seat, text=text)
             self._send(booth, telling.held(live.room, number, "words"))
             return
         try:
-            await live.say(one.seat, number, text, threads)
+            pause_s = await live.say(person.seat, number, text, threads)
         except NotAllowed:  # too long, too late, or before the booth knew of another message
             self._send(booth, telling.held(live.room, number, "rules"))
-        else:
-            self._pacing(live.wanted).note(len(text), live.turned_s - before_s)
+        else:  # machines answer, so the pauses of those who ask say nothing about theirs
+            if pause_s is not None and person.seat != live.room.game.task.asks:
+                self._pacing(live.wanted).note(len(text), pause_s)
 
     async def _types(self, booth: str, received: Message) -> None:
-        live, one = self._seat(booth, received["room"])
-        if live is not None and one is not None:
-            live.show_typing(one, received["thread"])
+        live, person = self._seat(booth, received["room"])
+        if live is not None and person is not None:
+            live.show_typing(person, received["thread"])
 
     async def _decides(self, booth: str, received: Message) -> None:
-        live, one = self._seat(booth, received["room"])
+        live, person = self._seat(booth, received["room"])
         answers = received["answers"]
         are_texts = all(
-            isinstance(one, str) and len(one) <= LONGEST_TEXT for one in answers.values()
+            isinstance(text, str) and len(text) <= LONGEST_TEXT for text in answers.values()
         )
-        if live is not None and one is not None and are_texts and len(answers) <= MOST_ANSWERS:
-            await live.decide(one.seat, answers)
+        if live is not None and person is not None and are_texts and len(answers) <= MOST_ANSWERS:
+            await live.decide(person.seat, answers)
 
     async def _surrenders(self, booth: str, received: Message) -> None:
-        live, one = self._seat(booth, received["room"])
-        if live is not None and one is not None:
-            await live.surrender(one.seat)
+        live, person = self._seat(booth, received["room"])
+        if live is not None and person is not None:
+            await live.surrender(person.seat)
 
     async def _reports(self, booth: str, received: Message) -> None:
-        """Handle a report about another participant, which ends the game for all."""
-        live, one = self._seat(booth, received["room"])
-        if live is None or one is None:
-            return
-        await live.note("report", seat=one.seat, text=received["text"])
-        what = message("A participant in {booth} reported a partner.", booth=self._name(booth))
-        self._booths.notify("report", booth, what)
-        others = [_who(other.booth, other.session) for other in live.people if other is not one]
-        self._lobby(live.wanted).keep_apart(_who(booth, one.session), others)
-        await live.end(Ending.REPORTED, seat=one.seat)
+        """Handle a report about another participant, which ends the game for all.
+
+        One that the disk refuses is sent again: whoever sent it hears nothing.
+        """
+        room = received["room"]
+        live, person = self._seat(booth, room)
+        is_new = await self._reported.save(booth, live, room, received["text"])
+        if is_new:
+            what = message("A participant in {booth} reported a partner.", booth=self._name(booth))
+            self._booths.notify("report", booth, what)
+        if live is not None and person is not None and not live.is_over:
+            await live.end(Ending.REPORTED, seat=person.seat)
+        elif is_new is not None:  # the room is over, so this only says that the report is here
+            self._send(booth, {"say": "parted", "room": room, "why": Ending.REPORTED.value})
 
     async def _leaves(self, booth: str, received: Message) -> None:
         """Handle someone who rejects the topic, or whose session ends."""
@@ -345,20 +367,11 @@ class Rooms:
                 self._stop_waiting(who)
 
     def _queues(self) -> list[Queue]:
-        return [
-            Queue(
-                wanted.game,
-                len(people),
-                tuple(waiting_player(self._asked[who], lobby) for who in people),
-                not wanted.needs_machine or self._plays(wanted),
-            )
-            for wanted, lobby in self.lobbies.items()
-            if (people := tuple(lobby))
-        ]
+        return list(queues(self.lobbies, self._asked, self._plays))
 
-    def _plays(self, wanted: Wanted, language: str = "") -> bool:
-        own = self.machines is not None and self.machines.plays(wanted, language)
-        return own or (self._bots is not None and self._bots.plays(wanted, language))
+    def _plays(self, room_request: Wanted, language: str = "") -> bool:
+        has_machine = self.machines is not None and self.machines.plays(room_request, language)
+        return has_machine or (self._bots is not None and self._bots.plays(room_request, language))
 
     def _stop_waiting(self, who: str) -> None:
         self._asked.pop(who, None)
@@ -368,76 +381,66 @@ class Rooms:
     def _matched(self, wanted: Wanted, match: Match) -> LiveRoom:
         """Make the room of people who were matched."""
         game = game_of(wanted.game)
-        asked = [self._asked.pop(who) if who else None for who in self._sides(game, match.seats)]
+        in_seats = draw_seats(game, self._chance, match.seats)
+        requests = [self._asked.pop(who) if who else None for who in in_seats]
         rules = replace(wanted.rules, reveal=wanted.rules.reveal and not wanted.sealed)
-        language = common_language([request["language"] for request in asked if request])
+        language = common_language([request["language"] for request in requests if request])
         machine = partial(self._machine, wanted, language)
         seats = tuple(
             Seat(role.name, request["session"] if request else machine(), machine=not request)
-            for role, request in zip(game.roles, asked, strict=True)
+            for role, request in zip(game.roles, requests, strict=True)
         )
-        drawn = replace(draw(game, rules, self._chance, match.topic), language=language)
-        room = Room(secrets.token_hex(8), game, rules, seats, drawn)
+        draw_result = replace(draw(game, rules, self._chance, match.topic), language=language)
+        room = Room(secrets.token_hex(8), game, rules, seats, draw_result)
+        waited_s = dict(zip((asker.who for asker in match.wishes), match.waited_s, strict=True))
         people = [
-            Sitting(at, request["booth"], request["session"], request["step"], request["language"])
-            for at, request in enumerate(asked)
+            Sitting.of(at, request, waited_s[_who(request["booth"], request["session"])])
+            for at, request in enumerate(requests)
             if request is not None
         ]
-        live = self._rooms[room.id] = LiveRoom(
-            room, wanted, people, self._around, datetime.now(UTC)
-        )
-        for one in people:
-            self._places[_who(one.booth, one.session)] = _Place(one.step, room.id, wanted.pilot)
+        about = room, wanted, people, self._around, datetime.now(UTC)
+        live = LiveRoom(*about, machines_ready_s=self._reading.draw())
+        self._rooms[room.id] = live
+        for person in people:
+            self._places[_who(person.booth, person.session)] = Place(
+                person.session, person.step, room.id, wanted
+            )
         return live
 
-    def _sides(self, game: Game, seats: Sequence[str]) -> Sequence[str]:
-        """Draw who has each seat, in games where a machine can have any."""
-        if game.machines is None:
-            return seats
-        free = [at for at, role in enumerate(game.roles) if role.sitter is Sitter.ANYONE]
-        order, drawn = list(seats), self._chance.sample(free, len(free))
-        for at, other in zip(free, drawn, strict=True):
-            order[at] = seats[other]
-        return order
-
-    async def _open(self, live: LiveRoom, asked: Mapping[str, Message]) -> None:
+    async def _open(self, live: LiveRoom, request_by_person: Mapping[str, Message]) -> None:
         """Begin a game; those who were matched wait again if no bot takes part.
 
         Args:
             live: The room.
-            asked: What they have asked for.
+            request_by_person: What they have asked for.
         """
         room = live.room
-        first = partial(opening, room, live.wanted, [one.place for one in live.people])
+        first = partial(opening, room, live.wanted, [person.place for person in live.people])
         path = self._path(room.id, pilot=live.wanted.pilot)
         try:
             await live.begin(path, first, partial(self._invite, live))
         except NoBot:
-            here = [one for one in self._places if self._booths.is_connected(_booth(one))]
+            here = [place for place in self._places if self._booths.is_connected(_booth(place))]
             self._forget(live)
             # Those who left, or lost the connection, meanwhile don't wait.
-            self._asked.update({who: asked[who] for who in asked if who in here})
+            requests_here = {w: request for w, request in request_by_person.items() if w in here}
+            self._asked.update(requests_here)
             self._wish_again()
-        except WriteFailed:
-            self._forget(live)
-            for one in live.people:
-                self._send(one.booth, telling.parted(room))
-            raise
         else:
             self._seat_machines(live)
 
     def _forget(self, live: LiveRoom) -> None:
         """Undo the creation of a room in which nothing has happened."""
         del self._rooms[live.room.id]
-        for one in live.people:
-            self._places.pop(_who(one.booth, one.session), None)
+        for person in live.people:
+            self._places.pop(_who(person.booth, person.session), None)
 
     def _wish_again(self) -> None:
         """Update what can be played now, for everyone who waits or should."""
         for who, request in self._asked.items():
-            wish = self._wish(who, request)
-            if wish is not None:
-                self.lobbies[wish.game].enter(wish, time.monotonic())
+            wait_request = self._wish(who, request)
+            if wait_request is not None:
+                self.lobbies[wait_request.game].enter(wait_request, time.monotonic())
 
     async def _invite(self, live: LiveRoom) -> None:
         """Give seats that a machine has to bots, if there are any that play this.
@@ -474,55 +477,56 @@ class Rooms:
 
     async def _go_on(self) -> None:
         """Open the rooms that an earlier run of the desk left open."""
-        for record, is_over in await asyncio.to_thread(self._earlier):
+        for record, is_over in await asyncio.to_thread(earlier_rooms, self._data):
             name = record.room.id
-            people = [
-                Sitting(one["seat"], one["booth"], record.room.seats[one["seat"]].who, one["step"])
-                for one in record.people
-            ]
+            live = LiveRoom.again(record, self._around, self._reading.draw())
             if not is_over or record.room.ending is Ending.COMPLETE:
-                for one in people:
-                    place = _Place(one.step, name, record.wanted.pilot)
-                    self._places[_who(one.booth, one.session)] = place
+                for person in live.people:
+                    place = Place(person.session, person.step, name, record.wanted)
+                    self._places[_who(person.booth, person.session)] = place
+            self._reported.remember(record)
+            self._reading.remember(record.ready.values())
             if is_over:
                 self._count(record.wanted, record.room)
                 continue
-            live = LiveRoom(
-                record.room,
-                record.wanted,
-                people,
-                self._around,
-                record.began,
-                PlayingTime(record.t_s),
-                record.revealed,
-            )
-            for one in people:
-                one.away_s = time.monotonic()
             try:
                 live.resume(await asyncio.to_thread(go_on, record))
             except WriteFailed as problem:
-                self._tell_trouble(str(problem))
+                self.tell_trouble(str(problem))
                 continue
             self._rooms[name] = live
+            await self._catch_up(live)
             self._seat_machines(live)
 
-    def _earlier(self) -> list[tuple[RoomRecord, bool]]:
-        """The rooms of the data folder, oldest first, each with whether it is over."""
-        found = []
-        for path in rooms_in(self._data):
-            try:
-                found.append((read_room(path), is_closed(path)))
-            except (BadJournal, OSError) as problem:
-                logger.warning("a room is not readable: %s", problem)
-        return sorted(found, key=lambda one: str(one[0].file.opened["at"]))
+    async def _catch_up(self, live: LiveRoom) -> None:
+        """Do what people did by their own journals, and what the room's lacks."""
+        home = self._data / PILOT if live.wanted.pilot else self._data
+        for person in live.people:
+            for move in await asyncio.to_thread(moves_in_room, home, person.session, live.room.id):
+                await self._act(person.booth, move)
 
     async def _drop(self, who: str, why: Ending) -> None:
         """Remove someone from their room, which ends unless it is over."""
         place = self._places.pop(who, None)
         live = self._rooms.get(place.room) if place is not None else None
         if live is not None:
-            one = live.sitting(_booth(who))
-            await live.end(why, **({} if one is None else {"seat": one.seat}))
+            person = live.sitting(_booth(who))
+            await live.end(why, **({} if person is None else {"seat": person.seat}))
+
+    async def _go_on_without(self, who: str, asked: Message) -> None:
+        """Remove someone who asks for another game from their room.
+
+        Who is at a later step of the session gave their verdict: it is in their journal, which
+        may still be on its way.
+        """
+        place = self._places[who]
+        live, person = self._seat(_booth(who), place.room)
+        is_later = asked["session"] == place.session and asked["step"] > place.step
+        if live is not None and person is not None and is_later and live.awaits(person.seat):
+            del self._places[who]
+            await live.go(_booth(who))
+        else:
+            await self._drop(who, Ending.LEFT)
 
     def _seat(self, booth: str, room: str) -> tuple[LiveRoom | None, Sitting | None]:
         """A room and who sits there at a booth; nothing of a room of other people."""
@@ -534,25 +538,25 @@ class Rooms:
             self._count(live.wanted, live.room)
             self._rooms.pop(live.room.id, None)
             if live.room.ending is not Ending.COMPLETE:
-                for who in [w for w, one in self._places.items() if one.room == live.room.id]:
+                for who in [w for w, at in self._places.items() if at.room == live.room.id]:
                     del self._places[who]
         for heard in self._listeners:
             heard(kind, live)
 
-    def _count(self, wanted: Wanted, room: Room) -> None:
-        if not wanted.sealed:
-            self.ratings[wanted.pilot].add(room)
+    def _count(self, room_request: Wanted, room: Room) -> None:
+        if not room_request.sealed:
+            self.ratings[room_request.pilot].add(room)
         try:
             if self.machines is not None:
-                self.machines.count(wanted, room)
+                self.machines.count(room_request, room)
         except ValueError:  # a verdict that no kiosk of ours would send
             logger.exception("a verdict doesn't count")
 
-    def _machine(self, wanted: Wanted, language: str) -> str:
+    def _machine(self, room_request: Wanted, language: str) -> str:
         """The machine of the desk's own that plays next; empty if it has none for a game."""
-        own = self.machines
-        is_able = own is not None and own.plays(wanted, language)
-        return own.choose(wanted, language) if own is not None and is_able else ""
+        machines = self.machines
+        is_able = machines is not None and machines.plays(room_request, language)
+        return machines.choose(room_request, language) if machines is not None and is_able else ""
 
     def _path(self, room: str, *, pilot: bool) -> Path:
         return (self._data / PILOT if pilot else self._data) / ROOMS / f"{room}{SUFFIX}"
@@ -575,23 +579,21 @@ class Rooms:
         try:
             await work
         except WriteFailed as problem:
-            self._tell_trouble(str(problem))
+            self.tell_trouble(str(problem))
         except TuringDeskError as problem:
             self._booths.notify("fault", what=str(problem))
         except Exception as problem:
             logger.exception("a room failed")
             self._booths.notify("fault", what=f"{type(problem).__name__}: {problem}")
 
-    def _tell_trouble(self, what: str) -> None:
-        if what != self._trouble:
-            self._trouble = what
-            self._booths.notify("disk", what=what)
+    def tell_trouble(self, what: str) -> None:
+        """Tell the desk why its disk refuses what happens here, or in a browser."""
+        self._booths.notify("disk", what=what)
 
 
 def _who(booth: str, session: str) -> str:
     """Someone's name here: the same person at the same booth, in whichever session."""
-    name = parsed(session)
-    return f"{booth}\n{name.participant.casefold() if name else session}"
+    return f"{booth}\n{known_as(session)}"
 
 
 def _booth(who: str) -> str:

@@ -12,6 +12,7 @@ flood of connections keeps no booth out.
 from __future__ import annotations
 
 import asyncio
+import errno
 import ipaddress
 import logging
 import socket
@@ -26,7 +27,7 @@ from turingdesk.core.message import message
 from turingdesk.net.greeting import HELLO_S
 from turingdesk.net.message import MOST, Refusal, RefusalReason
 from turingdesk.net.wire import HEARTBEAT_S, LAST_WORDS_S, Wire, end_socket
-from turingdesk.system.os_errors import explain_os_error
+from turingdesk.system.os_errors import explain_os_error, os_error_message
 
 if TYPE_CHECKING:
     from aiohttp import web
@@ -43,12 +44,32 @@ _HOUR_S = 3600.0
 _BACKLOG = 512
 _TLS_HELLO = b"\x16"  #: the first byte of a handshake, RFC 8446, section 5.1; of no request
 _PEEK_S = (0.001, 0.1)  #: how long to wait for it, doubling, until it is looked for again
+_EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)  #: see accept(2)
+_NEXT = 20  #: ports after one that is taken, which are tried
 _LAST_S = 0.02  #: how long a server that stops waits for one more connection, to close it
 Address = tuple[Any, ...]  #: of the other end, as its socket has it
 
 
 class PortTaken(TuringDeskError):
-    """A desk needs a port that no other program uses."""
+    """A desk needs a port that no other program uses.
+
+    Args:
+        port: That can't be had.
+        why: In a sentence.
+        option: Of `turingdesk host`, which chooses another one.
+    """
+
+    def __init__(self, port: int, why: str, option: str) -> None:
+        self.port, self.why, self.option = port, why, option
+        super().__init__(
+            message(
+                "Port {port} can't be opened. {why} Close the other program that uses it, or "
+                "choose another one with {option}.",
+                port=port,
+                why=why,
+                option=option,
+            )
+        )
 
 
 class Strangers:
@@ -61,7 +82,11 @@ class Strangers:
     def add(self, address: Address, connection: socket.socket) -> int:
         """Add a connection, and return how many were ended to make room for it."""
         if len(self._connections) >= MOST_STRANGERS:
-            here = ((at, one) for at, one in self._connections.items() if one.fileno() >= 0)
+            here = (
+                (at, open_connection)
+                for at, open_connection in self._connections.items()
+                if open_connection.fileno() >= 0
+            )
             self._connections = dict(here)
         cut = 0
         while len(self._connections) >= MOST_STRANGERS:
@@ -87,14 +112,18 @@ class Strangers:
         """
         if _is_local((address,)):
             return False
-        for known in self._devices.values():
-            while known and now_s - next(iter(known.values())) > _HOUR_S:
-                del known[next(iter(known))]
-        self._devices = {one: known for one, known in self._devices.items() if known}
-        known = self._devices.setdefault(_network(address), {})
-        if device not in known and len(known) >= MOST_DEVICES:
+        for seen_by_device in self._devices.values():
+            while seen_by_device and now_s - next(iter(seen_by_device.values())) > _HOUR_S:
+                del seen_by_device[next(iter(seen_by_device))]
+        self._devices = {
+            network: device_times
+            for network, device_times in self._devices.items()
+            if device_times
+        }
+        seen_by_device = self._devices.setdefault(network_of(address), {})
+        if device not in seen_by_device and len(seen_by_device) >= MOST_DEVICES:
             return True
-        known.setdefault(device, now_s)
+        seen_by_device.setdefault(device, now_s)
         return False
 
     def trust(self, request: web.Request) -> None:
@@ -114,10 +143,10 @@ def application(parts: Iterable[Part], strangers: Strangers) -> web.Application:
     """
     from aiohttp import web
 
-    made = web.Application()
+    web_application = web.Application()
     for add in parts:
-        add(made, strangers)
-    return made
+        add(web_application, strangers)
+    return web_application
 
 
 async def open_wire(request: web.Request) -> tuple[web.WebSocketResponse, Wire]:
@@ -167,26 +196,31 @@ class Server:
     Args:
         parts: Of the application.
         tls: For each connection; None serves plain HTTP, which others in the network can read.
-        wanted: Address of this computer, empty for all it has; and port, 0 for any that is free.
+        host_and_port: Address of this computer, empty for all it has; and port, 0 for any that
+            is free.
         refused: Told of each connection that is turned away before a part sees it.
         plain: Of another application, for programs on this computer that don't use TLS.
+        option: Of `turingdesk host`, which chooses the port.
     """
 
     def __init__(
         self,
         parts: Iterable[Part],
         tls: ssl.SSLContext | None,
-        wanted: tuple[str, int],
+        host_and_port: tuple[str, int],
         refused: Refused,
         plain: Iterable[Part] = (),
+        option: str = "--port",
     ) -> None:
         logger.addFilter(_is_ours)
         self._strangers = Strangers()
         self._runner = _runner(application(parts, self._strangers), refused)
         self._plain = _runner(application([*plain, _nothing_else], self._strangers), refused)
         self._tls = tls
-        self._wanted = wanted
+        self._wanted = host_and_port
+        self._option = option
         self._refused = refused
+        self.trouble = ""  #: why no connection can be accepted; empty while they can
         self._listener: socket.socket | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: set[socket.socket] = set()  #: that the event loop doesn't close
@@ -206,14 +240,8 @@ class Server:
         try:
             self._listener = _listening(*self._wanted)
         except OSError as problem:
-            raise PortTaken(
-                message(
-                    "Port {wanted} can't be opened. {why} Close the other program that uses it, "
-                    "or choose another one with --port.",
-                    wanted=self._wanted[1],
-                    why=explain_os_error(problem).happened,
-                )
-            ) from problem
+            why = explain_os_error(problem).happened
+            raise PortTaken(self._wanted[1], why, self._option) from problem
         await self._runner.setup()
         await self._plain.setup()
         self._begin(self._accept(self._listener))
@@ -231,7 +259,9 @@ class Server:
         for runner in (self._runner, self._plain):
             await runner.cleanup()
         # Once a transport of TLS was closed twice, it can't be aborted any more.
-        await asyncio.gather(*(end_socket(one, 0) for one in list(self._connections)))
+        await asyncio.gather(
+            *(end_socket(open_connection, 0) for open_connection in list(self._connections))
+        )
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -243,15 +273,25 @@ class Server:
         while True:
             try:
                 connection, address = await _accepted(listener)
-            except OSError:  # out of file descriptors, or gone before it was taken
+            except OSError as problem:  # out of file descriptors, or gone before it was taken
+                self._note_trouble(problem)
                 await asyncio.sleep(0.1)
                 continue
+            self.trouble = ""
             for _ in range(self._strangers.add(address, connection)):
                 what = message("Too many connections at once.")
                 self._refused(Refusal(RefusalReason.TOO_MANY, what), "")
             self._waiting.add(connection)
             self._begin(self._meet(connection, address))
             await asyncio.sleep(0)  # a flood leaves time for others
+
+    def _note_trouble(self, problem: OSError) -> None:
+        """Tell once that this computer lets the program accept no more connections."""
+        if problem.errno not in _EXHAUSTED or self.trouble:
+            return
+        self.trouble = os_error_message(problem)
+        what = message("No more connections can be accepted. {why}", why=self.trouble)
+        self._refused(Refusal(RefusalReason.TOO_MANY, what), "")
 
     async def _meet(self, connection: socket.socket, address: Address) -> None:
         """Agree on TLS; from then on the application has the connection."""
@@ -318,16 +358,16 @@ async def _accepted(listener: socket.socket) -> tuple[socket.socket, Address]:
         raise
 
 
-def _network(address: str) -> str:
+def network_of(address: str) -> str:
     """Return an IPv4 address, or the network of an IPv6 address.
 
     A device takes as many IPv6 addresses of its network as it likes (RFC 8981), so counting
     single ones would limit no one.
     """
-    one = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(one, ipaddress.IPv4Address):
-        return str(one)
-    return str(ipaddress.ip_network((one, 64), strict=False))
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    return str(ipaddress.ip_network((ip, 64), strict=False))
 
 
 def _is_local(address: Address) -> bool:
@@ -352,10 +392,24 @@ async def _is_plain(connection: socket.socket) -> bool:
     return False
 
 
+def free_port(address: str, beside: int) -> int:
+    """A port that no program uses now: one of those after another, or else any.
+
+    Args:
+        address: As of `Server`.
+        beside: The port that is taken.
+    """
+    for port in (*range(beside + 1, min(beside + _NEXT, 65_535) + 1), 0):
+        with suppress(OSError), _listening(address, port) as listener:
+            return int(listener.getsockname()[1])
+    return 0
+
+
 def _listening(address: str, port: int) -> socket.socket:
     """A socket that listens, on every address where none is given."""
     if not address and socket.has_dualstack_ipv6():
         with suppress(OSError):
+            # One socket for IPv4 and IPv6, where the system lets one be for both.
             return _ready(
                 socket.create_server(
                     ("", port),
@@ -369,5 +423,6 @@ def _listening(address: str, port: int) -> socket.socket:
 
 
 def _ready(listener: socket.socket) -> socket.socket:
+    # As `sock_accept` of the event loop requires.
     listener.setblocking(False)
     return listener

@@ -13,6 +13,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message
 from turingdesk.journal.audit import write
 from turingdesk.net.addresses import with_parameters
+from turingdesk.net.server import PortTaken, free_port
 from turingdesk.net.web_site import SiteSettings
 from turingdesk.net.web_visitor import refuse_browsers
 from turingdesk.people.invitations import Invitations
@@ -32,7 +33,7 @@ class SiteConsole:
     Args:
         host: The desk's end.
         settings: How browsers reach the page; None: as usual.
-        tell: Takes what is told, with its kind: web, link, or failed.
+        tell: Takes what is told, with its kind: web, link, taken, or failed.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class SiteConsole:
             "web": lambda study: self.open(Path(study)),
             "web_plain": lambda study: self.open(Path(study), plain=True),
             "web_off": self._close,
+            "web_port": self._use_port,
             "link": partial(self._link, pilot=False),
             "pilot": partial(self._link, pilot=True),
         }
@@ -56,6 +58,9 @@ class SiteConsole:
             return False
         try:
             await self._verbs[verb](about)
+        except PortTaken as problem:
+            free = free_port(self._settings.address, problem.port)
+            self._tell("taken", taken_json(problem, free))
         except TuringDeskError as problem:
             self._tell("failed", {"what": problem.args[0] if problem.args else str(problem)})
         return True
@@ -70,12 +75,43 @@ class SiteConsole:
         package = await asyncio.to_thread(open_package, study)
         refuse_browsers(package, self._host.rooms)
         settings = replace(self._settings, plain=plain or self._settings.plain)
+        if self._host.site is not None:  # another port is one for the next time
+            settings = replace(settings, port=self._host.site.settings.port)
         await self._host.open_site([package], settings)
         self._tell_state()
         if self._counting is None:
             self._counting = asyncio.create_task(self._count())
 
-    async def _close(self, _: str) -> None:
+    async def _use_port(self, port: str) -> None:
+        """Serve the page on another port the next time that it is opened."""
+        if port.isdecimal() and 0 < int(port) < 65_536:
+            self._settings = replace(self._settings, port=int(port))
+        else:
+            self._tell("failed", {"what": message("{port!r} isn't a port.", port=port)})
+
+    async def _close(self, study: str) -> None:
+        """Close the page, or one of several studies that are open."""
+        site = self._host.site
+        packages = site.door.packages if site is not None else {}
+        if study and study not in packages:
+            what = message("The study {study!r} isn't open for browsers.", study=study)
+            self._tell("failed", {"what": what})
+            return
+        others = [one.study.title for key, one in packages.items() if key != study]
+        if site is None or not study or not others:
+            await self._close_all()
+            return
+        site.close_study(study)
+        title = packages[study].study.title
+        what = message(
+            "{title} is closed for browsers. Still open: {others}",
+            title=title,
+            others=tuple(others),
+        )
+        self._tell_state()
+        self._tell("done", {"what": what})
+
+    async def _close_all(self) -> None:
         if self._counting is not None:
             self._counting.cancel()
             self._counting = None
@@ -101,16 +137,18 @@ class SiteConsole:
         token = await asyncio.to_thread(share)
         link, local = site.link(token), site.local_link(token)
         write(data, "created links", who, {"desk": "booths", "study": study, "links": 1})
-        told = {"study": study, "title": package.study.title, "link": link, "pilot": pilot}
-        told["local"] = local
-        self._tell("link", told | {"given": with_parameters(link, package.study.web.parameters)})
+        link_fields = {"study": study, "title": package.study.title, "link": link, "pilot": pilot}
+        link_fields["local"] = local
+        self._tell(
+            "link", link_fields | {"given": with_parameters(link, package.study.web.parameters)}
+        )
 
     async def _count(self) -> None:
-        """Tell when browsers come and go."""
-        last = 0
+        """Tell when browsers come and go, and when they wait for this computer."""
+        last: tuple[int, tuple[str, ...]] = (0, ())
         while (site := self._host.site) is not None:
-            if site.connected != last:
-                last = site.connected
+            if (site.connected, site.waiting) != last:
+                last = site.connected, site.waiting
                 self._tell_state()
             await asyncio.sleep(_LOOK_S)
         self._counting = None
@@ -120,29 +158,44 @@ class SiteConsole:
         if site is None:
             self._tell("web", {"on": False})
             return
-        studies = {one.study.id: one.study.title for one in site.door.packages.values()}
-        own = site.settings.certificate is not None
-        how = {"plain": site.settings.plain, "known": own, "port": site.port}
+        studies = {
+            package.study.id: package.study.title for package in site.door.packages.values()
+        }
+        is_trusted = site.settings.certificate is not None or bool(site.settings.public)
+        how = {"plain": site.settings.plain, "known": is_trusted, "port": site.port}
         where = {"on": True, "address": site.address, "connected": site.connected}
-        self._tell("web", {**where, **how, "studies": studies})
+        waits = {"waiting": list(site.waiting)}
+        self._tell("web", {**where, **how, **waits, "studies": studies})
 
 
-def site_in_words(event: str, told: Told) -> Iterator[str]:
+def taken_json(problem: PortTaken, free: int) -> dict[str, Any]:
+    """What programs are told of a port that can't be had.
+
+    Args:
+        problem: Says which.
+        free: A port that can be had.
+    """
+    about = {"port": problem.port, "why": problem.why, "option": problem.option}
+    return {**about, "free": free, "what": problem.args[0]}
+
+
+def site_in_words(event: str, fields: Told) -> Iterator[str]:
     """Yield an event of the page in words, line by line."""
     if event == "link":
-        yield f"link {told['given']}"
-        yield f"on this computer: {told['local']}"
-        yield qr_in_signs(told["link"])
+        yield f"link {fields['given']}"
+        yield f"on this computer: {fields['local']}"
+        yield qr_in_signs(fields["link"])
     elif event != "web":
-        yield str(told["what"])
-    elif not told["on"]:
+        yield str(fields["what"])
+    elif not fields["on"]:
         yield "browsers: the page is closed."
     else:
-        yield f"browsers: {told['address']}, {told['connected']} connected"
-        yield "  " + ", ".join(told["studies"])
-        if told["plain"]:
+        yield f"browsers: {fields['address']}, {fields['connected']} connected"
+        yield "  " + ", ".join(fields["studies"])
+        yield from (f"  {why}" for why in fields["waiting"])
+        if fields["plain"]:
             yield "  plain HTTP: others in the network can read and change what participants see"
-        elif not told["known"]:
+        elif not fields["known"]:
             yield "  browsers warn of the certificate; see `turingdesk help browsers`"
 
 

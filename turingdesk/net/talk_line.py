@@ -13,7 +13,9 @@ from contextlib import suppress
 from turingdesk.net.message import Message
 
 #: What the desk says, and "linked" and "cut" when the connection comes and goes.
-HEARD = ("met", "turn", "typing", "phase", "partner", "held", "reveal", "parted")
+HEARD = frozenset(
+    ("met", "started", "turn", "typing", "phase", "partner", "paused", "held", "reveal", "parted")
+)
 
 
 class TalkLine:
@@ -51,9 +53,9 @@ class TalkLine:
             self._send = send
         self.hear({"say": "linked" if send else "cut"})
 
-    def hear(self, told: Message) -> None:
+    def hear(self, received: Message) -> None:
         """Pass on a message of the desk."""
         with self._lock:
             hear = self._hear
         if hear is not None:  # called without the lock: it may send or close
-            hear(told)
+            hear(received)

@@ -60,6 +60,11 @@ class TransferFile:
         """The journal of the same session."""
         return TransferFile(self.name, pilot=self.pilot)
 
+    @property
+    def session(self) -> tuple[TransferFile, ...]:
+        """Every file that the same session can have."""
+        return tuple(TransferFile(self.name, kind, self.pilot) for kind in FileKind)
+
 
 def transfer_file(text: str) -> TransferFile | None:
     """The file that a path within a data folder names; None if it is not transferred.
@@ -71,8 +76,8 @@ def transfer_file(text: str) -> TransferFile | None:
     *folders, file = text.split("/")
     pilot = folders[:1] == [PILOT]
     within = tuple(folders[pilot:])
-    for kind, wanted in _FOLDERS.items():
-        if within == wanted and file.endswith(_ENDINGS[kind]):
+    for kind, kind_folders in _FOLDERS.items():
+        if within == kind_folders and file.endswith(_ENDINGS[kind]):
             name = parsed(file.removesuffix(_ENDINGS[kind]))
             if name is not None and f"{name}{_ENDINGS[kind]}" == file:
                 return TransferFile(name, kind, pilot)
@@ -94,10 +99,10 @@ def transferable_files(data: Path) -> Iterator[tuple[TransferFile, os.stat_resul
             before = "".join(f"{part}/" for part in ((PILOT,) if pilot else ()) + folders)
             with suppress(OSError), os.scandir(folder) as files:
                 for file in files:
-                    found = transfer_file(before + file.name)
-                    if found is not None and found.kind is kind:
+                    transferred = transfer_file(before + file.name)
+                    if transferred is not None and transferred.kind is kind:
                         with suppress(OSError):  # deleted since it was listed
-                            yield found, entry_stat(file)
+                            yield transferred, entry_stat(file)
 
 
 _BLOCK = 1 << 18
@@ -164,13 +169,13 @@ def digest(path: Path, size: int) -> str:
     Raises:
         OSError: It cannot be read.
     """
-    made = sha256()
+    checksum = sha256()
     if size:
         with path.open("rb") as file:
             while size and (block := file.read(min(_BLOCK, size))):
-                made.update(block)
+                checksum.update(block)
                 size -= len(block)
-    return made.hexdigest()
+    return checksum.hexdigest()
 
 
 def _judged(is_one: bool, ours: int, theirs: int) -> Merge:

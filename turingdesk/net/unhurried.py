@@ -42,6 +42,9 @@ def unhurried(work: Callable[[], T]) -> asyncio.Future[T]:
                 value = work()
             except Exception as problem:  # noqa: BLE001 - who waits gets it
                 loop.call_soon_threadsafe(settle, future.set_exception, problem)
+            except BaseException as problem:  # noqa: BLE001 - a library that ends its thread
+                error = RuntimeError(f"{type(problem).__name__}: {problem}")
+                loop.call_soon_threadsafe(settle, future.set_exception, error)
             else:
                 loop.call_soon_threadsafe(settle, future.set_result, value)
 

@@ -13,8 +13,9 @@ What a part of the page has to know:
   registered for it; `say(...)` sends one. The first is `visit`, with the token of the invitation,
   a random word of this device (`device`, kept by the browser), another of this load of the page,
   and the parameters of the address.
-- A door, `WebPart(door)`, says who that is: it gets a `Visit` and answers with a `Visitor` (study,
-  data folder, participant code) or raises `TurnedAway`. It runs in a thread and may read files.
+- A door, `WebPart(door, data)`, says who that is: it gets a `Visit` and answers with a `Visitor`
+  (study, data folder, participant code) or raises `TurnedAway`. It runs in a thread and may read
+  files; while these can't be read, the visitor waits.
 - `net/web_session.py` walks the session. A new kind of message has its shape in `net/message.py`,
   what it does in `BrowserSession`, and its function in a module of `resources/web/`.
 - `net/web_step.py` says what of a step reaches the browser. Nothing with a truth, an agent, or the
@@ -35,21 +36,27 @@ import mimetypes
 import re
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from turingdesk.core.errors import WriteFailed
+from turingdesk.net.addresses import origin
 from turingdesk.net.greeting import HELLO_S
 from turingdesk.net.message import Message, Refusal, RefusalReason
 from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.server import Strangers, open_wire
 from turingdesk.net.web_files import page_files
+from turingdesk.net.web_halts import RETRY_S, Halts, not_yet_json, refuse_without_files
 from turingdesk.net.web_session import BrowserSession
 from turingdesk.net.web_visitor import NOT_OPEN, TurnedAway, Visitor
 from turingdesk.net.wire import Wire
 from turingdesk.sealing.plain_picture import without_metadata
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from aiohttp import web
 
     from turingdesk.net.rooms import Rooms
@@ -59,6 +66,7 @@ __all__ = ["Door", "TurnedAway", "Visit", "Visitor", "WebPart"]
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 GONE_S = 1800.0  #: without a browser, after which a session counts as cut off
+_MOST_WAITING = 100  #: sessions without a browser whose journals stay open
 _THREADS = 8  #: that write journals
 _STARTS = 2  #: threads that begin sessions, which wait for each other
 _POLICY = (
@@ -103,16 +111,25 @@ class WebPart:
 
     Args:
         door: Says who someone with an invitation is; runs in a thread. Raises `TurnedAway`.
+        data: The data folder.
         rooms: Of live games; None if there are none here.
+        public: The address at which a proxy serves the page, too; empty if none does.
     """
 
-    def __init__(self, door: Door, rooms: Rooms | None = None) -> None:
+    def __init__(
+        self, door: Door, data: Path, rooms: Rooms | None = None, public: str = ""
+    ) -> None:
         self._door = door
+        #: Of the page behind a proxy that ends TLS: neither its scheme nor, as nginx forwards
+        #: requests, its host can be seen from here.
+        self._origin = origin(public) if public else ""
         self._rooms = rooms
+        self.halts = Halts(data)  #: the browsers that wait for this computer
         self._threads = ThreadPoolExecutor(_THREADS, "browser-sessions")
         self._starts = ThreadPoolExecutor(_STARTS, "browser-starts")
         self.sessions: dict[tuple[str, str, bool], BrowserSession] = {}
         self._leaving: dict[tuple[str, str, bool], asyncio.TimerHandle] = {}
+        self._forgotten: set[asyncio.Task[None]] = set()  #: that end sessions without a page
         self._files = page_files().files
 
     def __call__(self, app: web.Application, strangers: Strangers) -> None:
@@ -123,7 +140,7 @@ class WebPart:
     def add_routes(self, app: web.Application, strangers: Strangers) -> None:
         """Add the routes alone, to another application that serves the same sessions."""
         app.router.add_get("/", self._index)
-        app.on_response_prepare.append(_guard)
+        app.on_response_prepare.append(self._guard)
         for path in ("/join/{token}", "/join/{token}/"):  # some programs end links with a slash
             app.router.add_get(path, self._index)
         app.router.add_get("/web/socket", partial(self._meet, strangers))
@@ -133,15 +150,37 @@ class WebPart:
     @property
     def connected(self) -> int:
         """How many browsers walk a session now."""
-        return sum(one.wire is not None for one in self.sessions.values())
+        return sum(session.wire is not None for session in self.sessions.values())
 
     async def _serve(self, app: web.Application) -> AsyncIterator[None]:
         yield
         for timer in self._leaving.values():
             timer.cancel()
-        await asyncio.gather(*(one.leave() for one in self.sessions.values()))
+        await asyncio.gather(
+            *self._forgotten, *(session.leave() for session in self.sessions.values())
+        )
         self._threads.shutdown()
         self._starts.shutdown()
+
+    def end_study(self, study: str) -> None:
+        """End the sessions of a study that isn't open anymore; they can be continued later."""
+        for seat in [seat for seat in self.sessions if seat[0] == study]:
+            if timer := self._leaving.get(seat):
+                timer.cancel()
+            self._forget(seat)
+
+    async def _guard(self, request: web.Request, response: web.StreamResponse) -> None:
+        """Put each answer under the policy, also one that says that nothing is there."""
+        own_origin = f"{request.scheme}://{request.host}" if _HOST.fullmatch(request.host) else ""
+        # "http" becomes "ws", and "https" "wss".
+        sockets = "".join(
+            f" ws{address.removeprefix('http')}"
+            for address in (own_origin, self._origin)
+            if address
+        )
+        response.headers.update(_HEADERS)
+        response.headers["Content-Security-Policy"] = _POLICY.format(socket=sockets)
+        response.headers.pop("Server", None)  # no one needs to know which versions run here
 
     async def _do(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
@@ -160,10 +199,11 @@ class WebPart:
     def _page(self, request: web.Request, name: str) -> web.Response:
         from aiohttp import web
 
-        found = self._files.get(name)
-        if found is None or _is_cross_site(request, name):
+        page_file = self._files.get(name)
+        if page_file is None or _is_cross_site(request, name):
             raise web.HTTPNotFound
-        body, kind = found
+        body, kind = page_file
+        # Asked for each time: a page of an earlier version doesn't fit the host.
         headers = {"Cache-Control": "no-cache"}
         return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
 
@@ -172,17 +212,21 @@ class WebPart:
         from aiohttp import web
 
         name = request.match_info["name"]
-        found = (one.media.files.get(name) for one in self.sessions.values())
-        path = next(filter(None, found), None)
-        if path is None or _is_cross_site(request):
+        session = next((s for s in self.sessions.values() if name in s.media.files), None)
+        if session is None or _is_cross_site(request):
             raise web.HTTPNotFound
+        path = session.media.files[name]
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         headers = {"Cache-Control": "private, max-age=3600, immutable"}
         try:
             body = await self._do(lambda: without_metadata(path.read_bytes()))
-        except OSError:
-            logger.warning("a file of a stimulus can't be read", exc_info=True)
+        except FileNotFoundError:
+            logger.warning("a file of a stimulus is missing", exc_info=True)
             raise web.HTTPNotFound from None
+        except OSError as problem:  # the page asks again: no one judges a stimulus without it
+            self.halts.stop(session.visitor.seat, problem)
+            raise web.HTTPServiceUnavailable from None
+        session.resume_reading()
         return _part(request, body, kind, headers)
 
     # The socket.
@@ -191,7 +235,10 @@ class WebPart:
         """One connection of a page, from its first byte to its last."""
         from aiohttp import web
 
-        if request.headers.get("Origin") != f"{request.scheme}://{request.host}":
+        own_origin = f"{request.scheme}://{request.host}"
+        # Browsers let any site open a WebSocket to any other; the server has to look (RFC 6455,
+        # section 10.2).
+        if request.headers.get("Origin") not in (own_origin, self._origin or own_origin):
             raise web.HTTPForbidden
         socket, wire = await open_wire(request)
         try:
@@ -202,7 +249,7 @@ class WebPart:
             if strangers.is_one_too_many(wire.peer, visit["device"], now_s):
                 logger.warning("too many devices come from %s: one was turned away", wire.peer)
                 raise TurnedAway(NOT_OPEN)
-            session = await self._admit(visit, request, wire.peer)
+            session = await self._admit(visit, request, wire)
             strangers.trust(request)
             wire.trust()
             await self._walk(session, wire, visit)
@@ -220,14 +267,14 @@ class WebPart:
             await wire.ended
         return socket
 
-    async def _admit(self, visit: Message, request: web.Request, peer: str) -> BrowserSession:
-        told = {
+    async def _admit(self, visit: Message, request: web.Request, wire: Wire) -> BrowserSession:
+        parameters = {
             str(name)[:100]: value[:500]
             for name, value in visit["parameters"].items()
             if isinstance(value, str)
         }
-        made = Visit(visit["token"], visit["device"], told, peer)
-        visitor = await self._start(partial(self._door, made))
+        visit_request = Visit(visit["token"], visit["device"], parameters, wire.peer)
+        visitor = await self._visitor(visit_request, wire, visit["language"])
         session = self.sessions.get(visitor.seat)
         if session is None:
             screen: dict[str, Any] = {
@@ -237,9 +284,31 @@ class WebPart:
                 "browser": browser_name(request.headers.get("User-Agent", "")),
             }
             session = self.sessions[visitor.seat] = BrowserSession(
-                visitor, screen, self._do, self._start, self._rooms
+                visitor, screen, self._do, self._start, self.halts, self._rooms
             )
         return session
+
+    async def _visitor(self, visit: Visit, wire: Wire, language: str) -> Visitor:
+        """Who a visitor is; while the computer refuses to say, they wait.
+
+        Raises:
+            TurnedAway: They don't get in.
+            ConnectionError: They didn't wait.
+        """
+        try:
+            while True:
+                try:
+                    refuse_without_files()
+                    return await self._start(partial(self._door, visit))
+                except (WriteFailed, OSError) as problem:
+                    self.halts.stop(wire, problem)
+                wire.write("halted", **not_yet_json(ParticipantVoice(language)))
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(RETRY_S):
+                        while True:  # what a page says that isn't let in yet is of no use
+                            await wire.read()
+        finally:
+            self.halts.resume(wire)
 
     async def _walk(self, session: BrowserSession, wire: Wire, visit: Message) -> None:
         seat = session.visitor.seat
@@ -248,26 +317,39 @@ class WebPart:
         try:
             await session.take(wire, visit["load"], visit["language"])
             while session.wire is wire:
-                await session.hear(await wire.read())
+                received = await wire.read()
+                await session.traffic.pass_on(wire.size)
+                await session.hear(received)
                 await wire.drain()
-                await asyncio.sleep(0)  # one that says thousands of things leaves time for others
         finally:
             await session.lose(wire)
             if session.wire is None and self.sessions.get(seat) is session:
                 loop = asyncio.get_running_loop()
                 self._leaving[seat] = loop.call_later(GONE_S, self._forget, seat)
+                await self._rest()
+
+    async def _rest(self) -> None:
+        """Close the journals of sessions that wait for their page, but for the latest."""
+        waiting = [
+            browser_session
+            for seat in self._leaving
+            if (browser_session := self.sessions[seat]).holds_file
+        ]
+        for session in waiting[: max(0, len(waiting) - _MOST_WAITING)]:
+            await session.rest()
 
     def _forget(self, seat: tuple[str, str, bool]) -> None:
         """No browser came back: the session counts as interrupted, and can be resumed as such."""
         self._leaving.pop(seat, None)
         session = self.sessions.pop(seat, None)
-        if session is not None and session.game is not None:
-            session.game.abandon()
-        if session is not None and session.recorder is not None:
-            self._threads.submit(session.recorder.abandon)
+        self.halts.resume(seat)
+        if session is not None:
+            task = asyncio.create_task(session.leave())
+            self._forgotten.add(task)
+            task.add_done_callback(self._forgotten.discard)
 
 
-def browser_name(told: str) -> str:
+def browser_name(user_agent: str) -> str:
     """Which browser someone uses, on which system: no more of what it tells of itself.
 
     >>> browser_name("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari")
@@ -275,23 +357,15 @@ def browser_name(told: str) -> str:
     >>> browser_name("curl/8")
     ''
     """
-    matches = ((name, re.search(sign, told)) for name, sign in _BROWSERS)
+    matches = ((name, re.search(sign, user_agent)) for name, sign in _BROWSERS)
     browser = next((f"{name} {match[1]}" for name, match in matches if match), "")
-    system = next((name for name in _SYSTEMS if name in told), "")
+    system = next((name for name in _SYSTEMS if name in user_agent), "")
     return " on ".join(filter(None, (browser, system))) if browser else ""
-
-
-async def _guard(request: web.Request, response: web.StreamResponse) -> None:
-    """Put each answer under the policy, also one that says that nothing is there."""
-    scheme = "wss" if request.scheme == "https" else "ws"
-    socket = f" {scheme}://{request.host}" if _HOST.fullmatch(request.host) else ""
-    response.headers.update(_HEADERS)
-    response.headers["Content-Security-Policy"] = _POLICY.format(socket=socket)
-    response.headers.pop("Server", None)  # no one needs to know which versions run here
 
 
 def _is_cross_site(request: web.Request, name: str = "") -> bool:
     """Whether another site makes the request; anyone may follow a link to the page itself."""
+    # Browsers write this header, and pages can't; old ones leave it out.
     site = request.headers.get("Sec-Fetch-Site", "none")
     return name != "index.html" and site not in ("none", "same-origin")
 
@@ -303,13 +377,13 @@ def _part(
     from aiohttp import web
 
     try:
-        wanted = request.http_range
+        byte_range = request.http_range
     except ValueError:
         raise web.HTTPRequestRangeNotSatisfiable(headers=dict(headers)) from None
-    if wanted.start is None and wanted.stop is None:
-        whole = {"Accept-Ranges": "bytes"}
-        return web.Response(body=body, content_type=kind, headers={**headers, **whole})
-    begin, end, _ = wanted.indices(len(body))
+    if byte_range.start is None and byte_range.stop is None:
+        accept_ranges = {"Accept-Ranges": "bytes"}
+        return web.Response(body=body, content_type=kind, headers={**headers, **accept_ranges})
+    begin, end, _ = byte_range.indices(len(body))
     if begin >= end:
         raise web.HTTPRequestRangeNotSatisfiable(headers=dict(headers))
     place = {"Content-Range": f"bytes {begin}-{end - 1}/{len(body)}", "Accept-Ranges": "bytes"}

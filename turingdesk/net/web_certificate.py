@@ -88,10 +88,10 @@ def _is_good(folder: Path) -> bool:
     from cryptography import x509
 
     try:
-        found = x509.load_pem_x509_certificate((folder / _CERTIFICATE).read_bytes())
-        names = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+        certificate = x509.load_pem_x509_certificate((folder / _CERTIFICATE).read_bytes())
+        names = certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     except (FileNotFoundError, ValueError, x509.ExtensionNotFound):
         return False
-    is_young = found.not_valid_after_utc - datetime.now(UTC) > timedelta(days=_LAST_DAYS)
+    is_young = certificate.not_valid_after_utc - datetime.now(UTC) > timedelta(days=_LAST_DAYS)
     is_whole = set(own_names()) <= set(names)
     return is_young and is_whole and (folder / _KEY).is_file()

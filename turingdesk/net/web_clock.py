@@ -16,10 +16,9 @@ from math import inf, isfinite
 from time import perf_counter
 
 from turingdesk.core.question import Answer
+from turingdesk.journal.journal_file import CLOCKS_PART_MS
 
-_ASLEEP_S = 2.0  #: a reading that seems this old comes from a clock that stopped meanwhile
 _OPEN = 16  #: questions that can wait for an answer
-_SLACK_MS = 100.0  #: by which the two clocks may part while a step is in view
 
 
 @dataclass(slots=True)
@@ -44,22 +43,28 @@ class BrowserClock:
         if asked_s is None or not isfinite(at_ms):
             return
         round_trip_ms = (now_s - asked_s) * 1000
-        if round_trip_ms < self.round_trip_ms:
+        error_s = self.round_trip_ms / 2000
+        earliest_s, latest_s = asked_s - at_ms / 1000 - error_s, now_s - at_ms / 1000 + error_s
+        is_moved = self._offset_s is not None and not earliest_s <= self._offset_s <= latest_s
+        if is_moved or round_trip_ms < self.round_trip_ms:  # it stopped while the device slept
             self.round_trip_ms = round_trip_ms
             self._offset_s = (asked_s + now_s) / 2 - at_ms / 1000
 
     def here_s(self, at_ms: float, earliest_s: float) -> float:
         """Convert a reading of the browser's clock to one of `perf_counter`.
 
+        A message may have been on its way for long, so an old reading is as good as a new one.
+
         Args:
             at_ms: The reading.
-            earliest_s: Before which it can't be.
+            earliest_s: Before which it can't be; one that seems earlier by more than the clocks'
+                comparison is wrong comes from a clock that stood still meanwhile.
         """
         now_s = perf_counter()
         if self._offset_s is None or not isfinite(at_ms):
             return now_s
         here_s = self._offset_s + at_ms / 1000
-        if now_s - here_s > _ASLEEP_S:
+        if here_s < earliest_s - max(self.round_trip_ms, CLOCKS_PART_MS) / 1000:
             return now_s
         return max(earliest_s, min(here_s, now_s))
 
@@ -111,6 +116,18 @@ class StepView:
         self._covered_s = max(at_s, self.onset_s)
         return True
 
+    def stay(self, view_ms: float) -> float:
+        """Note for how long the page had the step in view when its line dropped.
+
+        Returns:
+            Since when it isn't in view, of a step that was covered meanwhile.
+        """
+        assert self.onset_s is not None, "a page that stayed has shown the step"
+        paused_s = sum(end - begin for begin, end in self._pauses)
+        seen_s = (self._before_ms + max(0.0, view_ms)) / 1000
+        self._covered_s = min(self.onset_s + paused_s + seen_s, perf_counter())
+        return self._covered_s
+
     def rt_ms(self, view_ms: float, now_s: float) -> float:
         """Return the time from the first paint to an answer, with pauses between them.
 
@@ -118,7 +135,7 @@ class StepView:
             view_ms: How long the page that has the step had had it in view, by its own clock.
             now_s: When its message came: it can't have been in view for longer than until then.
         """
-        most_ms = self._in_view_until(now_s) + _SLACK_MS
+        most_ms = self._in_view_until(now_s) + CLOCKS_PART_MS
         view_ms = view_ms if isfinite(view_ms) else 0.0
         took_ms = min(max(0.0, self._before_ms + view_ms), most_ms)
         start_s = self.entered_s if self.onset_s is None else self.onset_s
@@ -126,6 +143,12 @@ class StepView:
             if (begin_s - start_s) * 1000 < took_ms:
                 took_ms += (end_s - begin_s) * 1000
         return took_ms
+
+    def lasted_ms(self, now_s: float) -> float:
+        """Return the time from the first paint until now, or until it was covered, with pauses."""
+        start_s = self.entered_s if self.onset_s is None else self.onset_s
+        until_s = now_s if self._covered_s is None else self._covered_s
+        return max(0.0, (until_s - start_s) * 1000)
 
     def in_view_ms(self, answer: Answer) -> float:
         """Return for how long the step had been in view when an answer was given."""

@@ -32,22 +32,22 @@ class PageFiles:
 def page_files() -> PageFiles:
     """The page as it is when this program first asks; its version belongs to these very bytes."""
     folder = resources() / "web"
-    found = {
+    files = {
         path.relative_to(folder).as_posix(): (path.read_bytes(), _TYPES[path.suffix])
         for path in sorted(folder.rglob("*"))
         if path.suffix in _TYPES
     }
     icon = (resources() / "icons" / "turingdesk-64.png").read_bytes()
-    found["theme.css"] = (theme_css().encode(), _TYPES[".css"])
-    found["icon.png"] = (icon, _TYPES[".png"])
-    whole = sha256()
-    for name, (body, _) in sorted(found.items()):
-        whole.update(f"{name}\n{len(body)}\n".encode() + body)
-    version = whole.hexdigest()[:_SIGNS]
-    views = sorted(Path(name).stem for name in found if name.startswith("tasks/"))
-    known = f"export const VIEWS = {views!r};\nexport const VERSION = {version!r};\n"
-    found["views.js"] = (known.replace("'", '"').encode(), _TYPES[".js"])
-    return PageFiles(found, version)
+    files["theme.css"] = (theme_css().encode(), _TYPES[".css"])
+    files["icon.png"] = (icon, _TYPES[".png"])
+    checksum = sha256()
+    for name, (body, _) in sorted(files.items()):
+        checksum.update(f"{name}\n{len(body)}\n".encode() + body)
+    version = checksum.hexdigest()[:_SIGNS]
+    views = sorted(Path(name).stem for name in files if name.startswith("tasks/"))
+    views_module = f"export const VIEWS = {views!r};\nexport const VERSION = {version!r};\n"
+    files["views.js"] = (views_module.replace("'", '"').encode(), _TYPES[".js"])
+    return PageFiles(files, version)
 
 
 def page_version() -> str:
@@ -57,16 +57,18 @@ def page_version() -> str:
 
 def theme_css() -> str:
     """The colors of the kiosk's themes as variables; the participant's device chooses one."""
-    asked = {
+    query_by_theme = {
         "light": "",
         "dark": "(prefers-color-scheme: dark)",
         "contrast": "(prefers-contrast: more)",
     }
     css = []
-    for name, query in asked.items():
+    for name, query in query_by_theme.items():
         theme = resources() / "themes" / f"{name}.toml"
         colors = tomllib.loads(theme.read_text("utf-8"))
-        lines = "".join(f"--{one.replace('_', '-')}:{color};" for one, color in colors.items())
+        lines = "".join(
+            f"--{color_name.replace('_', '-')}:{color};" for color_name, color in colors.items()
+        )
         rule = f":root{{{lines}}}"
         css.append(f"@media {query}{{{rule}}}" if query else rule)
     return "\n".join(css) + "\n"

@@ -10,18 +10,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.message import participant_message
+from turingdesk.core import step_words
+from turingdesk.core.message import join
 from turingdesk.core.question import Answer
-from turingdesk.live import game_words
+from turingdesk.live import game_text, game_words
 from turingdesk.live.game import GameRules
+from turingdesk.live.game_text import Notice
 from turingdesk.live.played_game import PlayedGame, PlayPhase
 from turingdesk.net.message import Message
 from turingdesk.net.participant_voice import ParticipantVoice
-from turingdesk.net.web_accusing import accusing_json, color_name, color_of, outcome_in_words
 
 if TYPE_CHECKING:
     from turingdesk.core.session import Session
@@ -30,43 +33,14 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 REVEAL_S = 4.0  #: for which the truth is waited for after the verdict
 _TICK_S = 0.5  #: between two looks at the clock
+_RETRY_S = 2.0  #: how often a message that the disk refused is written again
 Json = dict[str, Any]
-
-#: For each phase in which nothing can be written: title, explanation, and button.
-_NOTICES: Mapping[PlayPhase, tuple[str, str, str]] = {
-    PlayPhase.UNLINKED: (game_words.WAIT, game_words.CONNECTING, ""),
-    PlayPhase.WAITING: (
-        game_words.WAITING,
-        game_words.BEGINS_SOON,
-        "",
-    ),
-    PlayPhase.ENDING: (
-        game_words.WAIT,
-        game_words.DECIDING,
-        "",
-    ),
-    PlayPhase.PARTED: (
-        game_words.ENDED_EARLY,
-        game_words.ANOTHER_GAME,
-        "Continue",
-    ),
-    PlayPhase.OVER: (game_words.OVER, game_words.THANKS, "Continue"),
-}
-_LONG = participant_message("This is taking longer than usual. You can keep this page open.")
-_TRUTH = participant_message("Who it was")
-_OWN = participant_message("You")
-_OTHER = participant_message("Witness")
-
 
 #: The texts of the page's own buttons and fields.
 GAME_WORDS = (
-    "Send",
-    "Messages",
-    "Report",
-    game_words.REPORT_MESSAGE,
+    game_words.SEND,
+    game_words.MESSAGES,
     game_words.WHAT_HAPPENED,
-    game_words.DESCRIBE,
-    game_words.REPORTED,
     game_words.BACK,
     game_words.TIME_LEFT,
 )
@@ -99,7 +73,7 @@ class BrowserPlayer:
 
     name: str  #: by what the rooms know it
     keep: Callable[[str, Mapping[str, Any]], bool]
-    #: writes a line of the journal; False if the disk refused
+    #: writes a line of the journal; False if the disk refused, which the desk is told
     do: Callable[[Callable[[], Any]], Awaitable[Any]]  #: has a thread do something
     tell: Callable[[Json], None]  #: tells the page how the game looks now
 
@@ -135,7 +109,10 @@ class BrowserGame:
         self._turn = asyncio.Lock()
         self._revealed = asyncio.Event()
         self._told: Json | None = None  #: how the page thinks that it looks
-        self.game = PlayedGame(session.trial, self._line, who, guest.keep)
+        self._unsaved: Callable[[], bool] | None = None  #: says again what the disk refused
+        self._again_s = 0.0  #: the `perf_counter()` at which it does
+        self._is_refused = False  #: whether the disk refused the last line
+        self.game = PlayedGame(session.trial, self._line, who, self._keep)
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._tick())]
 
     async def link(self) -> None:
@@ -151,16 +128,15 @@ class BrowserGame:
 
     async def close(self) -> None:
         """Leave the game, since the step is over or the session was left."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._change(self.game.close)
-        self._rooms.go(self._guest.name)
+        await self.abandon()
 
-    def abandon(self) -> None:
+    async def abandon(self) -> None:
         """Stop without leaving: the rooms wait for the participant for a while."""
-        for task in self._tasks:
-            task.cancel()
+        async with self._turn:  # so that none is canceled while it writes
+            for task in self._tasks:
+                task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._rooms.go(self._guest.name)
 
     async def move(self, received: Message) -> None:
@@ -196,45 +172,57 @@ class BrowserGame:
         return self.game.phase in (PlayPhase.DECIDING, PlayPhase.OVER)
 
     async def decided(self, answers: Mapping[str, str]) -> str:
-        """The answers are on the disk; what the participant learns then, in words."""
+        """The answers are on the disk; what the participant learns then, in English."""
         game = self.game
         if game.game.accuses:  # all of it was said and shown during the game
             return ""
         if game.role.decides:
             await self._change(partial(game.decided, answers))
-        if game.truth is None and game.reveals:
-            try:
+        while game.truth is None and game.reveals and not self._revealed.is_set():
+            with suppress(TimeoutError):
                 async with asyncio.timeout(REVEAL_S):
                     await self._revealed.wait()
-            except TimeoutError:
-                pass
-        return "\n\n".join(truth_in_words(game, self._voice))
+            if not game.is_paused:  # else the room's disk hasn't taken the verdict yet
+                break
+        return game_text.truth_text(game)
 
     async def _listen(self) -> None:
         """Process messages of the rooms, one after the other."""
         while True:
             received = await self._heard.get()
-            await self._change(partial(self.game.hear, received))
+            await self._change_or_log(partial(self.game.hear, received))
             if received["say"] in ("reveal", "parted"):
                 self._revealed.set()
 
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(_TICK_S)
-            await self._change(self.game.tick)
+            await self._change_or_log(self.game.tick)
+            if self._unsaved is not None and perf_counter() >= self._again_s:
+                await self._change_or_log(self._say_unsaved)
+
+    async def _change_or_log(self, act: Callable[[], object]) -> None:
+        """Change the game; a fault in one change ends no game."""
+        try:
+            await self._change(act)
+        except Exception:
+            logger.exception("a change of a browser's game failed")
 
     async def _change(self, act: Callable[[], object]) -> None:
         """Change the game, then send its messages, and show what has changed."""
         async with self._turn:
             await self._guest.do(act)
-            said, self._line.said = self._line.said, []
-            for one in said:
-                await self._rooms.acts[one["say"]](self._guest.name, one)
+            messages, self._line.said = self._line.said, []
+            for message in messages:
+                await self._rooms.hear(self._guest.name, message)
         self.show()
 
     def show(self) -> None:
         """Tell the page how the game looks, if that is new to it."""
         now = game_json(self.game, self._rules, self._voice)
+        if self._unsaved is not None:
+            now |= {"state": self._voice.say(game_words.PAUSED), "paused": True}
+            now["lines"] = [{**line, "open": False} for line in now["lines"]]
         if now != self._told:
             self._told = now
             left_s = self.game.left_s
@@ -243,8 +231,22 @@ class BrowserGame:
     def _say(self, number: int, text: str, thread: int) -> None:
         """Send a message; one that comes twice counts once."""
         game = self.game
-        if game.room is not None and number == game.room.count(game.seat):
-            game.say(text, _goes_to(game, self._rules, thread))
+        if game.room is None or number != game.room.count(game.seat) or self._unsaved is not None:
+            return
+        self._unsaved = partial(game.say, text, _goes_to(game, self._rules, thread))
+        self._say_unsaved()
+
+    def _say_unsaved(self) -> None:
+        """Send a message; one that the disk refuses waits, unless it can't be said anymore."""
+        self._again_s, self._is_refused = perf_counter() + _RETRY_S, False
+        if self._unsaved is None or self.game.is_paused:
+            return
+        if self._unsaved() or not self._is_refused:
+            self._unsaved = None
+
+    def _keep(self, kind: str, fields: Mapping[str, Any]) -> bool:
+        self._is_refused = not self._guest.keep(kind, fields)
+        return not self._is_refused
 
     def _accuse(self, seat: int) -> None:
         room = self.game.room
@@ -260,174 +262,123 @@ class BrowserGame:
 
 
 def _goes_to(game: PlayedGame, rules: GameRules, thread: int) -> list[int]:
-    """The threads that a line writes into."""
-    return (
-        game.threads if _has_one_line(game, rules) else [at for at in game.threads if at == thread]
-    )
-
-
-def _has_one_line(game: PlayedGame, rules: GameRules) -> bool:
-    return len(game.threads) == 1 or rules.asked == "both"
+    """The threads that a field writes into."""
+    fields = game_text.fields(game, rules)
+    return [
+        at
+        for field in fields
+        if thread == field.thread or len(fields) == 1
+        for at in field.goes_to
+    ]
 
 
 def game_json(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> Json:
     """How a game looks to its participant, in words."""
     talks = game.phase in (PlayPhase.TALKING, PlayPhase.DECIDING) and game.room is not None
-    title, text, button = _notice(game, voice)
-    made: Json = {
+    game_fields: Json = {
         "phase": game.phase.name.casefold(),
-        "title": title,
-        "text": text,
-        "button": button,
+        **_notice(game_text.notice(game, at_kiosk=False), voice),
         "role": "",
         "left": "",
         "columns": [],
         "lines": [],
         "state": "",
         "own": 0,
+        "runs": game.runs,
+        "paused": game.is_paused,
         "decide": "",
         "back": "",
-        "help": "",
-        "report": "",
+        "help": None,
+        "report": None,
+        "reported": _notice(game_text.reported(game), voice),
         "accuse": [],
         "surrender": None,
         "pasting": rules.pasting,
         "most": rules.characters,
     }
-    return made | (_table(game, rules, voice) if talks else {})
+    return game_fields | (_table(game, rules, voice) if talks else {})
 
 
 def _table(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> Json:
     """The messages, and what can be done."""
     room = game.room
     assert room is not None
-    is_talk = game.phase is PlayPhase.TALKING
-    return {
-        "role": _role(game, voice),
-        "left": _questions_left(game, voice),
+    fields: Json = {
+        "role": voice.say(join(" ", (game_text.role(game), game_text.about_role(game)))),
+        "left": voice.say(game_text.questions_left(game)),
         "columns": [_column(game, place, voice) for place in range(len(game.threads))],
-        "lines": _lines(game, rules, voice) if is_talk else [],
-        "state": _state(game, rules, voice),
+        "state": voice.say(game_text.state(game, rules)),
         "own": room.count(game.seat),
-        "decide": voice.say(game_words.DECIDED) if is_talk and _can_decide(game) else "",
         "back": voice.say(game_words.KEEP_ASKING) if game.can_go_back else "",
-        "help": voice.say("Help") if is_talk and rules.help else "",
-        "report": voice.say("Report") if is_talk and rules.report else "",
-        "brief": voice.say(game.brief),
-        **(accusing_json(game, voice) if is_talk else {}),
+    }
+    if game.phase is not PlayPhase.TALKING:
+        return fields
+    notices = {
+        "help": (rules.help, game_words.HELP, game_text.help_notice(game)),
+        "report": (rules.report, game_words.REPORT, game_text.REPORT),
+        "surrender": (game.game.accuses, game_words.GIVE_UP, game_text.SURRENDER),
+    }
+    for name, (is_there, shown, asks) in notices.items():
+        fields[name] = {"shown": voice.say(shown), **_notice(asks, voice)} if is_there else None
+    return fields | {
+        "lines": [
+            {"thread": field.thread, "asks": voice.say(field.asks), "open": field.is_open}
+            for field in game_text.fields(game, rules)
+        ],
+        "decide": voice.say(game_words.DECIDED) if game_text.can_decide(game) else "",
+        "accuse": [
+            {
+                "seat": accuse.seat,
+                "shown": voice.say(accuse.shown),
+                "open": accuse.is_open,
+                **_notice(accuse.asks, voice),
+            }
+            for accuse in game_text.accuse_buttons(game)
+        ],
     }
 
 
-def _can_decide(game: PlayedGame) -> bool:
-    return game.can_decide and not game.game.accuses
+def _notice(notice: Notice, voice: ParticipantVoice) -> Json:
+    texts = [voice.say(text) for text in notice]
+    return dict(zip(("title", "text", "button"), texts, strict=True))
 
 
 def _column(game: PlayedGame, place: int, voice: ParticipantVoice) -> Json:
     """The messages of one thread."""
     at = game.threads[place]
-    said = [
+    messages = [
         {
-            "own": one.seat == game.seat,
-            "who": _speaker(game, one.seat, voice),
-            "name": "" if one.seat == game.seat else color_name(game, one.seat, voice),
-            "color": color_of(game, one.seat),
-            "text": one.text,
+            "own": message.seat == game.seat,
+            "who": _speaker(game, message.seat, voice),
+            "color": game_text.color_of(game, message.seat),
+            "text": message.text,
         }
-        for one in game.messages(at).said
+        for message in game.messages(at).said
     ]
-    title = _witness(place, voice) if len(game.threads) > 1 else ""
-    return {"thread": at, "title": title, "typing": game.is_typing(at), "said": said}
-
-
-def _lines(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> list[Json]:
-    """Where messages are written, and whether they can go out now."""
-    several = len(game.threads) > 1
-    asks, shown = game_words.WRITE_HERE if several else game_words.WRITE, game.threads
-    if _has_one_line(game, rules):
-        asks, shown = (game_words.ASK_BOTH if several else asks), game.threads[:1]
-    open_now = set(game.open_threads)
-    return [
-        {
-            "thread": at,
-            "asks": voice.say(asks),
-            "open": bool(open_now) and set(_goes_to(game, rules, at)) <= open_now,
-        }
-        for at in shown
-    ]
-
-
-def _witness(place: int, voice: ParticipantVoice) -> str:
-    return voice.say(game_words.WITNESS, number=voice.number(place + 1))
+    title = voice.say(game_text.thread_title(game, place))
+    return {"thread": at, "title": title, "typing": game.is_typing(at), "said": messages}
 
 
 def _speaker(game: PlayedGame, seat: int, voice: ParticipantVoice) -> str:
-    """Who wrote a message, for those who don't see on which side it is."""
-    return voice.say(_OWN if seat == game.seat else _OTHER)
+    title = voice.say(game_text.speaker(game, seat))
+    return title[:1].upper() + title[1:]
 
 
-def _role(game: PlayedGame, voice: ParticipantVoice) -> str:
-    role = voice.say(game_words.ROLE, role=voice.say(game.role.title))
-    if color := color_name(game, game.seat, voice):
-        role = voice.say(game_words.COLOR, color=color)
-    if game.room is not None and (topic := game.room.drawn.topic):
-        role = voice.space.join((role, voice.say(game_words.TOPIC, topic=topic)))
-    if game.role.decides and (len(game.threads) > 1 or game.game.accuses):
-        return voice.space.join((role, voice.say(game_words.ONE_MACHINE)))
-    return role
-
-
-def _questions_left(game: PlayedGame, voice: ParticipantVoice) -> str:
-    left = game.room.left_questions() if game.room is not None else None
-    return "" if left is None else voice.say("%n question(s) left", left)
-
-
-def _state(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> str:
-    if game.phase is PlayPhase.DECIDING:
-        return ""
-    if game.is_held:
-        return voice.say(game_words.HELD)
-    if game.is_partner_away:
-        return voice.say(game_words.AWAY)
-    mine = game_words.ANYTIME if rules.turns == "free" else game_words.YOURS
-    return voice.say(mine if game.open_threads else game_words.THEIRS)
-
-
-def _notice(game: PlayedGame, voice: ParticipantVoice) -> tuple[str, str, str]:
-    """Title, explanation, and button of what is shown instead of messages."""
-    if game.phase is PlayPhase.BRIEFING:
-        return _role(game, voice), voice.say(game.brief), voice.say("Begin")
-    if game.phase is PlayPhase.OVER and game.game.accuses:
-        return (*outcome_in_words(game, voice), voice.say("Continue"))
-    title, text, button = _NOTICES.get(game.phase, ("", "", ""))
-    if game.has_left and game.phase is PlayPhase.PARTED:
-        text = game_words.SOMEONE_LEFT
-    elif game.waits_long:
-        text = _LONG
-    said = (voice.say(one) if one else "" for one in (title, text, button))
-    return next(said), next(said), next(said)
-
-
-def guest_name(study: str, participant: str) -> str:
+def guest_name(study: str, participant: str, *, pilot: bool) -> str:
     """By what the rooms know a participant's browser, on whichever page and after any pause.
 
-    >>> guest_name("small", "K7M-4TX")
+    >>> guest_name("small", "K7M-4TX", pilot=False)
     'browser small k7m-4tx'
+    >>> guest_name("small", "K7M-4TX", pilot=True)
+    'browser pilot small k7m-4tx'
     """
-    return f"browser {study} {participant.casefold()}"
+    return f"browser {'pilot ' if pilot else ''}{study} {participant.casefold()}"
 
 
 def truth_json(text: str, voice: ParticipantVoice) -> Json:
     """What the participant reads after the game."""
-    return {"title": voice.say(_TRUTH), "text": text, "continue": voice.say("Continue")}
-
-
-def truth_in_words(game: PlayedGame, voice: ParticipantVoice) -> list[str]:
-    """Who was who, in sentences; none if the participant doesn't learn it."""
-    truth = [is_machine for _, is_machine in sorted((game.truth or {}).items())]
-    several = len(truth) > 1
-    sentences = []
-    for place, is_machine in enumerate(truth):
-        who = "a machine" if is_machine else "a human"
-        text = f"Witness {{number}} was {who}." if several else f"You talked with {who}."
-        sentences.append(voice.say(text, number=voice.number(place + 1)))
-    return sentences
+    return {
+        "title": voice.say(game_words.TRUTH),
+        "text": voice.say(text),
+        "continue": voice.say(step_words.CONTINUE),
+    }

@@ -14,9 +14,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from time import perf_counter
@@ -25,23 +24,19 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from turingdesk.core import step_words
 from turingdesk.core.errors import NotAllowed, TuringDeskError, WriteFailed
 from turingdesk.core.message import participant_message
-from turingdesk.core.question import Answer
-from turingdesk.core.session import due_questions
-from turingdesk.core.step import Page, PageKind, Showing
-from turingdesk.core.study import ResumePolicy
-from turingdesk.core.task import TASKS
-from turingdesk.journal.chain import RECEIPT_PLACE
-from turingdesk.journal.session_summary import State
+from turingdesk.core.question import Answer, Question
+from turingdesk.core.step import Page, Showing
+from turingdesk.net.allowance import Traffic, of_page
 from turingdesk.net.message import Message
-from turingdesk.net.participant_voice import ParticipantVoice, own_name
+from turingdesk.net.participant_voice import ParticipantVoice
+from turingdesk.net.web_answers import answers_of, recorded_on_screen, values_of
 from turingdesk.net.web_clock import BrowserClock, StepView
-from turingdesk.net.web_files import page_version
 from turingdesk.net.web_game import BrowserGame, BrowserPlayer, guest_name, truth_json
-from turingdesk.net.web_step import Json, Media, page_json, said_about, trial_json
+from turingdesk.net.web_halts import RETRY_S, Halts, halted_json, not_yet_json
+from turingdesk.net.web_opening import languages_json, opened
+from turingdesk.net.web_step import Json, Media, page_json, remarks_json, trial_json
 from turingdesk.net.web_visitor import (
-    CLIENT,
     NO_BROWSER,
-    NOT_CONTINUED,
     TELL,
     TookPart,
     TurnedAway,
@@ -49,12 +44,10 @@ from turingdesk.net.web_visitor import (
     completion_json,
     refuse_browsers,
 )
-from turingdesk.net.web_words import page_words
+from turingdesk.net.web_words import words_json
 from turingdesk.net.wire import Wire
-from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.resumption import resumable
-from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.sessions.step_text import minutes_left, said_about
 from turingdesk.sessions.time_left import TimeLeft
 
 if TYPE_CHECKING:
@@ -65,13 +58,6 @@ T = TypeVar("T")
 Do = Callable[[Callable[[], T]], Awaitable[T]]  #: has a thread do something with files
 ASKS = 3  #: times that a page is asked for its time when it comes; then once with each step
 AHEAD = 3  #: trials whose files the browser fetches before they are shown
-RETRY_S = 3.0  #: how often an answer that the disk refused is written again
-LONGEST = 10_000  #: letters of an answer, as at a kiosk
-FOREVER_MS = 1e12  #: longer than any step
-_MOST_RECORDED = 5000  #: numbers in one list of what happened on the screen
-_RECORDS = frozenset(("fixation_cross", "frames", "scrolled", "typing", "gaze"))
-_DEVICES = frozenset(("keyboard", "mouse", "touch", "pen"))
-_CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f]")
 CLOSE = participant_message("You can close this page.")
 GO_BACK = participant_message("Press Continue to go back to the website that sent you here.")
 AWAY = participant_message("This study is open in another window.")
@@ -86,6 +72,7 @@ class BrowserSession:
         screen: What the browser says of its screen, and which browser it is.
         do: Has a thread do something with files.
         start: The same, of what takes long, so that no answer of others waits for it.
+        halts: Told when the session waits for the disk.
         rooms: Of live games; None if there are none here.
     """
 
@@ -93,12 +80,14 @@ class BrowserSession:
     screen: Mapping[str, Any]
     do: Do[Any]
     start: Do[Any]
+    halts: Halts
     rooms: Rooms | None = None
     game: BrowserGame | None = None  #: at the current step
     media: Media = field(default_factory=Media)
     wire: Wire | None = None  #: to the page that walks it
     recorder: SessionRecorder | None = None
     is_finished: bool = False
+    traffic: Traffic = field(default_factory=of_page)  #: of all pages of the session
     _clock: BrowserClock = field(default_factory=BrowserClock)
     _view: StepView = field(default_factory=StepView)
     _voice: ParticipantVoice = field(default_factory=partial(ParticipantVoice, "en"))
@@ -108,7 +97,9 @@ class BrowserSession:
     _questions: tuple[Any, ...] = ()
     _time_left: TimeLeft | None = None
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _retrying: asyncio.Task[None] | None = None
+    _retrying: asyncio.Task[None] | None = None  #: tries again what the disk refused
+    _ending: asyncio.Task[None] | None = None  #: ends the game whose answers are on the disk
+    _is_refused: bool = False  #: whether the disk refuses what happens in the game
     _focus_lost_s: float | None = None
 
     async def take(self, wire: Wire, load: str, language: str) -> None:
@@ -133,12 +124,27 @@ class BrowserSession:
             for _ in range(ASKS):
                 self._ask_time()
             self._speak(language)
-            if self.recorder is None:
-                await self._begin()
-            elif self._is_held:
-                self._tell("halted", **self._halted_words())
-            else:
-                self._show()
+            await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Begin for a page that has just come, or go on where the session stands."""
+        if self.recorder is None:
+            if self._retrying is not None:
+                self._retrying.cancel()
+            await self._begin()
+        elif self._is_held:
+            self._return_to_game()
+        elif self.recorder.rests:
+            await self._wake()
+        else:
+            self._show()
+
+    def _return_to_game(self) -> None:
+        """Continue to wait for the disk, or for what comes after a game, with another page."""
+        if self.game is not None and self._ending is not None:
+            self._linking = asyncio.create_task(self.game.link())
+        if self._ending is None or (self.game is not None and self.game.game.is_paused):
+            self._tell("halted", **halted_json(self._voice))
 
     async def hear(self, received: Message) -> None:
         """Process a message of the page.
@@ -157,20 +163,42 @@ class BrowserSession:
         if self.wire is not wire:
             return
         self.wire = None
+        if self.recorder is None or self.recorder.rests:  # whoever could not begin is gone
+            self.halts.resume(self.visitor.seat)
+        self.resume_reading()
         async with self._turn:  # by the time of our turn another page may be here
             if self.recorder is not None and not self.is_finished and self.wire is None:
                 await self._cover(perf_counter(), "The browser's connection ended.")
                 if self.game is not None:
                     await self.game.cut()
 
+    def resume_reading(self) -> None:
+        """Note that the page waits for no file of a stimulus, or is gone."""
+        if not self._is_held:
+            self.halts.resume(self.visitor.seat)
+
+    @property
+    def holds_file(self) -> bool:
+        """Whether its journal is open."""
+        return self.recorder is not None and self.recorder.is_open and not self.recorder.rests
+
+    async def rest(self) -> None:
+        """Close the journal until a page is back, unless something may be written meanwhile."""
+        async with self._turn:
+            is_alone = self.wire is None and self.game is None and not self._is_held
+            if is_alone and self.recorder is not None:
+                await self.do(self.recorder.rest)
+
     async def leave(self) -> None:
         """Close the journal; the session can be resumed later."""
-        if self._retrying is not None:
-            self._retrying.cancel()
+        for task in (self._retrying, self._ending):
+            if task is not None:
+                task.cancel()
+        self.halts.resume(self.visitor.seat)
         if self.wire is not None:
             self.wire.end()
         if self.game is not None:
-            self.game.abandon()
+            await self.game.abandon()
         if self.recorder is not None:
             await self.do(self.recorder.abandon)
 
@@ -187,22 +215,16 @@ class BrowserSession:
 
     def _speak(self, language: str) -> None:
         """Send the page the texts of its buttons, in the session's language."""
-        voice = self._voice = ParticipantVoice(language)
-        study = self.visitor.package.study
-        tags = [[step_words.NOT_COUNTED, "warning"]] if self.visitor.pilot else []
-        tags += [["Demonstration", "neutral"]] if study.demonstration else []
-        self._tell(
-            "words",
-            language=voice.language,
-            direction=voice.direction,
-            version=page_version(),
-            words=page_words(voice),
-            tags=[[voice.say(text), kind] for text, kind in tags],
-        )
+        self._voice = ParticipantVoice(language)
+        is_demo = self.visitor.package.study.demonstration
+        words = words_json(self._voice, pilot=self.visitor.pilot, demonstration=is_demo)
+        self._tell("words", **words)
 
     def _show(self) -> None:
-        """Send the current step of the session."""
+        """Send the current step of the session to the page, if there is one."""
         assert self.recorder is not None
+        if self.wire is None:  # the page that comes next is sent it
+            return
         session = self.recorder.session
         step = session.step
         if step is None or self.is_finished:
@@ -213,17 +235,12 @@ class BrowserSession:
             return
         self._ask_time()
         done, of = session.progress
-        read = self._voice.step(step)
-        if isinstance(read, Page):
-            if read.kind is PageKind.DEBRIEFING and RECEIPT_PLACE in read.text:
-                text = read.text.replace(RECEIPT_PLACE, self.recorder.receipt)
-                read = replace(read, text=text)
-            said = said_about(self._questions, self._answers, self._voice)
-            made = page_json(read, self._voice, said)
+        if isinstance(step, Page):
+            sentences = said_about(self._questions, self._answers)
+            step_fields = page_json(step, self._voice, sentences, self.recorder.receipt)
         else:
-            made = trial_json(read, self._voice, self.media)
-            made |= {"kind": "game"} if TASKS[read.task].plays else {}
-            done += not read.practice
+            step_fields = trial_json(step, self._voice, self.media)
+            done += not step.practice
         ahead = [showing.content for showing in islice(session.upcoming, AHEAD)]
         self._tell(
             "step",
@@ -231,9 +248,9 @@ class BrowserSession:
             part=round(done / max(1, of), 4),
             left=self._left_in_words(step),
             ahead=[url for content in ahead for url in self.media.urls(content)],
-            **made,
+            **step_fields,
         )
-        if isinstance(read, Showing) and TASKS[read.task].plays:
+        if step_fields["kind"] == "game":
             self._play()
 
     def _play(self) -> None:
@@ -242,8 +259,8 @@ class BrowserSession:
         if self.game is None and self.rooms is not None:
             package, session = self.visitor.package, self.recorder.session
             player = BrowserPlayer(
-                guest_name(package.study.id, self.visitor.participant),
-                partial(self._keep, self.recorder),
+                guest_name(package.study.id, self.visitor.participant, pilot=self.visitor.pilot),
+                partial(self._keep, self.recorder, asyncio.get_running_loop()),
                 self.do,
                 partial(self._tell_game, session.place),
             )
@@ -254,24 +271,33 @@ class BrowserSession:
 
     def _tell_game(self, place: int, state: Json) -> None:
         self._tell("game", place=place, **state)
+        if self._ending is not None and state["paused"]:  # the room hasn't taken the verdict yet
+            self._tell("halted", **halted_json(self._voice))
 
-    def _keep(self, recorder: SessionRecorder, kind: str, fields: Mapping[str, Any]) -> bool:
+    def _keep(
+        self,
+        recorder: SessionRecorder,
+        loop: asyncio.AbstractEventLoop,
+        kind: str,
+        fields: Mapping[str, Any],
+    ) -> bool:
         """Write a line of a game; False if the disk refuses, since no one may be told it then."""
         try:
             recorder.record(kind, **fields)
-        except WriteFailed:
-            logger.warning("a line of a game couldn't be written")
+        except WriteFailed as problem:
+            self._is_refused = True
+            loop.call_soon_threadsafe(self.halts.stop, self.visitor.seat, problem)
             return False
+        if self._is_refused:
+            self._is_refused = False
+            loop.call_soon_threadsafe(self.halts.resume, self.visitor.seat)
         return True
 
     def _left_in_words(self, step: Page | Showing) -> str:
         assert self.recorder is not None
-        session = self.recorder.session
         assert self._time_left is not None
-        minutes = self._time_left.enter(session.place, perf_counter())
-        if isinstance(step, Page) and step.kind in (PageKind.DEBRIEFING, PageKind.REFUSED):
-            return ""
-        return self._voice.say(step_words.MINUTES_LEFT, minutes=self._voice.number(minutes))
+        minutes = self._time_left.enter(self.recorder.session.place, perf_counter())
+        return self._voice.say(minutes_left(step, minutes))
 
     def _end(self) -> None:
         self.is_finished = True
@@ -292,71 +318,65 @@ class BrowserSession:
         """Take the session up, begin it, or ask for its language first."""
         try:
             refuse_browsers(self.visitor.package, self.rooms)
-            found, self._time_left = await self.start(partial(self._opened, language))
+            options = {"is_linked": self.rooms is not None}
+            opening = partial(opened, self.visitor, self.screen, language, **options)
+            found, self._time_left = await self.start(opening)
         except TookPart as why:
             self._turn_away(why.args[0], **(self._completion() if why.is_complete else {}))
         except TurnedAway as why:
             self._turn_away(why.args[0])
+        except (WriteFailed, OSError) as problem:
+            self._halts(problem, not_yet_json(self._voice))
+            self._retrying = asyncio.create_task(self._later(partial(self._begin, language)))
         except TuringDeskError as problem:
-            logger.warning("a session in a browser didn't begin: %s", problem)
+            logger.warning("a session in a browser didn't begin", exc_info=problem)
             self._turn_away(NO_BROWSER)
         else:
             if found is None:
-                self._offer_languages()
+                self._tell("languages", **languages_json(self.visitor))
                 return
             self.recorder = found
-            if self.visitor.parameters:
-                await self.do(partial(found.save_parameters, self.visitor.parameters))
-            self._view.enter(perf_counter())
+            self.halts.resume(self.visitor.seat)
+            self._view.enter(found.entered_s)
             self._speak(found.session.language)
+            if self.visitor.parameters:
+                save = partial(found.save_parameters, self.visitor.parameters)
+                await self._commit(save, self._show)
+            else:
+                self._show()
+
+    async def _later(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Try again what the computer refused, if a page still waits for it."""
+        await asyncio.sleep(RETRY_S)
+        async with self._turn:
+            if self.wire is not None:
+                await work()
+
+    async def _wake(self) -> None:
+        """Go on with the session that rested; or with what another program made of it."""
+        assert self.recorder is not None
+        try:
+            is_ours = await self.start(partial(self.recorder.wake, self.visitor.data))
+        except OSError as problem:
+            self._halts(problem, halted_json(self._voice))
+            self._retrying = asyncio.create_task(self._later(self._wake))
+            return
+        self.halts.resume(self.visitor.seat)
+        if is_ours:
             self._show()
+        else:
+            self.recorder = None
+            await self._begin()
+
+    def _halts(self, problem: Exception, words: Mapping[str, str]) -> None:
+        """Tell the page and the desk that the session waits for the disk."""
+        if self.recorder is not None or self.wire is not None:
+            self.halts.stop(self.visitor.seat, problem)
+        self._tell("halted", **words)
 
     def _turn_away(self, why: str, **more: Any) -> None:
         text = self._voice.space.join((self._voice.say(why), self._voice.say(TELL)))
         self._tell("closed", title=self._voice.say(step_words.THANK_YOU), text=text, **more)
-
-    def _opened(self, language: str) -> tuple[SessionRecorder | None, TimeLeft | None]:
-        """The session, with the time that its steps usually take, which is long to work out."""
-        found = self._open(language)
-        if found is None:
-            return None, None
-        return found, TimeLeft(found.session.steps, found.expected_s())
-
-    def _open(self, language: str) -> SessionRecorder | None:
-        """The session that was cut off, or a new one; None if the participant chooses first."""
-        who, package = self.visitor, self.visitor.package
-        setup = SessionSetup(
-            who.participant,
-            who.kiosk,
-            pilot=who.pilot,
-            screen=self.screen,
-            language=language,
-            client=CLIENT,
-        )
-        mine = (who.participant.casefold(), package.study.id)
-        names = DataFolder(who.folder).names()  # quicker than to look into them all
-        before = [str(n) for n in names if (n.participant.casefold(), n.study) == mine]
-        cut = resumable(who.folder, who.participant, package.study) if before else None
-        if cut is not None and cut.allowed is ResumePolicy.RESUME:
-            return SessionRecorder.resume(package, who.data, setup, cut.session.path)
-        if cut is not None and cut.allowed is ResumePolicy.RESTART:
-            return SessionRecorder.restart(package, who.data, setup, cut.session.path)
-        if cut is not None and not who.again:
-            raise TurnedAway(NOT_CONTINUED)
-        if before and not who.again:
-            last = DataFolder(who.folder).of(who.participant, package.study.id)[-1]
-            raise TookPart(is_complete=last.state is State.COMPLETED)
-        if len(package.study.languages) > 1 and not language:
-            return None
-        return SessionRecorder.begin(package, who.data, replace(setup, known=frozenset(before)))
-
-    def _offer_languages(self) -> None:
-        codes = self.visitor.package.study.languages
-        lines = dict.fromkeys(
-            ParticipantVoice(code).say(step_words.CHOOSE_LANGUAGE) for code in codes
-        )
-        offered = [[code, own_name(code)] for code in codes]
-        self._tell("languages", lines=list(lines), offered=offered)
 
     # What the page says.
 
@@ -376,6 +396,19 @@ class BrowserSession:
         times = self._clock.fields() | {"painted_ms": round(received["at"], 3)}
         await self.do(partial(self.recorder.shown, onset_s))
         await self.do(partial(self.recorder.record, "browser", **times))
+
+    async def _stayed(self, received: Message) -> None:
+        """Learn from the page how long it had the step, as the line or this desk was gone."""
+        if not self._is_at(received):
+            return
+        assert self.recorder is not None
+        first_s = self._clock.here_s(received["first"], self._view.entered_s)
+        if self._view.onset_s is None:
+            self._view.show(first_s)
+            await self.do(partial(self.recorder.shown, first_s))
+        since_s = self._view.stay(received["view_ms"])
+        await self.do(partial(self.recorder.pause, "The browser's connection ended.", since_s))
+        await self.do(partial(self.recorder.pause_since, since_s))
 
     async def _hidden(self, received: Message) -> None:
         if self._is_at(received):
@@ -401,39 +434,22 @@ class BrowserSession:
     async def _draft(self, received: Message) -> None:
         """Say which questions are asked after the answers so far, and what is to be said."""
         if self._is_at(received):
-            given = {
-                str(key): _text(value)
-                for key, value in received["answers"].items()
-                if isinstance(value, str)
-            }
+            values = values_of(received["answers"], self._asked)
             self._tell(
-                "remarks", **await self.do(partial(self._remarks, given, received["number"]))
+                "remarks", **await self.do(partial(self._remarks, values, received["number"]))
             )
 
-    def _remarks(self, given: Mapping[str, str], number: int) -> Json:
+    def _remarks(self, values: Mapping[str, str], number: int) -> Json:
         assert self.recorder is not None
         step = self.recorder.session.step
         assert step is not None
-        read = self._voice.step(step)
         if self.game is not None:
-            given = {**given, **{one.question: one.value for one in self.game.recorded().values()}}
-        asked = due_questions(read.questions, given)
-        objections = {
-            one.key: self._voice.say(why)
-            for one in asked
-            if (why := one.objection(given.get(one.key, "")))
-        }
-        remarks = step.remarks(given) if isinstance(step, Showing) and step.remarks else ()
-        return {
-            "place": self.recorder.session.place,
-            "number": number,
-            "asked": [one.key for one in asked],
-            "objections": objections,
-            "remarks": [
-                {"question": one.question, "text": self._voice.say(one.text), "no": one.refuses}
-                for one in remarks
-            ],
-        }
+            values = {
+                **values,
+                **{answer.question: answer.value for answer in self.game.recorded().values()},
+            }
+        place = self.recorder.session.place
+        return {"place": place, "number": number, **remarks_json(step, values, self._voice)}
 
     async def _answer(self, received: Message) -> None:
         """Take the answers to a step, once, and send the next step."""
@@ -442,37 +458,43 @@ class BrowserSession:
                 self._show()  # it was taken already: the line dropped before the next step came
             return
         assert self.recorder is not None
-        answers = [made for one in received["answers"] if (made := self._made(one)) is not None]
+        rt_ms = partial(self._view.rt_ms, now_s=perf_counter())
+        answers = answers_of(received["answers"], self._asked, rt_ms)
         if self.game is not None:
             if not self.game.is_due:
                 return
-            recorded = self.game.recorded(self._view.rt_ms(FOREVER_MS, perf_counter()))
-            answers = [one for one in answers if one.question not in recorded]
+            recorded = self.game.recorded(self._view.lasted_ms(perf_counter()))
+            answers = [answer for answer in answers if answer.question not in recorded]
             answers += recorded.values()
-        given = {one.question: one.value for one in answers}
-        remarks = await self.do(partial(self._remarks, given, -1))
-        if remarks["objections"] or any(one["no"] for one in remarks["remarks"]):
+        value_by_question = {answer.question: answer.value for answer in answers}
+        remarks = await self.do(partial(self._remarks, value_by_question, -1))
+        if remarks["objections"] or any(remark["no"] for remark in remarks["remarks"]):
             self._tell("remarks", **remarks)
             return
-        asked = set(remarks["asked"])
-        answers = [one for one in answers if one.question in asked and one.value.strip()]
+        keys = set(remarks["asked"])
+        answers = [given for given in answers if given.question in keys and given.value.strip()]
         step = self.recorder.session.step
+        try:  # before anything is written of it
+            await self.do(partial(self.recorder.check, answers, received["plays"]))
+        except NotAllowed as problem:
+            await self._decline(problem)
+            return
         await self._note(received["record"], answers)
         self._questions = step.questions if isinstance(step, Showing) else self._questions
         self._answers = tuple(answers) if isinstance(step, Showing) else self._answers
-        await self._commit(partial(self.recorder.answer, answers, received["plays"]), answers)
+        write = partial(self.recorder.answer, answers, received["plays"])
+        await self._commit(write, partial(self._advance, answers))
 
     async def _refuse(self, received: Message) -> None:
         if self._is_at(received):
             assert self.recorder is not None
-            await self._commit(self.recorder.refuse)
+            await self._commit(self.recorder.refuse, self._advance)
 
     async def _note(self, record: Mapping[str, Any], answers: list[Answer]) -> None:
         """Write down what happened on the page's screen during the step that ends now."""
         assert self.recorder is not None
-        for kind, fields in record.items():
-            if kind in _RECORDS and isinstance(fields, dict) and (kept := _plain(fields)):
-                await self.do(partial(self.recorder.record, kind, **kept))
+        for kind, fields in recorded_on_screen(record):
+            await self.do(partial(self.recorder.record, kind, **fields))
         times = self._clock.fields() | {"in_view_ms": [self._view.in_view_ms(a) for a in answers]}
         await self.do(partial(self.recorder.record, "browser", **times))
 
@@ -488,37 +510,52 @@ class BrowserSession:
             self._view.enter(perf_counter())
             self._show()
 
-    async def _end_game(self, answers: Iterable[Answer]) -> None:
-        """The answers to a game are on the disk: tell the rooms, and learn the truth."""
+    def _advance(self, answers: Iterable[Answer] = ()) -> None:
+        """Show the next step; first end the game at the last one, whose answers these are."""
         if self.game is not None:
-            game, self.game = self.game, None
-            self._truth = await game.decided({one.question: one.value for one in answers})
-            await game.close()
-
-    async def _commit(self, write: Callable[[], object], answers: Iterable[Answer] = ()) -> None:
-        """Save the answers before anything else happens, then continue."""
-        assert self.recorder is not None
-        try:
-            await self.do(write)
-        except WriteFailed:
-            self._tell("halted", **self._halted_words())
-            self._retrying = asyncio.create_task(self._retry(write, answers))
+            self._ending = asyncio.create_task(self._end_game(self.game, answers))
             return
-        except NotAllowed as problem:
-            text = f"An answer was not taken. {problem}"
-            await self.do(partial(self.recorder.record, "note", text=text))
-            self._tell("remarks", **await self.do(partial(self._remarks, {}, -1)))
-            return
-        await self._end_game(answers)
         self._view.enter(perf_counter())
         self._show()
 
-    def _halted_words(self) -> Json:
-        title = self._voice.say("Please call the experimenter")
-        return {"title": title, "text": self._voice.say("Your answers so far are saved.")}
+    async def _end_game(self, game: BrowserGame, answers: Iterable[Answer]) -> None:
+        """The answers to a game are on the disk: tell the rooms, and learn the truth.
 
-    async def _retry(self, write: Callable[[], object], answers: Iterable[Answer]) -> None:
-        """Try again by itself until the disk takes the answer."""
+        As long as the disk of the rooms refuses the verdict, the game stays as it is.
+        """
+        truth = ""
+        try:
+            truth = await game.decided({answer.question: answer.value for answer in answers})
+        except Exception:
+            logger.exception("the end of a browser's game failed")
+        async with self._turn:
+            await game.close()
+            self.game, self._ending, self._truth = None, None, truth
+            self._advance()
+
+    async def _commit(self, write: Callable[[], object], then: Callable[[], None]) -> None:
+        """Save something before anything else happens, then continue."""
+        assert self.recorder is not None
+        try:
+            await self.do(write)
+        except WriteFailed as problem:
+            self._halts(problem, halted_json(self._voice))
+            self._retrying = asyncio.create_task(self._retry(write, then))
+            return
+        except NotAllowed as problem:
+            await self._decline(problem)
+            return
+        then()
+
+    async def _decline(self, problem: NotAllowed) -> None:
+        """Note that an answer isn't taken, and let the page ask for it again."""
+        assert self.recorder is not None
+        text = f"An answer was not taken. {problem}"
+        await self.do(partial(self.recorder.record, "note", text=text))
+        self._tell("remarks", **await self.do(partial(self._remarks, {}, -1)))
+
+    async def _retry(self, write: Callable[[], object], then: Callable[[], None]) -> None:
+        """Try again by itself until the disk takes it."""
         while True:
             await asyncio.sleep(RETRY_S)
             async with self._turn:
@@ -526,9 +563,9 @@ class BrowserSession:
                     await self.do(write)
                 except WriteFailed:
                     continue
-                await self._end_game(answers)
-                self._view.enter(perf_counter())
-                self._show()
+                self.halts.resume(self.visitor.seat)
+                self._retrying = None
+                then()
                 return
 
     def _is_at(self, received: Message) -> bool:
@@ -539,33 +576,20 @@ class BrowserSession:
 
     @property
     def _is_held(self) -> bool:
-        """Whether an answer waits for the disk."""
-        return self._retrying is not None and not self._retrying.done()
+        """Whether an answer, or the verdict on a game, waits for the disk."""
+        return any(task is not None and not task.done() for task in (self._retrying, self._ending))
 
-    def _made(self, received: Any) -> Answer | None:
-        """Parse an answer of the page; None if it isn't one."""
-        if not isinstance(received, dict):
-            return None
-        key, value, view_ms = (received.get(name) for name in ("key", "value", "view_ms"))
-        if not isinstance(key, str) or not isinstance(value, str):
-            return None
-        if not isinstance(view_ms, int | float) or isinstance(view_ms, bool):
-            return None
-        device, pressed, changes = (received.get(n) for n in ("device", "pressed", "changes"))
-        return Answer(
-            key,
-            _text(value),
-            self._view.rt_ms(view_ms, perf_counter()),
-            key=pressed[:8] if isinstance(pressed, str) else "",
-            device=device if device in _DEVICES else "",
-            changes=min(changes, 9999) if isinstance(changes, int) and changes > 0 else 0,
-            held=received.get("held") is True,
-        )
+    @property
+    def _asked(self) -> Sequence[Question]:
+        """The questions of the current step."""
+        step = self.recorder.session.step if self.recorder is not None else None
+        return step.questions if step is not None else ()
 
     _acts: ClassVar[Mapping[str, Callable[[BrowserSession, Message], Awaitable[None]]]] = {
         "language": _choose,
         "clocked": _clocked,
         "shown": _shown,
+        "stayed": _stayed,
         "hidden": _hidden,
         "focus": _focus,
         "draft": _draft,
@@ -574,21 +598,3 @@ class BrowserSession:
         "move": _move,
         "seen": _seen,
     }
-
-
-def _text(value: str) -> str:
-    """Remove characters that no one can type from a text."""
-    return _CONTROL.sub("", value)[:LONGEST]
-
-
-def _plain(value: Any, depth: int = 3) -> Any:
-    """Reduce what a page recorded to numbers, lists of them, and short names."""
-    if isinstance(value, int | float) and abs(value) < 1e12:
-        return value
-    if isinstance(value, list) and depth:
-        found = [_plain(one, depth - 1) for one in value[:_MOST_RECORDED]]
-        return [one for one in found if one is not None]
-    if isinstance(value, dict) and depth:
-        kept = {str(name)[:20]: _plain(one, depth - 1) for name, one in list(value.items())[:20]}
-        return {name: one for name, one in kept.items() if one is not None}
-    return None

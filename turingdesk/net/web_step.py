@@ -7,17 +7,33 @@ random name that only this session knows, and tables aren't named at all.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core import step_words
-from turingdesk.core.question import Answer, Kind, Question, Role
+from turingdesk.core.question import Kind, Question, Role
+from turingdesk.core.session import due_questions
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.core.task import TASKS
+from turingdesk.journal.chain import RECEIPT_PLACE
 from turingdesk.net.participant_voice import ParticipantVoice
+from turingdesk.sessions.step_text import (
+    LONGEST_NUMBER,
+    MOST_LETTERS,
+    TrialText,
+    button_text,
+    explanation,
+    feedback_text,
+    has_short_labels,
+    is_answered_at_once,
+    is_for_a_menu,
+    is_one_line,
+    scale_ends,
+    scale_range,
+    trial_text,
+)
 from turingdesk.tasks._timeline import timeline
 from turingdesk.tasks.fixations import FixationsShow, Scanpath
 
@@ -29,20 +45,6 @@ MEDIA = "/web/media/"  #: before the random name of a file
 _NAME_BYTES = 18
 #: Columns of contents that no one is shown: the names of tables and of tasks.
 _UNSHOWN = frozenset(("of_table",))
-_LAST = (PageKind.DEBRIEFING, PageKind.REFUSED)
-_SAID = {
-    "A human": step_words.SAID_HUMAN,
-    "A machine": step_words.SAID_MACHINE,
-    "a human": step_words.SAID_HUMAN,
-    "a machine": step_words.SAID_MACHINE,
-}
-_NEEDED = (
-    "",
-    step_words.ANSWER_ONE,
-    step_words.ANSWER_TWO,
-    step_words.ANSWER_THREE,
-    step_words.ANSWER_FOUR,
-)
 
 
 @dataclass(slots=True)
@@ -64,31 +66,37 @@ class Media:
         if isinstance(content, Path):
             yield self.url(content)
         elif isinstance(content, tuple | list):
-            for one in content:
-                yield from self.urls(one)
+            for item in content:
+                yield from self.urls(item)
         elif is_dataclass(content):
-            for one in fields(content):
-                yield from self.urls(getattr(content, one.name))
+            for content_field in fields(content):
+                yield from self.urls(getattr(content, content_field.name))
 
 
-def page_json(page: Page, voice: ParticipantVoice, said: Sequence[str] = ()) -> Json:
+def page_json(
+    page: Page, voice: ParticipantVoice, sentences: Sequence[str] = (), receipt: str = ""
+) -> Json:
     """Make the JSON of a page.
 
     Args:
-        page: With the program's own texts in the participant's language already.
+        page: With its texts in English.
         voice: The participant's language.
-        said: After feedback, what the participant had said about the stimulus.
+        sentences: After feedback, what the participant had said about the stimulus.
+        receipt: Of the session, for the debriefing.
     """
-    text = beside(page.text, said, voice) if page.kind is PageKind.FEEDBACK else page.text
-    last = page.kind in _LAST
+    if page.kind is PageKind.DEBRIEFING:
+        page = replace(page, text=page.text.replace(RECEIPT_PLACE, receipt))
+    if page.kind is PageKind.FEEDBACK:
+        page = replace(page, text=feedback_text(page.text, sentences))
+    page = voice.step(page)
     return {
         "kind": "page",
         "page": page.kind.value,
         "title": page.title,
-        "html": html(text),
-        "questions": [question_json(one, voice) for one in page.questions],
+        "html": html(page.text),
+        "questions": [question_json(question, voice) for question in page.questions],
         "wait_s": page.wait_s,
-        "continue": voice.say("Finish") if last else voice.say("Continue"),
+        "button": voice.say(button_text(page)),
     }
 
 
@@ -96,91 +104,91 @@ def trial_json(showing: Showing, voice: ParticipantVoice, media: Media) -> Json:
     """Make the JSON of a trial, without what its options hide: a page draws all it gets.
 
     Args:
-        showing: With the program's own texts in the participant's language already.
+        showing: With its texts in English.
         voice: The participant's language.
         media: Names the files of its content.
     """
-    limits = showing.limits
-    place = step_words.PRACTICE_PLACE if showing.practice else step_words.PLACE
-    number, of = (voice.number(one) for one in (showing.number, showing.of))
+    text, limits = trial_text(showing), showing.limits
+    showing = voice.step(showing)
     return {
-        "kind": "trial",
+        "kind": "game" if TASKS[showing.task].plays else "trial",
         "title": showing.title,
-        "number": voice.say(place, number=number, of=of),
-        "practice": showing.practice,
+        "number": voice.say(text.place),
         "task": showing.task,
         "content": content_json(_seen(showing), media, showing.show),
         "show": content_json(showing.show, media),
-        "questions": [question_json(one, voice) for one in showing.questions],
+        "questions": [question_json(question, voice) for question in showing.questions],
         "look_first_s": limits.look_first_s,
         "plays_first": limits.plays_first,
         "fixation_cross_s": limits.fixation_cross_s,
-        "held": voice.space.join(_held(showing, voice)),
-        "repeats": voice.say(step_words.REPEATS) if limits.plays_first else "",
-        "needed": _needed(showing.questions, voice),
+        "hints": {state: voice.say(hint) for state, hint in _hints(text).items()},
+        "at_once": is_answered_at_once(showing.questions),
         "remarks": showing.remarks is not None,
-        "collects": any(one.role is Role.ANSWER for one in showing.questions),
+        "notice": voice.say(text.notice),
+    }
+
+
+def _hints(text: TrialText) -> dict[str, str]:
+    """What can be under the choices, by the state in which the page shows it."""
+    return {
+        "held": text.hint(is_held=True, is_complete=False),
+        "keys": text.hint(is_held=False, is_complete=False),
+        "touch": text.hint(is_held=False, is_complete=False, has_keys=False),
+        "complete": text.hint(is_held=False, is_complete=True),
     }
 
 
 def _seen(showing: Showing) -> Any:
     """Remove what its options hide from a content."""
-    seen = TASKS[showing.task].seen
-    whole = showing.content
-    return whole if seen is None or showing.show is None else seen(whole, [showing.show])
-
-
-def _held(showing: Showing, voice: ParticipantVoice) -> Iterator[str]:
-    """Say why choices wait."""
-    limits = showing.limits
-    if limits.plays_first:
-        yield voice.say("Watch the whole clip %n time(s).", limits.plays_first)
-        yield voice.say(step_words.REPEATS)
-    elif limits.look_first_s:
-        look_s = limits.look_first_s
-        yield voice.say(TASKS[showing.task].looking)
-        if look_s == int(look_s):
-            yield voice.say("You can answer after %n second(s).", int(look_s))
-        else:
-            number = voice.number(look_s)
-            yield voice.say(step_words.AFTER_SECONDS, number=number)
-
-
-def _needed(questions: Iterable[Question], voice: ParticipantVoice) -> str:
-    """Say what Continue waits for."""
-    asked = [question for question in questions if question.kind is not Kind.RECORDED]
-    needed = sum(question.required for question in asked)
-    if needed < len(asked):
-        return voice.say(step_words.ANSWER_REQUIRED) if needed else ""
-    if needed < len(_NEEDED):
-        return voice.say(_NEEDED[needed])
-    return voice.say("Answer all %n to continue.", needed)
+    visible_part = TASKS[showing.task].seen
+    content = showing.content
+    return (
+        content
+        if visible_part is None or showing.show is None
+        else visible_part(content, [showing.show])
+    )
 
 
 def question_json(question: Question, voice: ParticipantVoice) -> Json:
     """Make the JSON of a question, without anything that reveals its purpose."""
-    made: Json = {
+    question_fields: Json = {
         "key": question.key,
         "text": question.text,
         "kind": question.kind.value,
+        "field": _field(question),
         "required": question.required,
         "choices": [
-            {"value": one.value, "label": one.label, "key": one.key} for one in question.choices
+            {"value": choice.value, "label": choice.label, "key": choice.key}
+            for choice in question.choices
         ],
-        "hint": voice.say(question.hint),
+        "hint": voice.say(explanation(question)),
         "verdict": question.role is Role.VERDICT,
         "typed": question.role is Role.ANSWER,
-        "form": question.role is Role.FORM,
-        "personal": question.personal,
         "depends": question.only_if is not None,
     }
-    if question.kind in (Kind.SCALE, Kind.NUMBER):
-        low, high = voice.number(question.minimum), voice.number(question.maximum)
-        made |= {"min": question.minimum, "max": question.maximum}
-        made |= {"low": question.low_label or low, "high": question.high_label or high}
+    if question.kind is Kind.SCALE:
+        question_fields |= dict(zip(("min", "max"), scale_range(question), strict=True))
+        question_fields |= dict(zip(("low", "high"), scale_ends(question), strict=True))
+    if question.kind is Kind.NUMBER:
+        question_fields |= {
+            "min": question.minimum,
+            "max": question.maximum,
+            "most": LONGEST_NUMBER,
+        }
     if question.kind is Kind.TEXT:
-        made |= {"lines": question.lines, "least_words": question.least_words}
-    return made
+        question_fields |= {"lines": question.lines, "most": MOST_LETTERS}
+    return question_fields
+
+
+def _field(question: Question) -> str:
+    """What takes the answer."""
+    if question.kind is Kind.TEXT:
+        return "line" if is_one_line(question) else "lines"
+    if question.kind not in (Kind.CHOICE, Kind.JOINT):
+        return question.kind.value
+    if is_for_a_menu(question):
+        return "menu"
+    return "beside" if len(question.choices) == 2 and has_short_labels(question) else "buttons"
 
 
 def content_json(value: Any, media: Media, show: Any = None, file: str = "picture") -> Any:
@@ -195,20 +203,23 @@ def content_json(value: Any, media: Media, show: Any = None, file: str = "pictur
     if isinstance(value, Path):
         return {"url": media.url(value), "kind": file}
     if isinstance(value, tuple | list):
-        return [content_json(one, media, file=file) for one in value]
+        return [content_json(item, media, file=file) for item in value]
     if not is_dataclass(value):
         return value
     inner = getattr(show, "of_show", None)
-    made = {
-        one.name: content_json(
-            getattr(value, one.name), media, inner, one.metadata.get("file", "picture")
+    content_fields = {
+        content_field.name: content_json(
+            getattr(value, content_field.name),
+            media,
+            inner,
+            content_field.metadata.get("file", "picture"),
         )
-        for one in fields(value)
-        if one.name not in _UNSHOWN
+        for content_field in fields(value)
+        if content_field.name not in _UNSHOWN
     }
     if isinstance(value, Scanpath):
-        made["played"] = _played(value, show)
-    return made
+        content_fields["played"] = _played(value, show)
+    return content_fields
 
 
 def _played(content: Scanpath, show: Any) -> Json:
@@ -218,34 +229,34 @@ def _played(content: Scanpath, show: Any) -> Json:
         "frames": [[frame.due_ms, frame.phase.value, frame.last] for frame in line.frames],
         "whole": line.whole,
         "length_ms": line.length_ms,
-        "points": [[one.x / content.width, one.y / content.height] for one in line.fixations],
+        "points": [
+            [fixation.x / content.width, fixation.y / content.height]
+            for fixation in line.fixations
+        ],
     }
 
 
-def said_about(
-    questions: Iterable[Question], answers: Iterable[Answer], voice: ParticipantVoice
-) -> tuple[str, ...]:
-    """What a participant said about a stimulus, a sentence for each question about origin."""
-    given = {answer.question: answer.value for answer in answers}
-    said = []
-    for one in questions:
-        if one.role is Role.VERDICT and (value := given.get(one.key)):
-            label = next((c.label for c in one.choices if c.value == value), value)
-            usual = _SAID.get(label)
-            said.append(voice.say(usual) if usual else voice.say(step_words.SAID, answer=label))
-    return tuple(said)
+def remarks_json(step: Page | Showing, values: Mapping[str, str], voice: ParticipantVoice) -> Json:
+    """Which questions of a step are asked after some answers, and what is to be said about them.
 
-
-def beside(truth: str, said: Sequence[str], voice: ParticipantVoice) -> str:
-    """Truth and answer in one paragraph for each question where there are as many of both."""
-    paragraphs = truth.split("\n\n")
-    if len(paragraphs) != len(said):
-        return "\n\n".join([*paragraphs, *said])
-    ends = (".", "\u3002")
-    pairs = zip(paragraphs, said, strict=True)
-    return "\n\n".join(
-        one + (voice.space if one.endswith(ends) else " \u00b7 ") + other for one, other in pairs
+    Args:
+        step: With its texts in English.
+        values: The answers so far.
+        voice: Of the participant.
+    """
+    due = due_questions(step.questions, values)
+    objections = (
+        (question.key, question.objection(values.get(question.key, ""))) for question in due
     )
+    remarks = step.remarks(values) if isinstance(step, Showing) and step.remarks else ()
+    return {
+        "asked": [question.key for question in due],
+        "objections": {key: voice.say(why) for key, why in objections if why},
+        "remarks": [
+            {"question": remark.question, "text": voice.say(remark.text), "no": remark.refuses}
+            for remark in remarks
+        ],
+    }
 
 
 def html(markdown: str) -> str:
@@ -257,9 +268,9 @@ def html(markdown: str) -> str:
     reader = _reader()
     tokens = reader.parse(markdown)
     for token in tokens:
-        token.children = [_still(one) for one in token.children or [] if _is_shown(one)]
-    made: str = reader.renderer.render(tokens, reader.options, {})
-    return made
+        token.children = [_still(child) for child in token.children or [] if _is_shown(child)]
+    markup: str = reader.renderer.render(tokens, reader.options, {})
+    return markup
 
 
 @cache

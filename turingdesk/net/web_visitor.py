@@ -83,12 +83,12 @@ def completion_json(
         parameters: Of the participant's link.
         voice: The participant's language.
     """
-    made: dict[str, Any] = {}
+    completion: dict[str, Any] = {}
     if links.completion_code:
-        made |= {"code": links.completion_code, "code_title": voice.say(_CODE)}
+        completion |= {"code": links.completion_code, "code_title": voice.say(_CODE)}
     if links.redirect:
-        made |= {"redirect": filled_redirect(links, parameters), "back": voice.say(_BACK)}
-    return made
+        completion |= {"redirect": filled_redirect(links, parameters), "back": voice.say(_BACK)}
+    return completion
 
 
 def filled_redirect(links: WebLinks, parameters: Mapping[str, str]) -> str:
@@ -120,7 +120,10 @@ def refuse_browsers(package: Package, rooms: Rooms | None = None) -> None:
         what = message("Browsers can't do the block {block} ({task}).")
         fix = message("Have participants do this study at kiosks.")
         raise BadStudy(
-            *(Problem(what.format(block=one.id, task=one.task), fix, FILE) for one in outside)
+            *(
+                Problem(what.format(block=outside_block.id, task=outside_block.task), fix, FILE)
+                for outside_block in outside
+            )
         )
 
 
@@ -142,5 +145,9 @@ def in_browser(task: str, rooms: Rooms | None = None) -> bool:
     if kind.plays:
         return rooms is not None
     show = None if kind.show is type(None) else kind.show()
-    asked = kind.questions(_Unknown(), show) if kind.collects else ()
-    return all(one.kind is not Kind.RECORDED for one in asked if one.role is Role.ANSWER)
+    questions = kind.questions(_Unknown(), show) if kind.collects else ()
+    return all(
+        question.kind is not Kind.RECORDED
+        for question in questions
+        if question.role is Role.ANSWER
+    )

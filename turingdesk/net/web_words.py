@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from turingdesk.core import step_words
 from turingdesk.core.message import participant_message
 from turingdesk.net.participant_voice import ParticipantVoice
+from turingdesk.net.web_files import page_version
 from turingdesk.net.web_game import GAME_WORDS
+from turingdesk.sessions.step_text import session_tags
 
 _WORDS = (
-    "Continue",
-    step_words.AGREE,
+    step_words.CONTINUE,
     step_words.DISAGREE,
-    "Optional",
     "Choose…",
-    step_words.ALL_THAT_APPLY,
-    step_words.STORED_SEPARATELY,
     step_words.CHECK_FIELDS,
-    step_words.PRESS_OR_CLICK,
     "Picture",
     step_words.ANSWER_NUMBER,
     step_words.CONVERSATION_NUMBER,
@@ -32,10 +31,9 @@ _OWN_WORDS = {
     "loading": participant_message("One moment…"),
     "left_out": participant_message("This picture can't be shown."),
     "speaker": participant_message("Speaker {subject}"),
-    "shown_to_others": step_words.SHOWN_TO_OTHERS,
     "larger": step_words.LARGER,
     "smaller": step_words.SMALLER,
-    "wait": participant_message("You can continue in {number} s."),
+    "wait": step_words.CONTINUE_SOON,
     "news": participant_message("New message"),
     "play": participant_message("Play"),
     "older": participant_message(
@@ -44,6 +42,24 @@ _OWN_WORDS = {
     "load": participant_message("Reload this page"),
     "load_soon": participant_message("The page reloads as soon as your answer is sent."),
 }
+
+
+def words_json(voice: ParticipantVoice, *, pilot: bool, demonstration: bool) -> dict[str, Any]:
+    """Make the JSON of all words of a page, with the version that goes with them.
+
+    Args:
+        voice: The participant's language.
+        pilot: Whether the session doesn't count.
+        demonstration: Whether the study is one.
+    """
+    tags = session_tags(pilot=pilot, demonstration=demonstration)
+    return {
+        "language": voice.language,
+        "direction": voice.direction,
+        "version": page_version(),
+        "words": page_words(voice),
+        "tags": [[voice.say(text), kind] for text, kind in tags],
+    }
 
 
 def page_words(voice: ParticipantVoice) -> dict[str, str]:

@@ -70,9 +70,12 @@ class Wire:
         certificate: bytes = b"",
     ) -> None:
         self.most = MOST_HELLO  #: bytes of a message; more once the other end is known
+        self.size = 0  #: bytes of the message that was read last
         self.peer = peer
         self.certificate = certificate
         self._socket = socket
+        # Without a limit of its own: whoever sends must not wait for one that doesn't read, which
+        # `_MOST_FRAMES` ends.
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._may_write = asyncio.Event()
         self._may_write.set()
@@ -98,14 +101,16 @@ class Wire:
 
         try:
             async with asyncio.timeout(within_s):  # the library's own begins again at each ping
-                told = await self._socket.receive()
+                frame = await self._socket.receive()
         except TimeoutError:
             raise _silence(within_s) from None
-        if self._is_ending or told.type is not WSMsgType.BINARY:
-            raise _problem(told)
-        if len(told.data) > self.most:
+        if self._is_ending or frame.type is not WSMsgType.BINARY:
+            raise _problem(frame)
+        # The library's limit is fixed when the connection begins; a stranger's is lower.
+        if len(frame.data) > self.most:
             raise _too_long(self.most)
-        sent = decoded(told.data)
+        self.size = len(frame.data)
+        sent = decoded(frame.data)
         if sent["say"] == "refused":
             raise Refusal(named(sent["reason"]), sent["what"])
         return sent
@@ -140,6 +145,7 @@ class Wire:
         if not self._is_ending:
             self._is_ending = True
             self._frames.put_nowait(None)
+            # An end that doesn't read would keep the closing handshake waiting.
             asyncio.get_running_loop().call_later(LAST_WORDS_S, self.cut)
 
     async def _send(self) -> None:
@@ -156,19 +162,19 @@ class Wire:
         await self._socket.close()
 
 
-def _problem(told: WSMessage) -> Exception:
+def _problem(frame: WSMessage) -> Exception:
     """Say what is wrong with data that isn't a valid message."""
     from aiohttp import WebSocketError, WSCloseCode, WSMsgType
 
-    if told.type is WSMsgType.TEXT:
+    if frame.type is WSMsgType.TEXT:
         return Refusal(RefusalReason.NONSENSE, message("The message is text, not bytes."))
-    if told.type is WSMsgType.CLOSE and told.data == WSCloseCode.MESSAGE_TOO_BIG:
+    if frame.type is WSMsgType.CLOSE and frame.data == WSCloseCode.MESSAGE_TOO_BIG:
         return _too_long(MOST)
-    if isinstance(told.data, WebSocketError):
-        if told.data.code == WSCloseCode.MESSAGE_TOO_BIG:
+    if isinstance(frame.data, WebSocketError):
+        if frame.data.code == WSCloseCode.MESSAGE_TOO_BIG:
             return _too_long(MOST)
         return Refusal(RefusalReason.NONSENSE, message("The message is not a WebSocket frame."))
-    if isinstance(told.data, TimeoutError):
+    if isinstance(frame.data, TimeoutError):
         return _silence(1.5 * HEARTBEAT_S)
     return ConnectionError(message("The connection was closed."))
 

@@ -34,11 +34,20 @@ def studies_with(data: Path, code: str) -> list[str]:
         data: The data folder.
         code: The participant's.
     """
-    found = [(one, agent) for one in builds(data) if (agent := one.agent_of(code))]
-    return [_in_study(data, one, agent) for one, agent in found]
+    agent_builds = [(build, agent) for build in builds(data) if (agent := build.agent_of(code))]
+    return [_in_study(data, build, agent) for build, agent in agent_builds]
 
 
-def remove_from_studies(data: Path, keys: Collection[str]) -> None:
+def kept_in_studies(data: Path, code: str) -> list[str]:
+    """A sentence for each study that has a participant's answers and keeps them, as it has run."""
+    return [
+        _in_study(data, build, agent)
+        for build in builds(data)
+        if (agent := build.agent_of(code)) and _has_run(data, build)
+    ]
+
+
+def remove_from_studies(data: Path, keys: Collection[str], who: str) -> None:
     """Remove a person's answers from the studies that haven't run yet.
 
     A study that can't be changed stays as it is; `studies_with` says so.
@@ -46,21 +55,22 @@ def remove_from_studies(data: Path, keys: Collection[str]) -> None:
     Args:
         data: The data folder that the studies were built from.
         keys: What stands for the person in the records of the studies.
+        who: The person at the desk, who explains the change of a preregistered study.
     """
-    for one in builds(data):
-        agent = next((one.agents[key] for key in keys if key in one.agents), "")
-        if agent and not _has_run(data, one):
+    for build in builds(data):
+        agent = next((build.agents[key] for key in keys if key in build.agents), "")
+        if agent and not _has_run(data, build):
             with suppress(TuringDeskError, OSError):
-                if draft := _opened(one):
+                if draft := _opened(build):
                     _remove(draft, agent)
-                    draft.save()
+                    _save(draft, who)
 
 
-def _has_run(data: Path, one: Build) -> bool:
-    return any(name.study == one.study for name in DataFolder(data).names())
+def _has_run(data: Path, build: Build) -> bool:
+    return any(name.study == build.study for name in DataFolder(data).names())
 
 
-def _opened(one: Build) -> Draft | None:
+def _opened(build: Build) -> Draft | None:
     """The study as it is now; None if another one is in its place.
 
     Raises:
@@ -69,8 +79,18 @@ def _opened(one: Build) -> Draft | None:
     """
     from turingdesk.editing.draft import Draft  # the desk starts sooner without it
 
-    draft = Draft.open(one.path)
-    return draft if one.mark and one.mark in draft.toml.text() else None
+    draft = Draft.open(build.path)
+    return draft if build.mark and build.mark in draft.toml.text() else None
+
+
+def _save(draft: Draft, who: str) -> None:
+    """Save a study, and, if it was preregistered, record why it changed."""
+    from turingdesk.editing.frozen_draft import due, explain
+
+    to_explain = due(draft.snapshot())
+    draft.save()
+    if to_explain is not None:
+        explain(to_explain, who, message("A participant withdrew."))
 
 
 def _remove(draft: Draft, agent: str) -> None:
@@ -87,14 +107,14 @@ def _remove(draft: Draft, agent: str) -> None:
 
 def _rows_of(draft: Draft, agent: str) -> list[tuple[TableDraft, list[int]]]:
     """The rows that are about an agent, by table."""
-    found = []
+    rows_by_table = []
     for table in _tables(draft):
         columns = (ID,) if table.name == AGENTS else _AGENT
         rows = [
             n for n in range(len(table)) if any(_cell(table, n, name) == agent for name in columns)
         ]
-        found += [(table, rows)] if rows else []
-    return found
+        rows_by_table += [(table, rows)] if rows else []
+    return rows_by_table
 
 
 def _tables(draft: Draft) -> Iterator[TableDraft]:
@@ -107,16 +127,17 @@ def _cell(table: TableDraft, row: int, column: str) -> str:
     return table.cell(row, table.columns.index(column)) if column in table.columns else ""
 
 
-def _in_study(data: Path, one: Build, agent: str) -> str:
-    named = {"study": one.study, "path": one.path, "agent": agent}
-    if _has_run(data, one):
+def _in_study(data: Path, build: Build, agent: str) -> str:
+    named = {"study": build.study, "path": build.path, "agent": agent}
+    if _has_run(data, build):
         return message(
-            "The study {study} in {path} has answers of this person as agent {agent}, and it has "
-            "already run. Before other sessions start, build it again under a new ID.",
+            "The study {study} in {path} has answers of this person as agent {agent}. They stay "
+            "there: it has already run, and judges have seen them. Before other sessions start, "
+            "build it again under a new ID.",
             **named,
         )
     with suppress(TuringDeskError, OSError):
-        draft = _opened(one)
+        draft = _opened(build)
         if draft and not _rows_of(draft, agent):
             return _removed(draft, named)
     return message(
@@ -127,18 +148,23 @@ def _in_study(data: Path, one: Build, agent: str) -> str:
 
 
 def _removed(draft: Draft, named: Mapping[str, object]) -> str:
-    told = message(
+    notice = message(
         "The answers of this person, who is agent {agent} there, were removed from the study "
         "{study} in {path}, which hasn't run yet.",
         **named,
     )
     problem = next(
-        (one for one in draft.snapshot().problems() if one.severity is Severity.ERROR), None
+        (
+            candidate
+            for candidate in draft.snapshot().problems()
+            if candidate.severity is Severity.ERROR
+        ),
+        None,
     )
     if problem is None:
-        return told
+        return notice
     return message(
         "{told} It can't run without them: {problem} Change the study, or build it again.",
-        told=told,
+        told=notice,
         problem=problem,
     )

@@ -53,10 +53,12 @@ def complete(signs: str) -> str:
     >>> complete("K7M4T"), is_sound(complete("K7M4T"))
     ('K7M-4TN', True)
     """
+    # Weights below a prime, as in ISBN-10: one wrong sign, or two that changed places, always
+    # shows.
     total = sum(place * SIGNS.index(sign) for place, sign in enumerate(signs, 1))
     last = -total * pow(len(signs) + 1, -1, len(SIGNS)) % len(SIGNS)
-    whole = signs + SIGNS[last]
-    return f"{whole[:3]}-{whole[3:]}"
+    full_code = signs + SIGNS[last]
+    return f"{full_code[:3]}-{full_code[3:]}"
 
 
 def looks_generated(code: str) -> bool:
@@ -100,28 +102,28 @@ def generate(
         raise ValueError(message("Create 1 to {most:,} codes at a time.", most=MOST))
     pick = chance or secrets.SystemRandom()
     gone = tombstones(data)
-    made: list[ParticipantCode] = []
+    new_codes: list[ParticipantCode] = []
     at = at or utc_now()
-    while len(made) < count:
+    while len(new_codes) < count:
         code = complete("".join(pick.choice(SIGNS) for _ in range(_OWN)))
-        if any(one.is_of(code) for one in gone):
+        if any(tombstone.is_of(code) for tombstone in gone):
             continue
         new = ParticipantCode(code, study, at, who)
         if _reserve(data, new):
-            made.append(new)
+            new_codes.append(new)
     sync_folder(reservation(data, "x").parent)
-    return made
+    return new_codes
 
 
 def reserve(
-    data: Path, study: str, wanted: Iterable[str], who: str, at: str = ""
+    data: Path, study: str, chosen_codes: Iterable[str], who: str, at: str = ""
 ) -> list[ParticipantCode]:
     """Put codes that someone chose on the list of a study.
 
     Args:
         data: The data folder.
         study: For which study.
-        wanted: The codes, which can name files.
+        chosen_codes: The codes, which can name files.
         who: The person at the desk.
         at: When, UTC, ISO 8601; by default now.
 
@@ -132,16 +134,22 @@ def reserve(
         WriteFailed: The folder cannot be written; the codes reserved so far stay reserved.
     """
     at = at or utc_now()
-    new = [ParticipantCode(code, study, at, who) for code in wanted]
-    made = [code for code in new if _reserve(data, code)]
+    new = [ParticipantCode(code, study, at, who) for code in chosen_codes]
+    reserved = [code for code in new if _reserve(data, code)]
     sync_folder(reservation(data, "x").parent)
-    return made
+    return reserved
 
 
 def codes(data: Path, study: str | None = None) -> list[ParticipantCode]:
     """The codes on the list, in the order in which they were made, of one study or of all."""
-    found = [one for one in _listed(data) if study in (None, one.study)]
-    return sorted(found, key=lambda one: (one.at, one.code))
+    study_codes = [
+        participant_code
+        for participant_code in _listed(data)
+        if study in (None, participant_code.study)
+    ]
+    return sorted(
+        study_codes, key=lambda participant_code: (participant_code.at, participant_code.code)
+    )
 
 
 def code_of(data: Path, code: str) -> ParticipantCode | None:
@@ -151,31 +159,34 @@ def code_of(data: Path, code: str) -> ParticipantCode | None:
 
 def has_list(data: Path, study: str) -> bool:
     """Whether codes were made for a study."""
-    return any(one.study == study for one in _listed(data))
+    return any(participant_code.study == study for participant_code in _listed(data))
 
 
 def reservation(data: Path, code: str) -> Path:
     """The file that reserves a code."""
+    # In one case of letters, since file systems of Windows and macOS tell no cases apart.
     return data / RECORD / _CODES / code.upper()
 
 
 def _reserve(data: Path, new: ParticipantCode) -> bool:
-    told = {"code": new.code, "study": new.study, "at": new.at, "who": new.who}
-    return write_once(reservation(data, new.code), told)
+    fields = {"code": new.code, "study": new.study, "at": new.at, "who": new.who}
+    return write_once(reservation(data, new.code), fields)
 
 
 def _listed(data: Path) -> Iterator[ParticipantCode]:
     with suppress(FileNotFoundError), os.scandir(reservation(data, "x").parent) as files:
         for file in files:
-            if (found := _read(Path(file.path))) is not None:
-                yield found
+            if (participant_code := _read(Path(file.path))) is not None:
+                yield participant_code
 
 
 def _read(path: Path) -> ParticipantCode | None:
     try:
-        told = json.loads(path.read_bytes())
-        code = str(told["code"])
-        return ParticipantCode(code, str(told["study"]), str(told["at"]), str(told["who"]))
+        content = json.loads(path.read_bytes())
+        code = str(content["code"])
+        return ParticipantCode(
+            code, str(content["study"]), str(content["at"]), str(content["who"])
+        )
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
@@ -205,7 +216,7 @@ def look_through(data: Path, study: str, text: str) -> OwnCodes:
         OSError: The withdrawals cannot be read.
     """
     new: dict[str, tuple[str, int]] = {}  # by the code in small letters: as written, and where
-    known: list[str] = []
+    known_codes: list[str] = []
     problems: list[str] = []
     gone = tombstones(data)
     for code, line in _written(text):
@@ -214,7 +225,7 @@ def look_through(data: Path, study: str, text: str) -> OwnCodes:
             problems.append(message("Line {line}: {problem}", line=line, problem=problem))
             continue
         if code_of(data, code) is not None:
-            known.append(code)
+            known_codes.append(code)
         new[code.casefold()] = code, line
     if len(new) > MOST:
         problems.append(
@@ -224,9 +235,9 @@ def look_through(data: Path, study: str, text: str) -> OwnCodes:
                 most=MOST,
             )
         )
-    free = {code.casefold() for code in known}
-    taken = tuple(code for plain, (code, _) in new.items() if plain not in free)
-    return OwnCodes(taken, tuple(known), tuple(problems))
+    free = {code.casefold() for code in known_codes}
+    new_codes = tuple(code for plain, (code, _) in new.items() if plain not in free)
+    return OwnCodes(new_codes, tuple(known_codes), tuple(problems))
 
 
 def _problem(
@@ -255,7 +266,7 @@ def _problem(
         return message(
             "{code} is already in line {before}{same}.", code=code, before=before[1], same=same
         )
-    if any(one.is_of(code) for one in gone):
+    if any(tombstone.is_of(code) for tombstone in gone):
         return message("{code} withdrew. Use a new code.", code=code)
     listed = code_of(data, code)
     if listed is not None and listed.study != study:

@@ -17,6 +17,7 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from enum import StrEnum
+from errno import ENOENT
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock
@@ -115,6 +116,73 @@ class Place:
     at: str  #: when it came first, UTC, ISO 8601
 
 
+_UNWRITTEN = Place("", "", "")
+
+
+class _Taken:
+    """The places of one invitation, read once, and again after others have changed them.
+
+    Args:
+        folder: Of the invitation.
+
+    Raises:
+        OSError: They can't be read.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._places: dict[int, Place] = {}
+        self._of_device: dict[str, Place] = {}
+        self._changed_ns = -1  #: when the folder had changed last, as it was read
+        self._last = 0
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    @property
+    def next(self) -> int:
+        """The number that no place has had."""
+        return self._last + 1
+
+    def of(self, device: str) -> Place | None:
+        """The place of a device, by its hash."""
+        return self._of_device.get(device)
+
+    def refresh(self, *, is_doubtful: bool = False) -> None:
+        """Read places that others took, and forget those that were deleted.
+
+        Args:
+            is_doubtful: Whether others have taken some, though the folder doesn't show it.
+        """
+        changed_ns = _changed_ns(self._folder)
+        if changed_ns == self._changed_ns and not is_doubtful:
+            return
+        files = dict(_place_files(self._folder))
+        is_whole = True
+        for number in self._places.keys() - files.keys():
+            self._of_device.pop(self._places.pop(number).device, None)
+        for number, path in files.items():
+            if not self._places.get(number, _UNWRITTEN).device:
+                place = _place(path)
+                self._add(number, place)
+                is_whole &= bool(place.device)
+        self._changed_ns = changed_ns if is_whole else -1  # one is being written
+
+    def take(self, number: int, place: Place) -> bool:
+        """Take a place; False if someone else did."""
+        if not _write_new(self._folder / str(number), asdict(place)):
+            return False
+        self._add(number, place)
+        self._changed_ns = _changed_ns(self._folder)
+        return True
+
+    def _add(self, number: int, place: Place) -> None:
+        self._places[number] = place
+        self._last = max(self._last, number)
+        if place.device:
+            self._of_device.setdefault(place.device, place)
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
     """Which participant a device that opened a link belongs to."""
@@ -136,6 +204,7 @@ class Invitations:
         self.data = data
         self._now = now
         self._lock = Lock()  #: two windows of one device are one device
+        self._taken: dict[str, _Taken] = {}  #: by the invitation's hash
 
     def invite(
         self, study: str, codes: Sequence[str], who: str, until: str = "", *, pilot: bool = False
@@ -185,15 +254,18 @@ class Invitations:
 
         Raises:
             InvitationRefused: There is none, or it was revoked.
+            OSError: The folder can't be read, so that no one knows.
         """
-        found = None
+        invitation = None
         if 0 < len(token) <= _LONGEST_WORD:
-            found = _about(self._folder / _hash(token) / _ABOUT)
-        if found is None:
+            invitation = _about(self._folder / _hash(token) / _ABOUT)
+        if invitation is None and not self.data.is_dir():  # moved, or on a disk that went away
+            raise FileNotFoundError(ENOENT, "", self.data)
+        if invitation is None:
             raise InvitationRefused(Refused.UNKNOWN)
-        if self.is_revoked(found):
+        if self.is_revoked(invitation):
             raise InvitationRefused(Refused.REVOKED)
-        return found
+        return invitation
 
     def open(self, token: str, device: str) -> Opened:
         """A device opens a link; the audit log says so if it is the first time.
@@ -205,6 +277,7 @@ class Invitations:
         Raises:
             InvitationRefused: The link isn't good for this device.
             WriteFailed: The folder can't be written.
+            OSError: The folder can't be read.
         """
         if not 0 < len(device) <= _LONGEST_WORD:
             raise InvitationRefused(Refused.UNKNOWN)
@@ -213,18 +286,28 @@ class Invitations:
 
     def find(self, id: str) -> Invitation | None:
         """An invitation by what people call it; None if none, or more than one, is called so."""
-        found = [one for one in self.all() if id and one.hash.startswith(id.casefold())]
-        return found[0] if len(found) == 1 else None
+        matches = [
+            invitation
+            for invitation in self.all()
+            if id and invitation.hash.startswith(id.casefold())
+        ]
+        return matches[0] if len(matches) == 1 else None
 
     def all(self) -> list[Invitation]:
         """Every invitation, oldest first."""
-        found = (_about(path) for path in self._folder.glob(f"*/{_ABOUT}"))
-        return sorted(filter(None, found), key=lambda one: (one.at, one.code, one.hash))
+        invitations = (_about(path) for path in self._folder.glob(f"*/{_ABOUT}"))
+        return sorted(
+            filter(None, invitations),
+            key=lambda invitation: (invitation.at, invitation.code, invitation.hash),
+        )
 
     def places(self, invitation: Invitation) -> list[Place]:
-        """The devices that have opened an invitation, in the order in which they did."""
-        told = (_read(path) or {} for _, path in _place_files(self._of(invitation)))
-        return [Place(*(str(one.get(name, "")) for name in _OF_PLACE)) for one in told]
+        """The devices that have opened an invitation, in the order in which they did.
+
+        Raises:
+            OSError: They can't be read.
+        """
+        return [_place(path) for _, path in _place_files(self._of(invitation))]
 
     def revoke(self, invitation: Invitation, who: str) -> None:
         """Revoke a link; devices that have opened it are refused, too.
@@ -233,8 +316,8 @@ class Invitations:
             WriteFailed: The folder can't be written.
         """
         if _write_new(self._of(invitation) / _REVOKED, {"at": self._now(), "who": who}):
-            told = {"study": invitation.study, "link": invitation.id}
-            audit.write(self.data, "revoked a link", who, told)
+            fields = {"study": invitation.study, "link": invitation.id}
+            audit.write(self.data, "revoked a link", who, fields)
 
     def is_revoked(self, invitation: Invitation) -> bool:
         """Whether someone has revoked it."""
@@ -249,41 +332,40 @@ class Invitations:
 
     def _make(self, study: str, code: str, most: int, until: str, who: str, *, pilot: bool) -> str:
         token = secrets.token_urlsafe(_TOKEN_BYTES)
-        made = Invitation(_hash(token), study, code, most, until, pilot, self._now(), who)
-        told = {name: value for name, value in asdict(made).items() if name != "hash"}
-        _write_new(self._of(made) / _ABOUT, told)
+        invitation = Invitation(_hash(token), study, code, most, until, pilot, self._now(), who)
+        fields = {name: value for name, value in asdict(invitation).items() if name != "hash"}
+        _write_new(self._of(invitation) / _ABOUT, fields)
         return token
 
     def _opened(self, invitation: Invitation, device: str) -> Opened:
-        for place in self.places(invitation):
-            if place.device == device:
-                self._refuse_withdrawn(place.code)
-                return Opened(invitation, place.code, is_new=False)
+        taken = self._taken.setdefault(invitation.hash, _Taken(self._of(invitation)))
+        taken.refresh()
+        if (place := taken.of(device)) is not None:
+            self._refuse_withdrawn(place.code)
+            return Opened(invitation, place.code, is_new=False)
         if invitation.until and self._now() >= invitation.until:
             raise InvitationRefused(Refused.EXPIRED)
         self._refuse_withdrawn(invitation.code)
-        code = self._take(invitation, device)
-        told = {"study": invitation.study, "code": code, "link": invitation.id}
-        audit.write(self.data, "opened a link", BY_LINK, told | {"pilot": invitation.pilot})
+        code = self._take(invitation, device, taken)
+        fields = {"study": invitation.study, "code": code, "link": invitation.id}
+        audit.write(self.data, "opened a link", BY_LINK, fields | {"pilot": invitation.pilot})
         return Opened(invitation, code, is_new=True)
 
     def _refuse_withdrawn(self, code: str) -> None:
         if code and withdrawn_of(self.data, code) is not None:
             raise InvitationRefused(Refused.WITHDRAWN)
 
-    def _take(self, invitation: Invitation, device: str) -> str:
+    def _take(self, invitation: Invitation, device: str, taken: _Taken) -> str:
         """Take a place for a device; the participant's code."""
         code = invitation.code
         while True:
-            taken = [number for number, _ in _place_files(self._of(invitation))]
             if 0 < invitation.most <= len(taken):
                 full = Refused.FULL if invitation.is_shared else Refused.ELSEWHERE
                 raise InvitationRefused(full)
             code = code or self._new_code(invitation)
-            place = asdict(Place(code, device, self._now()))
-            number = max(taken, default=0) + 1
-            if _write_new(self._of(invitation) / str(number), place):
+            if taken.take(taken.next, Place(code, device, self._now())):
                 return code
+            taken.refresh(is_doubtful=True)
 
     def _new_code(self, invitation: Invitation) -> str:
         if invitation.pilot:
@@ -297,30 +379,57 @@ def files_of(data: Path, is_of: Callable[[str], bool]) -> Iterator[Path]:
     Args:
         data: The data folder.
         is_of: Whether a code is theirs.
+
+    Raises:
+        OSError: An invitation can't be read.
     """
     for about in (data / RECORD / INVITATIONS).glob(f"*/{_ABOUT}"):
         for path in (about, *(path for _, path in _place_files(about.parent))):
-            told = _read(path)
-            if told is not None and told.get("code") and is_of(str(told["code"])):
+            content = _read(path)
+            if content is not None and content.get("code") and is_of(str(content["code"])):
                 yield path
 
 
 def _place_files(folder: Path) -> list[tuple[int, Path]]:
-    """The files of the places that are taken, in order; one may still be empty, and counts."""
+    """The files of the places that are taken, in order; one may still be empty, and counts.
+
+    Raises:
+        OSError: The folder can't be read.
+    """
     try:
-        return sorted((int(one.name), one) for one in folder.iterdir() if one.name.isdecimal())
-    except OSError:
+        return sorted(
+            (int(entry.name), entry) for entry in folder.iterdir() if entry.name.isdecimal()
+        )
+    except FileNotFoundError:
         return []
 
 
+def _place(path: Path) -> Place:
+    """The place that a file describes; an empty one while it is being written."""
+    content = _read(path) or {}
+    return Place(*(str(content.get(name, "")) for name in _OF_PLACE))
+
+
+def _changed_ns(folder: Path) -> int:
+    """When files were last added to a folder or removed from it; 0 if it isn't there."""
+    try:
+        return folder.stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
+
+
 def _about(path: Path) -> Invitation | None:
-    """The invitation that a file describes; None if it isn't there, or is damaged."""
-    told = _read(path)
-    if told is None:
+    """The invitation that a file describes; None if it isn't there, or is damaged.
+
+    Raises:
+        OSError: It can't be read.
+    """
+    content = _read(path)
+    if content is None:
         return None
     try:
-        texts = {name: str(told[name]) for name in ("study", "code", "until", "at", "who")}
-        most, pilot = int(told["most"]), told["pilot"] is True
+        texts = {name: str(content[name]) for name in ("study", "code", "until", "at", "who")}
+        most, pilot = int(content["most"]), content["pilot"] is True
     except (KeyError, TypeError, ValueError):
         return None
     return Invitation(path.parent.name, most=most, pilot=pilot, **texts)
@@ -328,10 +437,10 @@ def _about(path: Path) -> Invitation | None:
 
 def _read(path: Path) -> dict[str, Any] | None:
     try:
-        told = json.loads(path.read_bytes())
-    except (OSError, ValueError):
+        content = json.loads(path.read_bytes())
+    except (FileNotFoundError, ValueError):  # any other refusal says nothing of the invitation
         return None
-    return told if isinstance(told, dict) else None
+    return content if isinstance(content, dict) else None
 
 
 def _hash(word: str) -> str:
@@ -339,9 +448,9 @@ def _hash(word: str) -> str:
     return sha256(word.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _write_new(path: Path, told: dict[str, Any]) -> bool:
+def _write_new(path: Path, content: dict[str, Any]) -> bool:
     """Write a file that only one program can make; whether it was this one."""
-    if not write_once(path, told):
+    if not write_once(path, content):
         return False
     with os_errors_as(WriteFailed, message("{path} can't be written. {why}"), path=path):
         sync_folder(path.parent)

@@ -21,7 +21,7 @@ from turingdesk.core.message import message
 from turingdesk.journal.journal_file import PERSONAL, read_journal
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.journal.notes import Note, read_notes
-from turingdesk.journal.session_name import SUFFIX, parsed
+from turingdesk.journal.session_name import SUFFIX, file_order, parsed
 from turingdesk.journal.session_summary import SessionSummary, State
 from turingdesk.journal.standing import standing
 from turingdesk.journal.tombstones import Tombstone, tombstones
@@ -49,7 +49,7 @@ class Participant:
     @property
     def newest(self) -> SessionSummary | None:
         """The session that says the state."""
-        rest = [one for one in self.sessions if one.state not in _OVER]
+        rest = [session for session in self.sessions if session.state not in _OVER]
         return (rest or list(self.sessions))[-1] if self.sessions else None
 
     @property
@@ -64,14 +64,16 @@ class Participant:
         """When they were last here or withdrew, UTC, ISO 8601."""
         if self.withdrawn is not None:
             return self.withdrawn.at
-        return max((one.last_at for one in self.sessions), default="")
+        return max((session.last_at for session in self.sessions), default="")
 
     @property
     def is_pilot(self) -> bool:
         """Whether none of their sessions counts."""
         if self.withdrawn is not None:
-            return all(one.pilot for one in self.withdrawn.gone if one.study == self.study)
-        return all(one.pilot for one in self.sessions)
+            return all(
+                deleted.pilot for deleted in self.withdrawn.gone if deleted.study == self.study
+            )
+        return all(session.pilot for session in self.sessions)
 
 
 def participants(folder: DataFolder, pilots: DataFolder) -> tuple[Participant, ...]:
@@ -84,18 +86,20 @@ def participants(folder: DataFolder, pilots: DataFolder) -> tuple[Participant, .
     Raises:
         OSError: A file cannot be read.
     """
-    found: dict[tuple[str, str], list[SessionSummary]] = {}
-    for one in (*folder.sessions(), *pilots.sessions()):
-        if kind_of(one.judge) is JudgeKind.PEOPLE:
-            found.setdefault((one.participant.casefold(), one.study), []).append(one)
+    sessions_by_code: dict[tuple[str, str], list[SessionSummary]] = {}
+    for summary in (*folder.sessions(), *pilots.sessions()):
+        if kind_of(summary.judge) is JudgeKind.PEOPLE:
+            sessions_by_code.setdefault(
+                (summary.participant.casefold(), summary.study), []
+            ).append(summary)
     noted = read_notes(folder.path)
     rows, titles = [], dict[str, str]()
-    for (_, study), sessions in found.items():
-        sessions.sort(key=lambda one: (one.started, one.name))
+    for (_, study), sessions in sessions_by_code.items():
+        sessions.sort(key=lambda session: (session.started, session.name))
         notes = [
-            (one, note)
-            for one in sessions
-            if (about := noted.get((one.path.parent == pilots.path, one.name)))
+            (session, note)
+            for session in sessions
+            if (about := noted.get((session.path.parent == pilots.path, session.name)))
             for note in about.notes
         ]
         notes.sort(key=lambda pair: pair[1].at)
@@ -108,11 +112,15 @@ def participants(folder: DataFolder, pilots: DataFolder) -> tuple[Participant, .
     return (*rows, *_withdrawn(tombstones(folder.path), titles))
 
 
-def _withdrawn(found: Iterable[Tombstone], titles: Mapping[str, str]) -> Iterable[Participant]:
+def _withdrawn(
+    withdrawals: Iterable[Tombstone], titles: Mapping[str, str]
+) -> Iterable[Participant]:
     """Those whose journals are gone; others' tell what the study is called."""
-    for one in found:
-        for study in sorted({gone.study for gone in one.gone}):
-            yield Participant(one.called, study, titles.get(study, study), withdrawn=one)
+    for tombstone in withdrawals:
+        for study in sorted({gone.study for gone in tombstone.gone}):
+            yield Participant(
+                tombstone.called, study, titles.get(study, study), withdrawn=tombstone
+            )
 
 
 def data_of(path: Path) -> tuple[DataFolder, DataFolder]:
@@ -155,10 +163,10 @@ def same_persons(data: Path) -> list[SharedAnswer]:
     key = secrets.token_bytes(32)
     codes: dict[tuple[str, bytes], dict[str, str]] = {}
     for code, question, answer in _answers(data):
-        found = identifying_answer(question, answer)
-        if found is None:
+        kind_and_text = identifying_answer(question, answer)
+        if kind_and_text is None:
             continue
-        what, plain = found
+        what, plain = kind_and_text
         digest = blake2b(plain.encode(), key=key, digest_size=16).digest()
         codes.setdefault((what, digest), {}).setdefault(code.casefold(), code)
     return sorted(
@@ -172,12 +180,12 @@ def same_persons(data: Path) -> list[SharedAnswer]:
 
 def personal_files(data: Path) -> frozenset[tuple[str, int]]:
     """The files of personal answers with their sizes: whether there is anything new to compare."""
-    found = set()
+    file_sizes = set()
     with suppress(FileNotFoundError, NotADirectoryError), os.scandir(data / PERSONAL) as files:
         for file in files:
             with suppress(FileNotFoundError):
-                found.add((file.name, file.stat().st_size))
-    return frozenset(found)
+                file_sizes.add((file.name, file.stat().st_size))
+    return frozenset(file_sizes)
 
 
 def identifying_answer(question: str, answer: str) -> tuple[str, str] | None:
@@ -188,17 +196,17 @@ def identifying_answer(question: str, answer: str) -> tuple[str, str] | None:
     True
     >>> identifying_answer("city", "Dublin")
     """
-    asked = re.sub(r"[^a-z]", "", question.casefold())
+    question_letters = re.sub(r"[^a-z]", "", question.casefold())
     text = normalize("NFKC", answer).strip().casefold()
     if _MAIL.fullmatch(text):
         return message("email address"), text
-    if asked in _PHONES:
+    if question_letters in _PHONES:
         digits = re.sub(r"\D", "", text)
         return (message("telephone number"), digits[-9:]) if len(digits) > 5 else None
-    if asked in _IDS:
+    if question_letters in _IDS:
         return (message("student number"), re.sub(r"\W", "", text)) if text else None
     letters = _letters(text)
-    return ("name", letters) if asked in _NAMES and letters else None
+    return ("name", letters) if question_letters in _NAMES and letters else None
 
 
 def _letters(text: str) -> str:
@@ -210,7 +218,9 @@ def _letters(text: str) -> str:
 def _answers(data: Path) -> Iterator[tuple[str, str, str]]:
     """Code, question and answer of every line in the files of personal answers."""
     now = standing(data)
-    for path in sorted((data / PERSONAL).glob(f"*{SUFFIX}")):
+    for path in sorted(
+        (data / PERSONAL).glob(f"*{SUFFIX}"), key=lambda path: file_order(path.name)
+    ):
         name = parsed(path.name)
         if name is None or now.is_withdrawn(name) or now.is_marked(name):
             continue

@@ -76,10 +76,11 @@ class People:
     def stamp(self) -> tuple[int, ...]:
         """Another one whenever the file is another one; empty if there is none."""
         try:
-            found = self.file.stat()
+            file_stat = self.file.stat()
         except OSError:
             return ()
-        return found.st_mtime_ns, found.st_size, found.st_ino
+        # With the inode: a file that is replaced at once can have the same time and size.
+        return file_stat.st_mtime_ns, file_stat.st_size, file_stat.st_ino
 
     def wait_s(self, name: str) -> float:
         """Seconds until a PIN of this person is checked.
@@ -101,26 +102,27 @@ class People:
             TuringDeskError: The file, or the PIN in it, is damaged; or it cannot be written.
         """
         with self._locked():
-            kept = self._read()
-            person = _of(kept.people, name)
+            stored = self._read()
+            person = _of(stored.people, name)
             if not is_whole(person.pin):
                 raise TuringDeskError(self._damaged_pin(name))
-            before = kept.failures.get(name, Failures())
+            before = stored.failures.get(name, Failures())
             wait_s = before.wait_s(self._now_s())
             if wait_s > 0:
                 return PinAnswer(None, wait_s, was_tried=False)
-            counted = before.one_more(self._now_s())
-            self._write(replace(kept, failures={**kept.failures, name: counted}))
+            failures = before.one_more(self._now_s())
+            self._write(replace(stored, failures={**stored.failures, name: failures}))
+        # Without the lock: to check a PIN takes long on purpose, and other desks would wait.
         if not fits(pin, person.pin):
-            return PinAnswer(None, counted.wait_s(self._now_s()))
+            return PinAnswer(None, failures.wait_s(self._now_s()))
         newer = hashed(pin) if is_outdated(person.pin) else person.pin
         with self._locked():
-            kept = self._read()
-            now = _of(kept.people, name)
+            stored = self._read()
+            now = _of(stored.people, name)
             if now.pin != person.pin:  # a new PIN was given while this one was checked
-                return PinAnswer(None, kept.failures.get(name, Failures()).wait_s(self._now_s()))
+                return PinAnswer(None, stored.failures.get(name, Failures()).wait_s(self._now_s()))
             now = replace(now, pin=newer)
-            self._write(_PeopleFile(_with(kept.people, now), _without(kept.failures, name)))
+            self._write(_PeopleFile(_with(stored.people, now), _without(stored.failures, name)))
         return PinAnswer(now)
 
     def add(self, name: str, role: PersonRole, pin: str) -> None:
@@ -131,16 +133,16 @@ class People:
                 no investigator.
             WriteFailed: The file cannot be written.
         """
-        called = " ".join(name.split())[:LONGEST_NAME]
+        clean_name = " ".join(name.split())[:LONGEST_NAME]
         kept_pin = hashed(checked_pin(pin))
         with self._locked():
-            kept = self._read()
-            if not called:
+            stored = self._read()
+            if not clean_name:
                 raise BadPerson(message("A person needs a name."))
-            if called.casefold() in (one.name.casefold() for one in kept.people):
-                raise BadPerson(message("{called} is already on the list.", called=called))
-            people = (*kept.people, Person(called, role, kept_pin))
-            self._write(replace(kept, people=_checked(people)))
+            if clean_name.casefold() in (person.name.casefold() for person in stored.people):
+                raise BadPerson(message("{called} is already on the list.", called=clean_name))
+            people = (*stored.people, Person(clean_name, role, kept_pin))
+            self._write(replace(stored, people=_checked(people)))
 
     def change(self, name: str, role: PersonRole | None = None, pin: str | None = None) -> None:
         """Give someone another role, another PIN, or both; failures are forgotten.
@@ -151,11 +153,11 @@ class People:
         """
         kept_pin = hashed(checked_pin(pin)) if pin is not None else None
         with self._locked():
-            kept = self._read()
-            person = _of(kept.people, name)
+            stored = self._read()
+            person = _of(stored.people, name)
             new = Person(name, role or person.role, kept_pin or person.pin)
-            people = _checked(_with(kept.people, new))
-            self._write(_PeopleFile(people, _without(kept.failures, name)))
+            people = _checked(_with(stored.people, new))
+            self._write(_PeopleFile(people, _without(stored.failures, name)))
 
     def remove(self, name: str) -> None:
         """Take someone off the list; with the last person everything is allowed again.
@@ -165,10 +167,10 @@ class People:
             WriteFailed: The file cannot be written.
         """
         with self._locked():
-            kept = self._read()
-            _of(kept.people, name)
-            people = tuple(one for one in kept.people if one.name != name)
-            self._write(_PeopleFile(_checked(people), _without(kept.failures, name)))
+            stored = self._read()
+            _of(stored.people, name)
+            people = tuple(person for person in stored.people if person.name != name)
+            self._write(_PeopleFile(_checked(people), _without(stored.failures, name)))
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
@@ -204,10 +206,10 @@ class People:
             file=self.file,
         )
 
-    def _write(self, kept: _PeopleFile) -> None:
+    def _write(self, content: _PeopleFile) -> None:
         """Whole or not at all, readable for this user only."""
-        people = [{"name": p.name, "role": p.role.value, "pin": p.pin} for p in kept.people]
-        failures = {n: {"count": f.count, "at_s": f.at_s} for n, f in kept.failures.items()}
+        people = [{"name": p.name, "role": p.role.value, "pin": p.pin} for p in content.people]
+        failures = {n: {"count": f.count, "at_s": f.at_s} for n, f in content.failures.items()}
         text = json.dumps({"people": people, "failures": failures}, indent=2, ensure_ascii=False)
         try:
             write_whole(self.file, f"{text}\n".encode(), mode=0o600)
@@ -220,34 +222,36 @@ def people_file() -> Path:
     return paths.config() / "people.json"
 
 
-def _kept(told: Any) -> _PeopleFile:
-    people = tuple(Person.from_json(one) for one in told["people"])
-    if len({one.name.casefold() for one in people}) < len(people):
+def _kept(content: Any) -> _PeopleFile:
+    people = tuple(Person.from_json(item) for item in content["people"])
+    if len({person.name.casefold() for person in people}) < len(people):
         raise ValueError(message("a name appears twice"))
     failures = {
-        str(name): Failures(int(found["count"]), float(found["at_s"]))
-        for name, found in told.get("failures", {}).items()
+        str(name): Failures(int(values["count"]), float(values["at_s"]))
+        for name, values in content.get("failures", {}).items()
     }
     return _PeopleFile(people, failures)
 
 
 def _without(failures: Mapping[str, Failures], name: str) -> dict[str, Failures]:
-    return {one: found for one, found in failures.items() if one != name}
+    return {
+        person_name: failure for person_name, failure in failures.items() if person_name != name
+    }
 
 
 def _with(people: tuple[Person, ...], new: Person) -> tuple[Person, ...]:
-    return tuple(new if one.name == new.name else one for one in people)
+    return tuple(new if person.name == new.name else person for person in people)
 
 
 def _of(people: tuple[Person, ...], name: str) -> Person:
-    for one in people:
-        if one.name == name:
-            return one
+    for person in people:
+        if person.name == name:
+            return person
     raise BadPerson(message("{name} is not on the list.", name=name))
 
 
 def _checked(people: tuple[Person, ...]) -> tuple[Person, ...]:
-    if people and all(one.role is not PersonRole.INVESTIGATOR for one in people):
+    if people and all(person.role is not PersonRole.INVESTIGATOR for person in people):
         raise BadPerson(message("At least one person on the list must be an investigator."))
     return people
 
@@ -294,14 +298,14 @@ class Person:
         return self.role is PersonRole.INVESTIGATOR or what in ASSISTANT_MAY
 
     @classmethod
-    def from_json(cls, told: Any) -> Person:
+    def from_json(cls, values: Any) -> Person:
         """A person as a file tells of them.
 
         Raises:
             ValueError, KeyError, TypeError: It is not a person.
         """
-        name, pin = told["name"], told["pin"]
+        name, pin = values["name"], values["pin"]
         if not (isinstance(name, str) and name.strip() and isinstance(pin, str)):
             raise ValueError(message("a person needs a name and a PIN"))
         name.encode("utf-8")  # half a character could be read, but never be written again
-        return cls(name, PersonRole(told["role"]), pin)
+        return cls(name, PersonRole(values["role"]), pin)

@@ -84,46 +84,48 @@ def hashed(pin: str) -> str:
 
     from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
 
-    made = Argon2id(
+    derivation = Argon2id(
         salt=os.urandom(_SALT),
         length=_LENGTH,
         iterations=ITERATIONS,
         lanes=LANES,
         memory_cost=MEMORY_KIB,
     )
-    return made.derive_phc_encoded(_bytes(pin))
+    return derivation.derive_phc_encoded(_bytes(pin))
 
 
-def fits(pin: str, kept: str) -> bool:
+def fits(pin: str, stored_hash: str) -> bool:
     """Whether a PIN has this hash; a wrong PIN takes as long as the correct one."""
     from cryptography.exceptions import InvalidKey
     from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
 
     try:
-        Argon2id.verify_phc_encoded(_bytes(pin), kept)
+        Argon2id.verify_phc_encoded(_bytes(pin), stored_hash)
     except (InvalidKey, ValueError):
         return False
     return True
 
 
-def is_whole(kept: str) -> bool:
+def is_whole(stored_hash: str) -> bool:
     """Whether a text is a hash that was made here, as far as its form tells."""
-    found = _PARAMETERS.match(kept)
+    match = _PARAMETERS.match(stored_hash)
     return (
-        found is not None
-        and int(found[1]) <= _MOST_KIB
-        and _REST.fullmatch(kept, found.end()) is not None
+        match is not None
+        and int(match[1]) <= _MOST_KIB
+        and _REST.fullmatch(stored_hash, match.end()) is not None
     )
 
 
-def is_outdated(kept: str) -> bool:
+def is_outdated(stored_hash: str) -> bool:
     """Whether a hash was made with weaker parameters than those of today."""
-    found = _PARAMETERS.match(kept)
-    if found is None:
+    match = _PARAMETERS.match(stored_hash)
+    if match is None:
         return True
-    memory, iterations = int(found[1]), int(found[2])
+    memory, iterations = int(match[1]), int(match[2])
     return memory < MEMORY_KIB or iterations < ITERATIONS
 
 
 def _bytes(pin: str) -> bytes:
+    # One form for letters that keyboards and systems compose differently, such as full-width
+    # digits.
     return normalize("NFKC", pin).encode("utf-8", "surrogatepass")

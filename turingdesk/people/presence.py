@@ -51,8 +51,8 @@ class Presence:
         self.who = who
         self._data = data
         self._since = utc_now()
-        own = f"{this_desk()}-{os.getpid()}-{secrets.token_hex(2)}.json"
-        self.file = data / RECORD / "desks" / own  #: that says that this desk is here
+        file_name = f"{this_desk()}-{os.getpid()}-{secrets.token_hex(2)}.json"
+        self.file = data / RECORD / "desks" / file_name  #: that says that this desk is here
         self._left = False
 
     def beat(self) -> tuple[OpenDesk, ...]:
@@ -74,13 +74,13 @@ class Presence:
 
     def _say(self) -> float:
         """Write our file; the time of the share, s since 1970."""
-        told = {"machine": platform.node(), "who": self.who, "since": self._since}
+        content = {"machine": platform.node(), "who": self.who, "since": self._since}
         try:
             if not self._left:
                 make_folder(self.file.parent)
                 handle = open_new(self.file, os.O_WRONLY | os.O_TRUNC)
                 with os.fdopen(handle, "w", encoding="utf-8") as file:
-                    file.write(f"{json.dumps(told)}\n")
+                    file.write(f"{json.dumps(content)}\n")
                 now_s = self.file.stat().st_mtime
                 if self._left:  # while we wrote
                     self.file.unlink(missing_ok=True)
@@ -103,9 +103,9 @@ class Presence:
 
 def _has_died(name: str) -> bool:
     """Whether a desk of this user on this computer wrote a file, and its process is gone."""
-    own = f"{this_desk()}-"
-    number = name.removeprefix(own).partition("-")[0]
-    return name.startswith(own) and number.isdecimal() and has_ended(int(number))
+    prefix = f"{this_desk()}-"
+    number = name.removeprefix(prefix).partition("-")[0]
+    return name.startswith(prefix) and number.isdecimal() and has_ended(int(number))
 
 
 def _read(path: Path, age_s: float) -> OpenDesk | None:
@@ -116,7 +116,7 @@ def _read(path: Path, age_s: float) -> OpenDesk | None:
     if age_s > _GONE_S:
         return None
     try:
-        told = json.loads(path.read_text(encoding="utf-8"))
-        return OpenDesk(str(told["machine"]), str(told["who"]), str(told["since"]))
+        content = json.loads(path.read_text(encoding="utf-8"))
+        return OpenDesk(str(content["machine"]), str(content["who"]), str(content["since"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None

@@ -1,4 +1,4 @@
-"""Checks the record of a data folder: what desks wrote down, notes, codings, withdrawals."""
+"""Checks the record of a data folder: what desks and plugins wrote down, notes, withdrawals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from turingdesk.coding.codings import coding_folder, coding_problems
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.message import message, plural
 from turingdesk.journal.audit import AuditRecord, read_record
@@ -24,6 +23,7 @@ from turingdesk.journal.ledger import (
     signature_problem,
 )
 from turingdesk.journal.notes import note_problems, notes_folder
+from turingdesk.journal.records import record_file_problems, record_files
 from turingdesk.journal.tombstones import WITHDRAWN, tombstones
 from turingdesk.people.withdrawal import came_back
 from turingdesk.sessions.data_folder import PILOT
@@ -36,14 +36,14 @@ Stamp = frozenset[tuple[str, int, int]]
 def stamp(data: Path) -> Stamp:
     """Changes whenever the record does, or which journals there are; cheap to ask again."""
     notes = (notes_folder(data, pilot=pilot) for pilot in (False, True))
-    ledgers = (data / RECORD, coding_folder(data), game_notes_folder(data), *notes)
-    written = [path for folder in ledgers for path in folder.glob("*")]
-    found = set()
-    for path in (*(data / name for name in _FOLDERS), *written):
+    ledgers = (data / RECORD, game_notes_folder(data), *notes)
+    ledger_paths = [path for folder in ledgers for path in folder.glob("*")] + record_files(data)
+    stamps = set()
+    for path in (*(data / name for name in _FOLDERS), *ledger_paths):
         with suppress(FileNotFoundError, NotADirectoryError):
             stat = path.stat()
-            found.add((str(path), stat.st_size, stat.st_mtime_ns))
-    return frozenset(found)
+            stamps.add((str(path), stat.st_size, stat.st_mtime_ns))
+    return frozenset(stamps)
 
 
 def record_problems(data: Path, record: AuditRecord | None = None) -> list[Problem]:
@@ -64,23 +64,23 @@ def record_problems(data: Path, record: AuditRecord | None = None) -> list[Probl
     ledgers += (
         file for name in (WITHDRAWN, RECEIVED, BUILT) for file in read(data / RECORD, name)
     )
-    found = [problem for file in ledgers for problem in file.problems]
-    found += [*note_problems(data), *game_note_problems(data), *coding_problems(data)]
-    found += _as_signed(data, ledgers, record.heads)
-    for one in tombstones(data):
-        if not one.is_finished:
-            what = message("The withdrawal of {called} is incomplete.", called=one.called)
+    problems = [problem for file in ledgers for problem in file.problems]
+    problems += [*note_problems(data), *game_note_problems(data), *record_file_problems(data)]
+    problems += _as_signed(data, ledgers, record.heads)
+    for tombstone in tombstones(data):
+        if not tombstone.is_finished:
+            what = message("The withdrawal of {called} is incomplete.", called=tombstone.called)
             fix = message("Open the data folder in the desk, or run `turingdesk withdraw` again.")
-            found.append(Problem(what, fix, "record", severity=Severity.WARNING))
-    for one, path in came_back(data):
+            problems.append(Problem(what, fix, "record", severity=Severity.WARNING))
+    for tombstone, path in came_back(data):
         what = message(
             "{called} withdrew, but this file is back, perhaps from a backup.",
-            called=one.called,
+            called=tombstone.called,
         )
         fix = message("It is excluded from all results. Delete it.")
         place = path.relative_to(data).as_posix()
-        found.append(Problem(what, fix, place, severity=Severity.WARNING))
-    return found
+        problems.append(Problem(what, fix, place, severity=Severity.WARNING))
+    return problems
 
 
 def _as_signed(

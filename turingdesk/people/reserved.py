@@ -15,7 +15,7 @@ from turingdesk.system.disk import sync_file, write_all
 from turingdesk.system.os_errors import os_errors_as
 
 
-def write_once(path: Path, told: Mapping[str, Any]) -> bool:
+def write_once(path: Path, content: Mapping[str, Any]) -> bool:
     """Write a file that isn't there yet; False if another program was first.
 
     The file is on disk, but its folder's entry is only after `sync_folder`, which is enough once
@@ -35,7 +35,7 @@ def write_once(path: Path, told: Mapping[str, Any]) -> bool:
         except FileExistsError:
             return False
         try:
-            write_all(file, json.dumps(told, ensure_ascii=False).encode())
+            write_all(file, json.dumps(content, ensure_ascii=False).encode())
             sync_file(file)
         finally:
             os.close(file)

@@ -2,10 +2,10 @@
 
 In order: what there is, is listed; the tombstone is written, marked as begun;
 answers in studies that were built and haven't run, notes on their games, what they
-wrote in games, journals, personal files, pilots, notes, pieces that a cut-off write left and
-the reserved code are deleted; the tombstone is marked as finished. A crash between
-leaves a begun tombstone, whose rest is done when the folder is next opened;
-meanwhile nothing of it counts.
+wrote in games, what plugins keep about their answers, codes in logs, journals, personal files,
+pilots, notes, pieces that a cut-off write left and the reserved code are deleted; the tombstone
+is marked as finished. `what_stays` names the rest. A crash between leaves a begun tombstone,
+whose rest is done when the folder is next opened; meanwhile nothing of it counts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from turingdesk.journal.journal_file import FAILED, PERSONAL, read_journal
 from turingdesk.journal.ledger import RECORD, append, own_file
 from turingdesk.journal.notes import notes_folder, session_of
 from turingdesk.journal.played_rooms import played_room, rooms_of, without
-from turingdesk.journal.session_name import SUFFIX, SessionName, checked_code, parsed
+from turingdesk.journal.records import forget
+from turingdesk.journal.session_name import SUFFIX, SessionName, checked_code, file_order, parsed
 from turingdesk.journal.session_summary import State, read_ends
 from turingdesk.journal.tombstones import (
     BEGUN,
@@ -46,6 +47,7 @@ from turingdesk.system.access import file_mode
 from turingdesk.system.disk import sync_folder, write_whole
 from turingdesk.system.lock import is_being_written
 from turingdesk.system.os_errors import explain_os_error
+from turingdesk.system.run_log import blank_codes
 
 _TRIAL = re.compile(r"-[0-9a-f]{12}$")  #: how the codes of trials end, see `duels/plan.py`
 OWNERS = (RECORD, "booths")  #: where the desk notes which booth sent a session
@@ -65,6 +67,12 @@ class ParticipantSession:
         ends = read_ends(self.files[-1], changed=0.0)
         return str(ends.opened.get("study_title") or self.name.study) if ends else self.name.study
 
+    @property
+    def began(self) -> str:
+        """When it began, UTC, ISO 8601; empty where the journal is gone or can't be read."""
+        ends = read_ends(self.files[-1], changed=0.0)
+        return str(ends.opened.get("at", "")) if ends else ""
+
 
 def sessions_of(data: Path, code: str) -> list[ParticipantSession]:
     """Every session that a participant has in a data folder, pilots included.
@@ -73,8 +81,8 @@ def sessions_of(data: Path, code: str) -> list[ParticipantSession]:
         data: The data folder.
         code: In any case of letters: `P-1` and `p-1` are one person.
     """
-    wanted = code.casefold()
-    return [kept for kept in _all(data) if kept.name.participant.casefold() == wanted]
+    code_key = code.casefold()
+    return [session for session in _all(data) if session.name.participant.casefold() == code_key]
 
 
 def withdraw(
@@ -103,42 +111,49 @@ def withdraw(
         raise CannotWithdraw(
             message("Enter a reason for the withdrawal, even if it is only that none was given.")
         )
-    found = _of_withdrawn(data, code)
-    _refuse_running(data, found)
-    made = _tombstone(code, found, reason.strip(), who)
-    games, copies = _in_games(data, {kept.name for kept in found})
-    made = replace(made, built=_built(data, code), games=games, copies=copies)
+    sessions = _of_withdrawn(data, code)
+    _refuse_running(data, sessions)
+    tombstone = _tombstone(code, sessions, reason.strip(), who)
+    games, copies = in_games(data, {session.name for session in sessions})
+    tombstone = replace(tombstone, built=_built(data, code), games=games, copies=copies)
     if not keep_code:
-        made = replace(made, code="")
+        tombstone = replace(tombstone, code="")
     # On the disk before anything is deleted: after a crash the next opening deletes the rest.
-    append(own_file(data / RECORD, WITHDRAWN), BEGUN, who, _fields(made), at)
-    begun = next(one for one in tombstones(data) if one.id == made.id)
+    append(own_file(data / RECORD, WITHDRAWN), BEGUN, who, _fields(tombstone), at)
+    begun = next(candidate for candidate in tombstones(data) if candidate.id == tombstone.id)
     return _complete(data, begun, who)
 
 
 def _built(data: Path, code: str) -> tuple[str, ...]:
     """What stands for a participant in the records of studies that have their answers."""
-    return tuple(one.key_of(code) for one in builds(data) if one.agent_of(code))
+    return tuple(build.key_of(code) for build in builds(data) if build.agent_of(code))
 
 
-def _in_games(data: Path, own: Collection[SessionName]) -> tuple[tuple[str, ...], ...]:
-    """The rooms in which a participant sat, and others' sessions, which have their messages."""
+def in_games(data: Path, own_names: Collection[SessionName]) -> tuple[tuple[str, ...], ...]:
+    """The rooms in which a participant sat, and others' sessions, which have their messages.
+
+    Args:
+        data: The data folder.
+        own_names: The participant's sessions.
+    """
     folders = (data, data / PILOT)
-    paths = [path for folder in folders for path in rooms_of(folder, own.__contains__)]
-    found = set[SessionName]()
+    paths = [path for folder in folders for path in rooms_of(folder, own_names.__contains__)]
+    session_names = set[SessionName]()
     for path in paths:
         room = played_room(path)
         seats = room.seats if room is not None else ()
-        found |= {one.session for one in seats if one.session is not None}
-    others = (str(one) for one in found - {*own})
+        session_names |= {seat.session for seat in seats if seat.session is not None}
+    others = (str(name) for name in session_names - {*own_names})
     return tuple(sorted(path.stem for path in paths)), tuple(sorted(others))
 
 
-def _tombstone(code: str, found: Iterable[ParticipantSession], reason: str, who: str) -> Tombstone:
+def _tombstone(
+    code: str, sessions: Iterable[ParticipantSession], reason: str, who: str
+) -> Tombstone:
     salt = secrets.token_hex(16)
     gone = (
-        DeletedSession(one.name.study, one.name.number, one.pilot, _responses(one))
-        for one in found
+        DeletedSession(session.name.study, session.name.number, session.pilot, _responses(session))
+        for session in sessions
     )
     return Tombstone(
         id=secrets.token_hex(8),
@@ -155,8 +170,8 @@ def _tombstone(code: str, found: Iterable[ParticipantSession], reason: str, who:
 def _of_withdrawn(data: Path, code: str) -> list[ParticipantSession]:
     """The sessions of a participant, who has at least a reserved code."""
     checked_code(code)
-    found = sessions_of(data, code)
-    if not found and not reservation(data, code).exists():
+    sessions = sessions_of(data, code)
+    if not sessions and not reservation(data, code).exists():
         raise CannotWithdraw(
             message(
                 "{code} has no session in {data}. Check the code and the folder.",
@@ -164,11 +179,14 @@ def _of_withdrawn(data: Path, code: str) -> list[ParticipantSession]:
                 data=data,
             )
         )
-    return found
+    return sessions
 
 
 def finish(data: Path, who: str) -> list[Tombstone]:
     """Do what is left of withdrawals that were begun and not finished.
+
+    What plugins keep about their answers and earlier versions left, or what came from another
+    desk, is deleted as well.
 
     Returns:
         Those that were finished now.
@@ -176,30 +194,55 @@ def finish(data: Path, who: str) -> list[Tombstone]:
     Raises:
         WriteFailed: Something could not be deleted; the next opening tries again.
     """
-    return [_complete(data, one, who) for one in tombstones(data) if not one.is_finished]
+    withdrawals = tombstones(data)
+    forget_records_of(data, withdrawals)
+    return [_complete(data, begun, who) for begun in withdrawals if not begun.is_finished]
+
+
+def forget_records_of(data: Path, withdrawn: Iterable[Tombstone]) -> None:
+    """Delete what plugins keep about answers of people who withdrew, such as codings of texts.
+
+    Raises:
+        WriteFailed: The disk refused.
+    """
+    gone = [partial(tombstone.covers, pilot=False) for tombstone in withdrawn]
+    try:
+        forget(data, lambda name: any(covers(name) for covers in gone))
+    except OSError as problem:
+        raise _not_deleted(Path(problem.filename or data / RECORD), problem) from problem
 
 
 def came_back(data: Path) -> list[tuple[Tombstone, Path]]:
     """Files that are here although their participant withdrew, such as out of a backup."""
-    finished = [one for one in tombstones(data) if one.is_finished]
+    finished = [tombstone for tombstone in tombstones(data) if tombstone.is_finished]
     here = list(_all(data)) if finished else []
     return [
-        (one, path)
-        for one in finished
-        for path in (*_files(data, one, here), *_rooms(data, one), *game_notes_of(data, one))
+        (tombstone, path)
+        for tombstone in finished
+        for path in (
+            *_files(data, tombstone, here),
+            *_rooms(data, tombstone),
+            *game_notes_of(data, tombstone),
+        )
     ]
 
 
-def _complete(data: Path, one: Tombstone, who: str) -> Tombstone:
+def _complete(data: Path, tombstone: Tombstone, who: str) -> Tombstone:
     """Delete what a tombstone names, then say so."""
-    remove_from_studies(data, one.built)
+    remove_from_studies(data, tombstone.built, who)
     # Before rooms forget who was there: notes are about a game, and name no session.
-    _delete(list(game_notes_of(data, one)))
-    for path in list(_rooms(data, one)):
-        _leave_room(path, one)
-    _delete(list(_files(data, one, _all(data))))
-    append(own_file(data / RECORD, WITHDRAWN), FINISHED, who, {"id": one.id})
-    return next(found for found in tombstones(data) if found.id == one.id)
+    _delete(list(game_notes_of(data, tombstone)))
+    for path in list(_rooms(data, tombstone)):
+        _leave_room(path, tombstone)
+    forget_records_of(data, [tombstone])
+    blank_codes(tombstone.is_of)
+    try:
+        files = list(_files(data, tombstone, _all(data)))
+    except OSError as problem:  # a folder that can't be listed may have more of theirs
+        raise _not_deleted(Path(problem.filename or data), problem) from problem
+    _delete(files)
+    append(own_file(data / RECORD, WITHDRAWN), FINISHED, who, {"id": tombstone.id})
+    return next(candidate for candidate in tombstones(data) if candidate.id == tombstone.id)
 
 
 def _delete(paths: Iterable[Path]) -> None:
@@ -215,59 +258,59 @@ def _delete(paths: Iterable[Path]) -> None:
         sync_folder(folder)
 
 
-def _files(data: Path, one: Tombstone, here: Iterable[ParticipantSession]) -> Iterator[Path]:
+def _files(data: Path, tombstone: Tombstone, here: Iterable[ParticipantSession]) -> Iterator[Path]:
     """What is still there of a tombstone's sessions: personal answers before journals."""
-    for kept in here:
-        if one.covers(kept.name, pilot=kept.pilot) or _is_trial(kept, one):
-            yield from kept.files
-    yield from _failed_trials(data, one)
+    for session in here:
+        if tombstone.covers(session.name, pilot=session.pilot) or _is_trial(session, tombstone):
+            yield from session.files
+    yield from _failed_trials(data, tombstone)
     for pilot in (False, True):
         for path in notes_folder(data, pilot=pilot).glob("*.jsonl"):
             name = session_of(path.name)
-            if name is not None and one.covers(name, pilot=pilot):
+            if name is not None and tombstone.covers(name, pilot=pilot):
                 yield path
     for path, name in torn_pieces(data):  # whose place does not say which were pilots
-        if one.covers(name, pilot=False) or one.covers(name, pilot=True):
+        if tombstone.covers(name, pilot=False) or tombstone.covers(name, pilot=True):
             yield path
     codes = reservation(data, "x").parent
     with suppress(OSError):
-        yield from (path for path in codes.iterdir() if one.is_of(path.name))
-    yield from files_of(data, one.is_of)
+        yield from (path for path in codes.iterdir() if tombstone.is_of(path.name))
+    yield from files_of(data, tombstone.is_of)
 
 
-def _is_trial(kept: ParticipantSession, one: Tombstone) -> bool:
-    named = _TRIAL.search(kept.name.participant) is not None
-    return named and _is_in_trial(kept.files[-1], one, pilot=kept.pilot)
+def _is_trial(session: ParticipantSession, tombstone: Tombstone) -> bool:
+    named = _TRIAL.search(session.name.participant) is not None
+    return named and _is_in_trial(session.files[-1], tombstone, pilot=session.pilot)
 
 
-def _failed_trials(data: Path, one: Tombstone) -> Iterator[Path]:
+def _failed_trials(data: Path, tombstone: Tombstone) -> Iterator[Path]:
     for pilot, folder in ((False, data), (True, data / PILOT)):
         for path in sorted((folder / FAILED).glob(f"*{SUFFIX}")):
-            if _is_in_trial(path, one, pilot=pilot):
+            if _is_in_trial(path, tombstone, pilot=pilot):
                 yield path
 
 
-def _is_in_trial(path: Path, one: Tombstone, *, pilot: bool) -> bool:
+def _is_in_trial(path: Path, tombstone: Tombstone, *, pilot: bool) -> bool:
     """Whether they took part in a trial of a plan of duels, which is nothing without them."""
     ends = read_ends(path, changed=0.0)
     duel = ends.opened.get("duel") if ends is not None else None
     people = duel.get("people", ()) if isinstance(duel, dict) else ()
     names = (parsed(str(person)) for person in people)
-    return any(name is not None and one.covers(name, pilot=pilot) for name in names)
+    return any(name is not None and tombstone.covers(name, pilot=pilot) for name in names)
 
 
-def _rooms(data: Path, one: Tombstone) -> Iterator[Path]:
+def _rooms(data: Path, tombstone: Tombstone) -> Iterator[Path]:
     """The journals of rooms that still have what they wrote."""
     for pilot, folder in ((False, data), (True, data / PILOT)):
-        yield from rooms_of(folder, partial(one.covers, pilot=pilot))
+        yield from rooms_of(folder, partial(tombstone.covers, pilot=pilot))
 
 
-def _leave_room(path: Path, one: Tombstone) -> None:
+def _leave_room(path: Path, tombstone: Tombstone) -> None:
     """Remove what they wrote from the journal of a room; what others wrote stays."""
-    left = without(path, partial(one.covers, pilot=path.parents[1].name == PILOT))
+    content = without(path, partial(tombstone.covers, pilot=path.parents[1].name == PILOT))
     try:
-        if left:
-            write_whole(path, left, file_mode(path.parent))
+        if content:
+            write_whole(path, content, file_mode(path.parent))
         else:
             path.unlink(missing_ok=True)
     except OSError as problem:
@@ -290,20 +333,22 @@ def _not_deleted(path: Path, problem: OSError) -> WriteFailed:
 def _all(data: Path) -> Iterator[ParticipantSession]:
     """Every session that has left a file, whether it can be read or not."""
     for pilot, folder in ((False, data), (True, data / PILOT)):
-        found: dict[SessionName, list[Path]] = {}
+        paths_by_name: dict[SessionName, list[Path]] = {}
         record = ((folder / RECORD / "closed", ".json"), (folder.joinpath(*OWNERS), ".json"))
         places = ((folder / PERSONAL, SUFFIX), *record)
         for place, suffix in (*places, (folder, SUFFIX)):
-            for path in sorted(place.glob(f"*{suffix}")):
+            for path in sorted(place.glob(f"*{suffix}"), key=lambda path: file_order(path.stem)):
                 name = parsed(path.stem)
                 if name is not None:
-                    found.setdefault(name, []).append(path)
-        yield from (ParticipantSession(name, pilot, tuple(paths)) for name, paths in found.items())
+                    paths_by_name.setdefault(name, []).append(path)
+        yield from (
+            ParticipantSession(name, pilot, tuple(paths)) for name, paths in paths_by_name.items()
+        )
 
 
-def _refuse_running(data: Path, found: list[ParticipantSession]) -> None:
+def _refuse_running(data: Path, sessions: list[ParticipantSession]) -> None:
     for pilot, folder in ((False, data), (True, data / PILOT)):
-        names = {kept.name for kept in found if kept.pilot is pilot}
+        names = {own_session.name for own_session in sessions if own_session.pilot is pilot}
         for session in DataFolder(folder).sessions() if names else ():
             if session.state is State.RUNNING and session.name in names:
                 at = (" " + message("at {kiosk}", kiosk=session.kiosk)) if session.kiosk else ""
@@ -321,38 +366,40 @@ def _refuse_running(data: Path, found: list[ParticipantSession]) -> None:
             raise CannotWithdraw(
                 message("A game is still being played. Wait until it has ended, then withdraw.")
             )
-    for kept in found:
-        if any(is_being_written(path) for path in kept.files):
+    for own_session in sessions:
+        if any(is_being_written(path) for path in own_session.files):
             raise CannotWithdraw(
-                message("{name} is still being written. End the session first.", name=kept.name)
+                message(
+                    "{name} is still being written. End the session first.", name=own_session.name
+                )
             )
 
 
-def _responses(kept: ParticipantSession) -> int:
+def _responses(session: ParticipantSession) -> int:
     total = 0
-    for path in (file for file in kept.files if file.suffix == SUFFIX):
+    for path in (file for file in session.files if file.suffix == SUFFIX):
         with suppress(OSError):
             total += sum(line["kind"] == "response" for line in read_journal(path).lines)
     return total
 
 
-def _fields(made: Tombstone) -> dict[str, object]:
-    named = {"code": made.code} if made.code else {}
+def _fields(tombstone: Tombstone) -> dict[str, object]:
+    named = {"code": tombstone.code} if tombstone.code else {}
     return named | {
-        "id": made.id,
-        "reason": made.reason,
-        "salt": made.salt,
-        "code_hash": made.code_hash,
-        "built": [*made.built],
-        "copies": [*made.copies],
-        "games": [*made.games],
+        "id": tombstone.id,
+        "reason": tombstone.reason,
+        "salt": tombstone.salt,
+        "code_hash": tombstone.code_hash,
+        "built": [*tombstone.built],
+        "copies": [*tombstone.copies],
+        "games": [*tombstone.games],
         "sessions": [
             {
-                "study": one.study,
-                "number": one.number,
-                "pilot": one.pilot,
-                "responses": one.responses,
+                "study": deleted.study,
+                "number": deleted.number,
+                "pilot": deleted.pilot,
+                "responses": deleted.responses,
             }
-            for one in made.gone
+            for deleted in tombstone.gone
         ],
     }

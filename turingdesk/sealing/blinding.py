@@ -26,7 +26,19 @@ from turingdesk.study.sealed_package import schedule_lines
 from turingdesk.study.unsealing import LeftOutAnswer
 
 DRAWS = 3  #: of all sessions; an attack succeeds by chance once in a hundred, not three times
-_KINDS = {"H": message("human answers"), "M": message("machine answers")}
+_DRAWN = {
+    "H": message(
+        "Block {id} draws only human answers, as study.toml says, so their makers are not secret."
+    ),
+    "M": message(
+        "Block {id} draws only machine answers, as study.toml says, so their makers are not "
+        "secret."
+    ),
+    "": message(
+        "Block {id} draws only answers of {kind}, as study.toml says, so their makers are not "
+        "secret."
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +62,8 @@ class Blinded:
     def left_out_sentences(self, before: Package) -> Iterator[str]:
         """One sentence for each table that isn't complete in the package."""
         for table, stimuli in before.stimuli.items():
-            kept = self.package.stimuli[table]
-            ids = {stimulus.id for stimulus in stimuli} - {stimulus.id for stimulus in kept}
+            remaining = self.package.stimuli[table]
+            ids = {stimulus.id for stimulus in stimuli} - {stimulus.id for stimulus in remaining}
             task = stimuli[0].task if stimuli else ""
             why = Counter(one.why for one in self.left_out if one.task == task and one.id in ids)
             if why:
@@ -66,7 +78,7 @@ class Blinded:
                     message(
                         "{kept} of {answers} in {table} are in the sealed package. "
                         "Excluded: {reasons}.",
-                        kept=len(kept),
+                        kept=len(remaining),
                         table=table,
                         reasons=reasons,
                         answers=plural("%n answer", "%n answers", len(stimuli)),
@@ -80,14 +92,7 @@ class Blinded:
             kinds = {stimulus.composition for stimulus in there.ordinary}
             if len(kinds) == 1 and kinds != {"HM"}:
                 (kind,) = kinds
-                yield (
-                    message(
-                        "Block {id} draws only {kind}, as study.toml says, so their makers are "
-                        "not secret.",
-                        id=block.id,
-                        kind=_KINDS.get(kind, message("answers of {kind}", kind=kind)),
-                    )
-                )
+                yield _DRAWN.get(kind, _DRAWN[""]).format(id=block.id, kind=kind)
 
 
 def blinded(package: Package, number: int, progress: Callable[[int, int], None]) -> Blinded:
@@ -107,17 +112,17 @@ def blinded(package: Package, number: int, progress: Callable[[int, int], None])
     study, blind = _blind(less, aliases)
     for _ in range(DRAWS):
         drawing = BlindSessions(study, blind)
-        whole = -(-number // drawing.in_a_set) * drawing.in_a_set
+        session_count = -(-number // drawing.in_a_set) * drawing.in_a_set
         try:
-            drawn = list(drawing.draw(whole, progress))
+            schedules = list(drawing.draw(session_count, progress))
         except CannotSchedule as problem:
             raise CannotSeal(
                 message("Too few answers remain for a sealed study. {problem}", problem=problem)
             ) from None
-        found = find_leaks(drawn, _answers(less, aliases))
-        if not found:
-            return Blinded(less, aliases, thin.left_out, drawn, drawing.in_a_set)
-    one = found[0]
+        leaks = find_leaks(schedules, _answers(less, aliases))
+        if not leaks:
+            return Blinded(less, aliases, thin.left_out, schedules, drawing.in_a_set)
+    one = leaks[0]
     raise CannotSeal(
         message(
             "The sessions would reveal who made what: {how} in block {block} depends on who "
@@ -134,7 +139,7 @@ def blinded(package: Package, number: int, progress: Callable[[int, int], None])
 def _used(package: Package, stimuli: Mapping[str, Sequence[Stimulus]]) -> dict[str, Path]:
     """The files of the package without pictures that only omitted answers show."""
     contents = (stimulus.content for table in stimuli.values() for stimulus in table)
-    shown = {
+    shown_paths = {
         value
         for content in contents
         for one in fields(content)
@@ -143,7 +148,7 @@ def _used(package: Package, stimuli: Mapping[str, Sequence[Stimulus]]) -> dict[s
     return {
         name: path
         for name, path in package.files.items()
-        if not name.startswith(f"{MEDIA}/") or path in shown
+        if not name.startswith(f"{MEDIA}/") or path in shown_paths
     }
 
 
@@ -181,15 +186,15 @@ def _blind(package: Package, aliases: Aliases) -> tuple[Study, dict[str, list[St
 
 def _answers(package: Package, aliases: Aliases) -> dict[str, dict[str, Stimulus]]:
     """By block and new name the true stimuli that are drawn by chance, sides as they are now."""
-    made: dict[str, dict[str, Stimulus]] = {}
+    answers_by_block: dict[str, dict[str, Stimulus]] = {}
     for block in package.study.blocks:
-        own = made[block.id] = {}
+        block_answers = answers_by_block[block.id] = {}
         for stimulus in pool(package.study, block, package.stimuli[block.table]).ordinary:
             alias, makers = aliases.stimuli[block.table, stimulus.id], stimulus.makers
             if alias in aliases.turned:
                 makers = {"1": makers["2"], "2": makers["1"]}
-            own[alias] = replace(stimulus, makers=makers)
-    return made
+            block_answers[alias] = replace(stimulus, makers=makers)
+    return answers_by_block
 
 
 _TRIES = 10  #: to draw a session that is unlike all others
@@ -244,9 +249,9 @@ class BlindSessions:
         self._others: Counter[tuple[str, str]] = Counter()  #: how often control rows were shown
         self._shown: set[tuple[State, ...]] = set()
         for block in study.blocks:
-            found: dict[str, _Prompt] = defaultdict(lambda: _Prompt([]))
+            prompt_by_key: dict[str, _Prompt] = defaultdict(lambda: _Prompt([]))
             for stimulus in pool(study, block, stimuli[block.table]).ordinary:
-                prompt = found[prompt_key(block, stimulus)]
+                prompt = prompt_by_key[prompt_key(block, stimulus)]
                 sides = (False, True) if stimulus.parts else (False,)
                 prompt.states += [(stimulus.id, swapped) for swapped in sides]
                 self._prompts[block.id, stimulus.id] = prompt
@@ -281,8 +286,8 @@ class BlindSessions:
             for (block, name), p in self._prompts.items()
         }
         seed = participant_seed(self._study.seed, secrets.token_hex(16), 1)
-        drawn = draw(self._study, self._stimuli, seed, {**self._others, **costs})
-        return tuple(self._turned(slot) for slot in drawn)
+        slots = draw(self._study, self._stimuli, seed, {**self._others, **costs})
+        return tuple(self._turned(slot) for slot in slots)
 
     def _turned(self, slot: Slot) -> Slot:
         """A pair on the side that is due."""

@@ -92,9 +92,11 @@ def _plain_segment(kind: int, segment: bytes) -> bytes:
     content = segment[4:]
     if kind == 0xE1 and content.startswith(b"Exif\0\0") and (exif := _turned(content[6:])):
         return b"\xff\xe1" + struct.pack(">H", 8 + len(exif)) + b"Exif\0\0" + exif
-    shown = {0xE0: b"JFIF\0", 0xE2: b"ICC_PROFILE\0", 0xEE: b"Adobe"}
+    prefix_by_kind = {0xE0: b"JFIF\0", 0xE2: b"ICC_PROFILE\0", 0xEE: b"Adobe"}
     if 0xE0 <= kind <= 0xEF:
-        return segment if kind in shown and content.startswith(shown[kind]) else b""
+        return (
+            segment if kind in prefix_by_kind and content.startswith(prefix_by_kind[kind]) else b""
+        )
     return b"" if kind == 0xFE else segment
 
 

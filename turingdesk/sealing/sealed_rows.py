@@ -72,13 +72,13 @@ class SealedTables:
 
     def contents(self) -> dict[str, bytes]:
         """The content of each new table by its new name, rows in random order."""
-        made = {}
+        content_by_name = {}
         for name, table in self._package.stimuli.items():
             rows = [self._row(name, stimulus) for stimulus in table]
             secrets.SystemRandom().shuffle(rows)
             lines = (json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
-            made[self._aliases.tables[name]] = "".join(lines).encode()
-        return made
+            content_by_name[self._aliases.tables[name]] = "".join(lines).encode()
+        return content_by_name
 
     def _row(self, table: str, stimulus: Stimulus) -> dict[str, Any]:
         alias = self._aliases.stimuli[table, stimulus.id]
@@ -90,10 +90,10 @@ class SealedTables:
             parts += filter(None, [self._package.truths.get(table, {}).get(stimulus.id)])
         row: dict[str, Any] = {"id": alias}
         for part in parts:
-            for one in fields(part):
-                value = self._plain(getattr(part, one.name))
+            for part_field in fields(part):
+                value = self._plain(getattr(part, part_field.name))
                 if value not in (None, "", []):
-                    row[one.name] = value
+                    row[part_field.name] = value
         return row
 
     def _sides(self, table: str, stimulus: Stimulus, alias: str) -> dict[str, str]:
@@ -115,17 +115,17 @@ class SealedTables:
 
 def _shows(package: Package) -> dict[str, list[Any]]:
     """How each table's rows are shown, by every block, also as one side of a pair."""
-    found: dict[str, list[Any]] = {name: [] for name in package.stimuli}
+    shows_by_table: dict[str, list[Any]] = {name: [] for name in package.stimuli}
     for block in package.study.blocks:
-        found[block.table].append(block.show)
+        shows_by_table[block.table].append(block.show)
         if isinstance(block.show, PairsShow):
-            found[block.show.of_table].append(block.show.of_show)
-    return found
+            shows_by_table[block.show.of_table].append(block.show.of_show)
+    return shows_by_table
 
 
 def _asks_control(package: Package, table: str) -> bool:
-    own = (block for block in package.study.blocks if block.table == table)
-    return any(block.controls.questions != () for block in own)
+    blocks = (block for block in package.study.blocks if block.table == table)
+    return any(block.controls.questions != () for block in blocks)
 
 
 def _by_block(package: Package) -> list[str]:
@@ -140,10 +140,10 @@ def _by_block(package: Package) -> list[str]:
 
 def _different(count: int, begin: str) -> list[str]:
     """Names that are all different, with 48 random bits each."""
-    made: dict[str, None] = {}
-    while len(made) < count:
-        made[begin + secrets.token_hex(6)] = None
-    return list(made)
+    names: dict[str, None] = {}
+    while len(names) < count:
+        names[begin + secrets.token_hex(6)] = None
+    return list(names)
 
 
 def _is_media(name: str) -> bool:

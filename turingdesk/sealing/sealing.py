@@ -131,10 +131,10 @@ def _checked_number(sessions: int) -> int:
 
 def _package(study: Path) -> Package:
     """The study, if it can be sealed."""
-    found = check_study(study)
-    if found.package is None or found.errors:
-        raise BadStudy(*found.errors)
-    package = found.package
+    check_result = check_study(study)
+    if check_result.package is None or check_result.errors:
+        raise BadStudy(*check_result.errors)
+    package = check_result.package
     package.refuse_participants()  # a sealed package is never changed
     if any(TASKS[block.task].plays for block in package.study.blocks):
         raise CannotSeal(
@@ -233,7 +233,9 @@ def _truths(package: Package, blind: Blinded) -> Truths:
     for table, stimuli in blind.package.stimuli.items():
         for stimulus in stimuli:
             alias = blind.aliases.stimuli[table, stimulus.id]
-            rows[alias] = replace(stimulus, content=None, length=0, turns=0, family="")
+            hidden = replace(stimulus, content=None, length=0, turns=0, family="")
+            # The table follows from that of a response and the names in `tables`.
+            rows[alias] = replace(hidden, table="", parts_table="")
     return Truths(
         package.hash,
         rows,
@@ -249,8 +251,8 @@ def _truths(package: Package, blind: Blinded) -> Truths:
 def _openly(registration: Mapping[str, Any]) -> dict[str, Any]:
     """A registration without the words on its deviations, which may name agents."""
     hidden = {"why": "", "changes": []}
-    kept = [one | hidden for one in registration.get("deviations", ())]
-    return {**registration, "deviations": kept} if registration else {}
+    deviations = [deviation | hidden for deviation in registration.get("deviations", ())]
+    return {**registration, "deviations": deviations} if registration else {}
 
 
 def _put(path: Path, content: bytes) -> None:
@@ -282,16 +284,17 @@ def sealed_toml(package: Package, aliases: Aliases) -> bytes:
     for key in _HIDDEN:
         values.pop(key, None)
     blocks: list[dict[str, Any]] = values["block"]
-    for written, block in zip(blocks, package.study.blocks, strict=True):
-        _rename(written, block, aliases)
+    for block_table, block in zip(blocks, package.study.blocks, strict=True):
+        _rename(block_table, block, aliases)
     return tomlkit.dumps(values).encode()
 
 
-def _rename(written: dict[str, Any], block: Block, aliases: Aliases) -> None:
-    written["table"] = aliases.tables[block.table]
+def _rename(block_table: dict[str, Any], block: Block, aliases: Aliases) -> None:
+    block_table["table"] = aliases.tables[block.table]
     if isinstance(block.show, PairsShow):
-        written.setdefault("show", {})["of_table"] = aliases.tables[block.show.of_table]
-    if "fixed" in written:
-        written["fixed"] = {
-            place: aliases.stimuli[block.table, name] for place, name in written["fixed"].items()
+        block_table.setdefault("show", {})["of_table"] = aliases.tables[block.show.of_table]
+    if "fixed" in block_table:
+        block_table["fixed"] = {
+            place: aliases.stimuli[block.table, name]
+            for place, name in block_table["fixed"].items()
         }

@@ -70,20 +70,20 @@ def find_leaks(
 
     chance = np.random.default_rng(int(secrets.token_hex(16), 16))
     every = [s for block, stimuli in answers.items() for s in _seen(block, sessions, stimuli)]
-    found = []
-    for seen in every:
-        statistics = _statistics(seen)
+    leaks = []
+    for exposure in every:
+        statistics = _statistics(exposure)
         finer = max(RELABELLED, _FINER * len(every) * len(statistics))
-        ps = _ps(seen, statistics, RELABELLED, chance)
+        ps = _ps(exposure, statistics, RELABELLED, chance)
         doubtful = {how: statistics[how] for how, p in ps.items() if p < TELLING}
-        ps |= _ps(seen, doubtful, finer, chance) if doubtful else {}
-        found += [Leak(seen.block, how, p) for how, p in ps.items()]
-    found.sort(key=lambda leak: leak.p)
+        ps |= _ps(exposure, doubtful, finer, chance) if doubtful else {}
+        leaks += [Leak(exposure.block, how, p) for how, p in ps.items()]
+    leaks.sort(key=lambda leak: leak.p)
     corrected, before = [], 0.0  # Holm (1979): no corrected p is below the one before
-    for place, one in enumerate(found):
-        before = max(before, min(1.0, one.p * (len(found) - place)))
-        corrected.append(Leak(one.block, one.how, before))
-    return [one for one in corrected if one.p < TELLING]
+    for place, candidate in enumerate(leaks):
+        before = max(before, min(1.0, candidate.p * (len(leaks) - place)))
+        corrected.append(Leak(candidate.block, candidate.how, before))
+    return [candidate for candidate in corrected if candidate.p < TELLING]
 
 
 def _seen(
@@ -97,14 +97,19 @@ def _seen(
     prompts = {name: s.family or s.prompt or name for name, s in stimuli.items()}
     origins = {name: s.composition for name, s in stimuli.items()}
     cells = {name: str(cell_of(s)) for name, s in stimuli.items()}
-    shown = [[(slot.stimulus, slot.position) for slot in slots] for slots in lists]
-    yield from _labelled(block, shown, prompts, origins, cells)
+    shown_slots = [[(slot.stimulus, slot.position) for slot in slots] for slots in lists]
+    yield from _labelled(block, shown_slots, prompts, origins, cells)
     if all(s.parts for s in stimuli.values()):
         # What is on the left is one of two answers to the pair.
         sides = {f"{side} {name}": name for name in stimuli for side in "12"}
-        makers = {one: stimuli[name].makers[one[0]].origin.value for one, name in sides.items()}
-        left = [[(f"{1 + s.swapped} {s.stimulus}", s.position) for s in slots] for slots in lists]
-        yield from _labelled(block, left, sides, makers)
+        makers = {
+            side_name: stimuli[name].makers[side_name[0]].origin.value
+            for side_name, name in sides.items()
+        }
+        left_slots = [
+            [(f"{1 + s.swapped} {s.stimulus}", s.position) for s in slots] for slots in lists
+        ]
+        yield from _labelled(block, left_slots, sides, makers)
 
 
 def _labelled(
@@ -116,10 +121,10 @@ def _labelled(
     import numpy as np
 
     at = {name: index for index, name in enumerate(prompts)}
-    shown, places = np.zeros((len(sessions), len(at))), np.zeros(len(at))
+    exposures, places = np.zeros((len(sessions), len(at))), np.zeros(len(at))
     for row, slots in enumerate(sessions):
         for name, position in slots:
-            shown[row, at[name]] += 1
+            exposures[row, at[name]] += 1
             places[at[name]] += position
     groups: dict[str, list[int]] = {}
     for name, prompt in prompts.items():
@@ -127,31 +132,31 @@ def _labelled(
     together = [np.array(group) for group in groups.values() if len(group) > 1]
     single = [group[0] for group in groups.values() if len(group) == 1]
     exchanged = (*together, np.array(single)) if single else tuple(together)
-    mean = places / np.maximum(shown.sum(axis=0), 1)
+    mean = places / np.maximum(exposures.sum(axis=0), 1)
     tried: list[Array] = []
     for label in labels:
         kinds = {kind: number for number, kind in enumerate(sorted(set(label.values())))}
         numbers = np.array([kinds[label[name]] for name in prompts])
-        if len(kinds) > 1 and not any(np.array_equal(numbers, one) for one in tried):
+        if len(kinds) > 1 and not any(np.array_equal(numbers, earlier) for earlier in tried):
             tried.append(numbers)
-            yield _Seen(block, shown, mean, exchanged, numbers)
+            yield _Seen(block, exposures, mean, exchanged, numbers)
 
 
-def _statistics(seen: _Seen) -> dict[str, Statistic]:
+def _statistics(exposure: _Seen) -> dict[str, Statistic]:
     """Numbers that are the same for every labeling, on average, unless sessions depend on it.
 
     The truth lies in the null space of the centered schedules exactly where `TOTALS` is 0.
     """
     import numpy as np
 
-    centred = seen.shown - seen.shown.mean(axis=0)
-    spread = seen.shown.std(axis=0)
+    centred = exposure.shown - exposure.shown.mean(axis=0)
+    spread = exposure.shown.std(axis=0)
     even = np.divide(centred, spread, out=np.zeros_like(centred), where=spread > 0)
-    counts = seen.shown.sum(axis=0)
+    counts = exposure.shown.sum(axis=0)
     return {
         TOTALS: _energy(centred),
         EXPOSURE: _energy((counts - counts.mean())[None]),
-        PLACES: _energy((seen.places - seen.places.mean())[None]),
+        PLACES: _energy((exposure.places - exposure.places.mean())[None]),
         TOGETHER: _energy(even),
     }
 
@@ -166,33 +171,33 @@ def _energy(matrix: Array) -> Statistic:
 
 
 def _ps(
-    seen: _Seen, statistics: Mapping[str, Statistic], number: int, chance: np.random.Generator
+    exposure: _Seen, statistics: Mapping[str, Statistic], number: int, chance: np.random.Generator
 ) -> dict[str, float]:
     """The share of relabeled truths that are as extreme as the truth, on both sides."""
     import numpy as np
 
     def values(labels: Array) -> Array:
-        kinds = [(labels == kind).astype(float) for kind in np.unique(seen.labels)]
+        kinds = [(labels == kind).astype(float) for kind in np.unique(exposure.labels)]
         each = [[statistic(kind) for kind in kinds] for statistic in statistics.values()]
         summed: Array = np.array(each).sum(axis=1)
         return summed
 
-    own = values(seen.labels[None])
-    close = 1e-9 * np.maximum(1.0, abs(own))  # sums that differ by less are the same
+    true_values = values(exposure.labels[None])
+    close = 1e-9 * np.maximum(1.0, abs(true_values))  # sums that differ by less are the same
     below = above = np.zeros(len(statistics))
     for start in range(0, number, _AT_ONCE):
-        found = values(_relabelled(seen, min(_AT_ONCE, number - start), chance))
-        below = below + (found <= own + close).sum(axis=1)
-        above = above + (found >= own - close).sum(axis=1)
+        relabelled_values = values(_relabelled(exposure, min(_AT_ONCE, number - start), chance))
+        below = below + (relabelled_values <= true_values + close).sum(axis=1)
+        above = above + (relabelled_values >= true_values - close).sum(axis=1)
     # The truth is one of the labelings, so no p is ever 0 (Phipson & Smyth, 2010).
     ps = np.minimum(1.0, 2 * (1 + np.minimum(below, above)) / (number + 1))
     return dict(zip(statistics, ps.tolist(), strict=True))
 
 
-def _relabelled(seen: _Seen, number: int, chance: np.random.Generator) -> Array:
+def _relabelled(exposure: _Seen, number: int, chance: np.random.Generator) -> Array:
     import numpy as np
 
-    made = np.tile(seen.labels, (number, 1))
-    for group in seen.groups:
-        made[:, group] = chance.permuted(made[:, group], axis=1)
-    return made
+    labels = np.tile(exposure.labels, (number, 1))
+    for group in exposure.groups:
+        labels[:, group] = chance.permuted(labels[:, group], axis=1)
+    return labels

@@ -51,7 +51,7 @@ def seals(data: Path) -> dict[str, Seal]:
 def unlock(
     data: Path,
     passphrase: str,
-    known: Keys | None = None,
+    keys: Keys | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Keys:
     """Open the seals of a data folder; those that were opened before stay open.
@@ -59,18 +59,18 @@ def unlock(
     Args:
         data: The data folder.
         passphrase: Of one or several of its seals. It is not kept.
-        known: Seals that were opened before.
+        keys: Seals that were opened before.
         progress: Told how many seals were tried, of how many; each takes half a second.
 
     Returns:
-        `known` and what the passphrase opened.
+        `keys` and what the passphrase opened.
 
     Raises:
         BadSeal: There is no seal here, or every one was changed or damaged.
         WrongPassphrase: It opens none of those that are still closed.
     """
-    known = known or Keys()
-    closed = [seal for name, seal in _sound_seals(data).items() if name not in known]
+    keys = keys or Keys()
+    closed = [seal for name, seal in _sound_seals(data).items() if name not in keys]
     opened: dict[str, Truths] = {}
     wrong: Exception | None = None
     for number, seal in enumerate(closed, 1):
@@ -81,7 +81,7 @@ def unlock(
         progress(number, len(closed))
     if wrong is not None and not opened:
         raise wrong
-    return known | Keys(opened)
+    return keys | Keys(opened)
 
 
 def _sound_seals(data: Path) -> dict[str, Seal]:

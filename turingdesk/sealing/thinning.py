@@ -59,23 +59,23 @@ def thinned(study: Study, stimuli: Mapping[str, Sequence[Stimulus]], chance: Ran
     Raises:
         CannotSeal: Blocks of one table ask for different mixes, or too little is left.
     """
-    made = Thinned(dict.fromkeys(stimuli, ()))
+    result = Thinned(dict.fromkeys(stimuli, ()))
     showing: dict[str, list[Block]] = defaultdict(list)
     for block in study.blocks:
         showing[block.table].append(block)
     paired: dict[str, set[str]] = defaultdict(set)  #: by table, what is in pairs that stay
     for name in sorted(showing, key=lambda name: bool(_of_table(showing[name][0]))):
         of_table = _of_table(showing[name][0])
-        alone = {s.id for s in made.stimuli[of_table]} if of_table in showing else None
+        alone = {s.id for s in result.stimuli[of_table]} if of_table in showing else None
         table = _TableThinning(study, showing[name], stimuli[name], chance)
-        made.take(name, stimuli[name], table.left_out(paired[of_table], alone))
+        result.take(name, stimuli[name], table.left_out(paired[of_table], alone))
         for block in showing[name]:
-            _see_that_enough_is_left(study, block, stimuli[name], made.stimuli[name])
-        paired[of_table] |= {part for s in made.stimuli[name] for part in s.parts}
+            _see_that_enough_is_left(study, block, stimuli[name], result.stimuli[name])
+        paired[of_table] |= {part for s in result.stimuli[name] for part in s.parts}
     for name in sorted(stimuli.keys() - showing.keys()):
         why = {s.id: UNPAIRED for s in stimuli[name] if s.id not in paired[name]}
-        made.take(name, stimuli[name], why)
-    return made
+        result.take(name, stimuli[name], why)
+    return result
 
 
 class _TableThinning:
@@ -110,20 +110,20 @@ class _TableThinning:
             CannotSeal: A pair that is set aside shows something that is omitted.
         """
         self._see_that_pairs_are_whole(alone)
-        taken = paired.union(*(stimulus.parts for stimulus in self.aside))
+        used_parts = paired.union(*(stimulus.parts for stimulus in self.aside))
         why: dict[str, str] = {}
         for stimulus in self.drawn:
-            known = alone is None or alone.issuperset(stimulus.parts)
+            has_parts = alone is None or alone.issuperset(stimulus.parts)
             if reason := self._objection(stimulus):
                 why[stimulus.id] = reason
-            elif known and taken.isdisjoint(stimulus.parts):
+            elif has_parts and used_parts.isdisjoint(stimulus.parts):
                 # Who is in two pairs is what both have in common: the one human, say.
-                taken |= {*stimulus.parts}
+                used_parts |= {*stimulus.parts}
             else:
                 why[stimulus.id] = PAIRED
         free = [stimulus for stimulus in self.drawn if stimulus.id not in why]
-        kept = self._even(free)
-        return why | {s.id: SURPLUS for s in free if s.id not in kept}
+        kept_ids = self._even(free)
+        return why | {s.id: SURPLUS for s in free if s.id not in kept_ids}
 
     def _see_that_pairs_are_whole(self, alone: set[str] | None) -> None:
         for stimulus in self.aside:
@@ -153,7 +153,7 @@ class _TableThinning:
         prompts: dict[str, dict[str, list[Stimulus]]] = defaultdict(lambda: defaultdict(list))
         for stimulus in free:
             prompts[_prompt(stimulus)][stimulus.composition].append(stimulus)
-        kept: set[str] = set()
+        kept_ids: set[str] = set()
         makers: Counter[tuple[str, ...]] = Counter()
         rest: list[Stimulus] = []
         for kinds in prompts.values():
@@ -164,10 +164,10 @@ class _TableThinning:
             for kind, each in self.ratio.items():
                 # Of several agents the one of whom the least is kept so far.
                 kinds[kind].sort(key=lambda stimulus: makers[cell_of(stimulus).agents])
-                chosen = kinds[kind][: times * each]
-                makers.update(cell_of(stimulus).agents for stimulus in chosen)
-                kept |= {stimulus.id for stimulus in chosen}
-        return kept | self._single(rest)
+                kind_stimuli = kinds[kind][: times * each]
+                makers.update(cell_of(stimulus).agents for stimulus in kind_stimuli)
+                kept_ids |= {stimulus.id for stimulus in kind_stimuli}
+        return kept_ids | self._single(rest)
 
     def _single(self, rest: Sequence[Stimulus]) -> set[str]:
         """Of prompts with too few kinds one answer each; over all, the kinds as they go together.
@@ -192,8 +192,8 @@ class _TableThinning:
 
         most = min((len(by_kind[k]) // each for k, each in self.ratio.items()), default=0)
         fails = bisect_left(range(1, most + 1), True, key=lambda times: shared(times) is None)
-        given = zip(self.ratio, shared(fails) or (), strict=True)
-        return {by_kind[kind][prompt] for kind, prompts in given for prompt in prompts}
+        prompts_by_kind = zip(self.ratio, shared(fails) or (), strict=True)
+        return {by_kind[kind][prompt] for kind, prompts in prompts_by_kind for prompt in prompts}
 
 
 def _of_table(block: Block) -> str:
@@ -206,18 +206,18 @@ def _prompt(stimulus: Stimulus) -> str:
 
 def _ratio(study: Study, blocks: Sequence[Block], table: Sequence[Stimulus]) -> dict[str, int]:
     """How many answers of each kind go together; counts that differ by one count as equal."""
-    found: list[dict[str, int]] = []
+    ratios: list[dict[str, int]] = []
     for block in blocks:
         there = pool(study, block, table)
         counts = mix(block, there)
         if counts is None:
             counts = dict.fromkeys(there.compositions if block.drawn else (), 1)
-        asked = {kind: count for kind, count in sorted(counts.items()) if count}
-        if asked and max(asked.values()) - min(asked.values()) <= 1:
-            asked = dict.fromkeys(asked, 1)
-        common = reduce(gcd, asked.values(), 0)
-        found.append({kind: count // common for kind, count in asked.items()})
-    if any(one != found[0] for one in found):
+        kind_counts = {kind: count for kind, count in sorted(counts.items()) if count}
+        if kind_counts and max(kind_counts.values()) - min(kind_counts.values()) <= 1:
+            kind_counts = dict.fromkeys(kind_counts, 1)
+        common = reduce(gcd, kind_counts.values(), 0)
+        ratios.append({kind: count // common for kind, count in kind_counts.items()})
+    if any(ratio != ratios[0] for ratio in ratios):
         names = " and ".join(block.id for block in blocks)
         raise CannotSeal(
             message(
@@ -228,15 +228,15 @@ def _ratio(study: Study, blocks: Sequence[Block], table: Sequence[Stimulus]) -> 
                 table=blocks[0].table,
             )
         )
-    return found[0]
+    return ratios[0]
 
 
 def _see_that_enough_is_left(
     study: Study, block: Block, before: Sequence[Stimulus], after: Sequence[Stimulus]
 ) -> None:
     """Refuse with the numbers where a block has fewer prompts left than a session shows."""
-    left = pool(study, block, after).ordinary
-    prompts = {prompt_key(block, stimulus) for stimulus in left}
+    remaining = pool(study, block, after).ordinary
+    prompts = {prompt_key(block, stimulus) for stimulus in remaining}
     if len(prompts) >= block.drawn:
         return
     there = pool(study, block, before).ordinary
@@ -255,7 +255,7 @@ def _see_that_enough_is_left(
             prompts=len(prompts),
             table=block.table,
             kinds=kinds,
-            left=len(left),
+            left=len(remaining),
             answers=plural("%n answer", "%n answers", len(there)),
         )
     )

@@ -24,7 +24,7 @@ from turingdesk.core.study import Study
 from turingdesk.journal.audit import close_to_others
 from turingdesk.journal.journal import Journal
 from turingdesk.journal.journal_file import PERSONAL
-from turingdesk.journal.session_name import SUFFIX, SessionName, checked_code, parsed
+from turingdesk.journal.session_name import SUFFIX, SessionName, checked_code, file_order, parsed
 from turingdesk.journal.session_summary import (
     CLOSED,
     JournalEnds,
@@ -34,7 +34,7 @@ from turingdesk.journal.session_summary import (
 )
 from turingdesk.journal.signature_check import Signatures
 from turingdesk.journal.standing import Standing, standing
-from turingdesk.sessions.folder_check import folder_problems, problems
+from turingdesk.sessions.folder_check import ASIDE, folder_problems, problems
 from turingdesk.system.access import make_folder, system_user
 from turingdesk.system.lock import is_being_written
 from turingdesk.system.os_errors import os_errors_as
@@ -62,26 +62,28 @@ class DataFolder:
         """Every session that was opened, oldest first. Files that are not journals are omitted."""
         ends = dict(self._ends())
         later = {
-            str(told): state
-            for found in ends.values()
+            str(earlier): state
+            for journal_ends in ends.values()
             for member, state in (("continues", State.CONTINUED), ("restarts", State.RESTARTED))
-            if (told := found.opened.get(member))
+            if (earlier := journal_ends.opened.get(member))
         }
-        made = [self._summary(name, found, later) for name, found in ends.items()]
-        return in_order(made)
+        summaries = [
+            self._summary(name, journal_ends, later) for name, journal_ends in ends.items()
+        ]
+        return in_order(summaries)
 
     def of(self, participant: str, study: str) -> list[SessionSummary]:
         """The sessions of one participant in one study, oldest first, in whatever case."""
-        wanted = (participant.casefold(), study)
-        return [s for s in self.sessions() if (s.participant.casefold(), s.study) == wanted]
+        key = (participant.casefold(), study)
+        return [s for s in self.sessions() if (s.participant.casefold(), s.study) == key]
 
     def next_number(self, participant: str, study: str) -> int:
         """The number that this participant's next session gets, unless another is faster."""
-        wanted = (participant.casefold(), study)
+        key = (participant.casefold(), study)
         apart = DataFolder(self.path / PERSONAL).names()
         names = (*self.names(), *apart)
-        taken = [n.number for n in names if (n.participant.casefold(), n.study) == wanted]
-        return max([*taken, standing(self.path).last_number(participant, study)]) + 1
+        numbers = [n.number for n in names if (n.participant.casefold(), n.study) == key]
+        return max([*numbers, standing(self.path).last_number(participant, study)]) + 1
 
     def spelled(self, participant: str) -> str:
         """A participant code as this folder has it: P-1 and p-1 are one person.
@@ -129,17 +131,19 @@ class DataFolder:
             study: Whose sessions.
             judge: Only those of this kind: people and simulated judges are balanced apart.
         """
-        taken: Counter[tuple[str, str]] = Counter()
+        counts: Counter[tuple[str, str]] = Counter()
         for session in self.sessions():
             if session.study == study.id and session.judge == judge and _counts(session, study):
-                taken.update(
+                counts.update(
                     (slot["block"], slot["stimulus"])
                     for slot in session.opened.get("schedule", ())
                     if not slot.get("practice")
                 )
-                if drawn := session.opened.get("drawn"):  # of a sealed study: the whole schedule
-                    taken["", str(drawn)] += 1
-        return taken
+                if schedule := session.opened.get(
+                    "drawn"
+                ):  # of a sealed study: the whole schedule
+                    counts["", str(schedule)] += 1
+        return counts
 
     def verify(self, signatures: Signatures | None = None) -> list[Problem]:
         """Everything in the folder's journals, pilots included, that was damaged or changed.
@@ -149,25 +153,27 @@ class DataFolder:
         Args:
             signatures: Told how each journal relates to its signature.
         """
-        found = problems([self.path, self.path / PILOT], signatures=signatures)
-        return [*found, *aside_problems(self.path)]
+        journal_problems = problems([self.path, self.path / PILOT], signatures=signatures)
+        return [*journal_problems, *aside_problems(self.path)]
 
     def unreadable(self) -> list[str]:
         """Files named like journals that do not say what session they contain."""
-        read = {name for name, _ in self._ends()}
-        hidden = (n for n in self.names() if n not in read and not self._standing.is_withdrawn(n))
+        readable = {name for name, _ in self._ends()}
+        hidden = (
+            n for n in self.names() if n not in readable and not self._standing.is_withdrawn(n)
+        )
         return [name.file for name in sorted(hidden)]
 
     def running(self, sessions: Iterable[str]) -> frozenset[str]:
         """Those of some sessions that are running; reads no other journals."""
-        found = set()
+        running_sessions = set()
         for session in sessions:
             path = self.path / f"{session}{SUFFIX}"
             with suppress(OSError):
                 ends = read_ends(path, path.stat().st_mtime)
                 if ends is not None and _state(path, ends, "") is State.RUNNING:
-                    found.add(session)
-        return frozenset(found)
+                    running_sessions.add(session)
+        return frozenset(running_sessions)
 
     def names(self) -> Iterator[SessionName]:
         """The names of all sessions, from those of the files."""
@@ -176,8 +182,8 @@ class DataFolder:
 
     def _is_alone(self, name: SessionName) -> bool:
         """Whether no other file is the same but for capitals; who comes later sees the other."""
-        wanted = str(name).casefold()
-        return all(str(one).casefold() != wanted for one in self.names() if one != name)
+        session_key = str(name).casefold()
+        return all(str(other).casefold() != session_key for other in self.names() if other != name)
 
     def _ends(self) -> Iterator[tuple[SessionName, JournalEnds]]:
         self._standing.refresh()
@@ -193,8 +199,8 @@ class DataFolder:
                 stamp = (stat.st_size, stat.st_mtime_ns)
                 if self._known.get(file.name, (None,))[0] != stamp:
                     self._known[file.name] = (stamp, read_ends(Path(file.path), stat.st_mtime))
-                if found := self._known[file.name][1]:
-                    yield name, found
+                if journal_ends := self._known[file.name][1]:
+                    yield name, journal_ends
 
     def _summary(
         self, name: SessionName, ends: JournalEnds, later: Mapping[str, State]
@@ -205,8 +211,8 @@ class DataFolder:
         opened = ends.opened
         if self._standing.is_marked(name):
             opened = {**opened, "pilot": True, "marked": True}
-        told = (opened, ends.last_at, state, reason, ends.done, ends.clock_set_s)
-        return SessionSummary(path, name, *told)
+        fields = (opened, ends.last_at, state, reason, ends.done, ends.clock_set_s)
+        return SessionSummary(path, name, *fields)
 
 
 def in_order(sessions: Iterable[SessionSummary]) -> list[SessionSummary]:
@@ -240,13 +246,12 @@ def _state(path: Path, ends: JournalEnds, reason: str) -> State:
     return State.RUNNING if is_running else State.CUT_OFF
 
 
-ASIDE = "conflicts"  #: the folder, in the data folder
 TORN = "torn"  #: in each folder of `conflicts`: pieces of journals that a cut-off write left
 _PILOT = "pilot"
 _FIX = message(
     "Two kiosks used the same participant code, or a file was changed in transit. Find out "
     "whose session each one is. You can open, export, and withdraw the other one in its own "
-    "folder."
+    "folder. If they are two people, `turingdesk join --rename` gives the other one a new code."
 )
 
 
@@ -254,14 +259,14 @@ def aside_folders(data: Path) -> Iterator[Path]:
     """The folders within `conflicts` that are laid out as data folders."""
     for folder in _folders(data / ASIDE):
         yield folder
-        yield from (one for one in _folders(folder) if one.name.isdecimal())
+        yield from (subfolder for subfolder in _folders(folder) if subfolder.name.isdecimal())
 
 
 def sessions_aside(data: Path) -> Iterator[tuple[Path, SessionName]]:
     """Every journal that is set aside, with the session's name."""
     for home in aside_folders(data):
         for folder in (home, home / _PILOT):
-            for path in sorted(folder.glob(f"*{SUFFIX}")):
+            for path in sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: file_order(path.name)):
                 name = parsed(path.name)
                 if name is not None:
                     yield path, name
@@ -288,6 +293,6 @@ def aside_problems(data: Path) -> Iterator[Problem]:
 
 
 def _folders(folder: Path) -> list[Path]:
-    with suppress(OSError), os.scandir(folder) as found:
-        return sorted(Path(one.path) for one in found if one.is_dir(follow_symlinks=False))
+    with suppress(OSError), os.scandir(folder) as entries:
+        return sorted(Path(entry.path) for entry in entries if entry.is_dir(follow_symlinks=False))
     return []

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.core.message import all_of, join, message
+from turingdesk.core.message import all_of, join, message, plural
 from turingdesk.journal.closed_index import (
     closed_sessions,
     end_problems,
     missing_journals,
     received,
 )
-from turingdesk.journal.heads import heads
+from turingdesk.journal.heads import RECORD, heads
 from turingdesk.journal.journal_file import COPY, PERSONAL, ROOMS, JournalFile, Line, read_journal
-from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
+from turingdesk.journal.judge_kind import JudgeKind, kind_of
+from turingdesk.journal.session_name import SUFFIX, SessionName, file_order, parsed
 from turingdesk.journal.signature_check import End, Signatures, missing_files
+from turingdesk.journal.stand_ins import stand_in_room
 from turingdesk.journal.standing import Standing, standing
+from turingdesk.system.clock import clocks_apart
 from turingdesk.system.os_errors import explain_os_error
 
 MISSING = message("Restore it from a backup. Until then, its answers don't count.")
 _PILOT = "pilot"
+ASIDE = "conflicts"  #: the folder in a data folder for sessions whose name was taken
+_NOT_PEOPLE = message(
+    "Results exclude these trials. If the session was a rehearsal, mark it as a pilot."
+)
 _TWO_PEOPLE = message(
     "If one person took part more than once, you don't need to do anything. If two people used "
     "the same code, add a note to their sessions that says who was who."
@@ -113,6 +121,10 @@ def problems(
         everywhere += folder_check.held
     yield from signatures.unknown()
     yield from _same_name(everywhere)
+    yield from clock_problems(
+        (checked_session.begun, computer_of(checked_session.opened))
+        for checked_session in everywhere
+    )
 
 
 class _FolderCheck:
@@ -137,7 +149,7 @@ class _FolderCheck:
 
     def _problems(self, heard: Callable[[], object]) -> Iterator[Problem]:
         stands = standing(self._folder)
-        paths = sorted(self._folder.glob(f"*{SUFFIX}"))
+        paths = sorted(self._folder.glob(f"*{SUFFIX}"), key=lambda path: file_order(path.name))
         for path in paths:
             try:
                 journal = read_journal(path)
@@ -146,10 +158,11 @@ class _FolderCheck:
                 continue
             heard()
             yield from journal.problems
+            yield from _stand_in_problems(journal, stands)
             yield from end_problems(path.stem, (len(journal.lines), journal.chain), self._closed)
             self._ends.append(End.of(journal, self._heads.get(path.name), self._came))
-            if (one := CheckedSession.of(journal)) is not None:
-                self.held.append(one)
+            if (checked_session := CheckedSession.of(journal)) is not None:
+                self.held.append(checked_session)
         if self._folder.name == PERSONAL:
             return
         yield from _room_problems(self._folder)
@@ -159,18 +172,46 @@ class _FolderCheck:
         for end in self._ends:
             yield from self._signatures.judge(end, end.path.name in self._damaged)
         lost = (p for p in missing_files(self._folder, self._heads) if not _is_gone(p, stands))
-        yield from (one for one in lost if one.file not in self._damaged)
+        yield from (
+            lost_problem for lost_problem in lost if lost_problem.file not in self._damaged
+        )
         yield from _same_code(self.held)
+
+
+def _stand_in_problems(journal: JournalFile, stands: Standing) -> Iterator[Problem]:
+    """Trials of a session that counts in which simulated partners took part."""
+    opened, name = journal.opened, parsed(journal.path.stem)
+    if opened.get("pilot") or (name is not None and stands.is_marked(name)):
+        return
+    if kind_of(str(opened.get("judge", ""))) is not JudgeKind.PEOPLE:
+        return
+    rooms = [
+        (line["seq"] + 1, room)
+        for line in journal.lines
+        if line["kind"] == "response"
+        and (room := stand_in_room(str(line.get("question", "")), line.get("choice")))
+    ]
+    if rooms:
+        names = list(dict.fromkeys(room for _, room in rooms))
+        what = plural(
+            "Partners of this participant were simulated by the program in %n room: {rooms}.",
+            "Partners of this participant were simulated by the program in %n rooms: {rooms}.",
+            len(names),
+            rooms=names,
+        )
+        yield Problem(what, _NOT_PEOPLE, journal.path.name, rooms[0][0], severity=Severity.WARNING)
 
 
 def _room_problems(folder: Path) -> Iterator[Problem]:
     """What is wrong with the journals of rooms."""
     for path in sorted((folder / ROOMS).glob(f"*{SUFFIX}")):
         try:
-            found = read_journal(path).problems
+            room_problems = read_journal(path).problems
         except OSError as problem:
-            found = (_unreadable(path, problem),)
-        yield from (replace(one, file=f"{ROOMS}/{path.name}") for one in found)
+            room_problems = (_unreadable(path, problem),)
+        yield from (
+            replace(room_problem, file=f"{ROOMS}/{path.name}") for room_problem in room_problems
+        )
 
 
 def _unreadable(path: Path, problem: OSError) -> Problem:
@@ -184,16 +225,16 @@ def _is_gone(problem: Problem, stands: Standing) -> bool:
     return name is not None and stands.is_withdrawn(name)
 
 
-def _taken_up(held: list[CheckedSession], stands: Standing) -> Iterator[Problem]:
+def _taken_up(sessions: list[CheckedSession], stands: Standing) -> Iterator[Problem]:
     """Sessions that others continued, and which are not there any more, or not whole."""
-    chains = {one.path.stem: one.chains for one in held}
-    for one in held:
-        old = one.predecessor
+    chains = {session.path.stem: session.chains for session in sessions}
+    for session in sessions:
+        old = session.predecessor
         if not old:
             continue
-        chain = one.opened.get("continues_chain") or one.opened.get("restarts_chain")
+        chain = session.opened.get("continues_chain") or session.opened.get("restarts_chain")
         what = message(
-            "{name} resumed {old}, and the last line at that time", name=one.name, old=old
+            "{name} resumed {old}, and the last line at that time", name=session.name, old=old
         )
         name = parsed(old)
         if old not in chains and not (name is not None and stands.is_withdrawn(name)):
@@ -208,15 +249,15 @@ def _taken_up(held: list[CheckedSession], stands: Standing) -> Iterator[Problem]
             )
 
 
-def _same_code(held: list[CheckedSession]) -> Iterator[Problem]:
+def _same_code(checked_sessions: list[CheckedSession]) -> Iterator[Problem]:
     """Codes under which more than one session of a study was held."""
-    taken_up = {one.predecessor for one in held}
+    taken_up = {session.predecessor for session in checked_sessions}
     by_code: dict[tuple[str, str], list[CheckedSession]] = {}
-    for one in held:
-        is_one_of_many = one.path.stem in taken_up or one.reason == "refused"
-        if not is_one_of_many and one.opened.get("judge", "human") == "human":
-            key = (one.name.participant.casefold(), one.name.study)
-            by_code.setdefault(key, []).append(one)
+    for session in checked_sessions:
+        is_one_of_many = session.path.stem in taken_up or session.reason == "refused"
+        if not is_one_of_many and session.opened.get("judge", "human") == "human":
+            key = (session.name.participant.casefold(), session.name.study)
+            by_code.setdefault(key, []).append(session)
     for sessions in by_code.values():
         if len(sessions) > 1:
             yield _used_again(sorted(sessions, key=lambda one: (one.begun, one.name.number)))
@@ -224,9 +265,9 @@ def _same_code(held: list[CheckedSession]) -> Iterator[Problem]:
 
 def _used_again(sessions: list[CheckedSession]) -> Problem:
     last = sessions[-1]
-    codes = sorted({one.name.participant for one in sessions})
-    which = join("; ", (one.where for one in sessions))
-    at_once = any(_overlap(one, other) for one, other in combinations(sessions, 2))
+    codes = sorted({session.name.participant for session in sessions})
+    which = join("; ", (session.where for session in sessions))
+    at_once = any(_overlap(first, other) for first, other in combinations(sessions, 2))
     spelled = (
         (" " + message("The spellings {codes} count as the same code.", codes=all_of(codes)))
         if len(codes) > 1
@@ -244,16 +285,45 @@ def _used_again(sessions: list[CheckedSession]) -> Problem:
     return Problem(what, _TWO_PEOPLE, last.path.name, severity=Severity.WARNING)
 
 
-def _overlap(one: CheckedSession, other: CheckedSession) -> bool:
-    return one.begun < other.last_at and other.begun < one.last_at
+def _overlap(first: CheckedSession, other: CheckedSession) -> bool:
+    return first.begun < other.last_at and other.begun < first.last_at
 
 
-def _same_name(held: list[CheckedSession]) -> Iterator[Problem]:
+def computer_of(opened: Mapping[str, Any]) -> str:
+    """The name of the computer on which a session ran."""
+    return str(opened.get("kiosk") or opened.get("machine") or "")
+
+
+def clock_problems(sessions: Iterable[tuple[str, str]]) -> Iterator[Problem]:
+    """A warning where clocks of computers seem to have differed by years.
+
+    Args:
+        sessions: When each began, and the name of its computer.
+    """
+    if apart := clocks_apart(sessions):
+        what = message(
+            "No session began between {first} and {second}, and no computer has sessions before "
+            "and after that: the clocks of some computers seem to have differed by years.",
+            first=apart[0][:10],
+            second=apart[1][:10],
+        )
+        fix = message(
+            "Correct the clocks before the next session. Results that follow the order of "
+            "sessions, such as looks at the data, aren't computed."
+        )
+        yield Problem(what, fix, RECORD, severity=Severity.WARNING)
+
+
+def _same_name(sessions: list[CheckedSession]) -> Iterator[Problem]:
     """Journals in different files that say they are the same session."""
-    by_name: dict[tuple[str, bool], list[CheckedSession]] = {}
-    for one in held:
-        key = (str(one.name).casefold(), one.path.parent.name == _PILOT)
-        by_name.setdefault(key, []).append(one)
+    by_name: dict[tuple[str, bool, str], list[CheckedSession]] = {}
+    for session in sessions:
+        folder = session.path.parent
+        is_pilot = folder.name == _PILOT
+        # What was set aside is a data folder of its own: another person's, as `join` has said.
+        aside = str(folder.parent if is_pilot else folder) if ASIDE in folder.parts else ""
+        key = (str(session.name).casefold(), is_pilot, aside)
+        by_name.setdefault(key, []).append(session)
     for first, *others in by_name.values():
         for other in others:
             place = f"{other.path.parent.name}/{other.path.name}"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import WriteFailed
+from turingdesk.sessions.session_chain import continued
 
 if TYPE_CHECKING:
     from turingdesk.sessions.session_recorder import SessionRecorder
@@ -31,6 +32,7 @@ class LiveStep:
         identity = self._recorder.session.identity
         return {
             "session": identity.session,
+            "continues": list(continued(self._recorder.path)),
             "step": self._recorder.session.place,
             "study": identity.study_hash,
             "pilot": identity.pilot,
@@ -38,10 +40,10 @@ class LiveStep:
             "language": self._recorder.session.language,
         }
 
-    def keep(self, kind: str, told: Mapping[str, Any]) -> bool:
+    def keep(self, kind: str, fields: Mapping[str, Any]) -> bool:
         """Record a line in the journal; False if the disk refuses it, which the window shows."""
         try:
-            self._recorder.record(kind, **told)
+            self._recorder.record(kind, **fields)
         except WriteFailed as problem:
             self._halt(str(problem), str(problem))
             return False

@@ -21,7 +21,7 @@ from turingdesk.core.trial import Slot, schedule
 from turingdesk.journal.journal_file import PERSONAL, JournalFile, read_journal
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.journal.session_name import SessionName, parsed
-from turingdesk.journal.session_summary import SessionSummary, State, hours_between
+from turingdesk.journal.session_summary import SessionSummary, State, hours_between, read_ends
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.system.clock import SET_S, epoch_s, in_words, utc_now
 from turingdesk.system.lock import is_being_written
@@ -52,6 +52,24 @@ class CutOff:
 
 
 @dataclass(frozen=True, slots=True)
+class EarlierView:
+    """What an earlier run of a session did with the step at which a new run begins."""
+
+    entered_ms: float = 0.0  #: when the session came to it, ms since it began
+    onset_ms: float | None = None  #: its first paint; None if no one has seen it
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """What the first line of the new run's journal has of it."""
+        return {"entered_ms": self.entered_ms} | (
+            {} if self.onset_ms is None else {"shown_ms": self.onset_ms}
+        )
+
+
+UNSEEN = EarlierView()
+
+
+@dataclass(frozen=True, slots=True)
 class Resumption:
     """What a session that continues takes over from the journal that was cut off."""
 
@@ -62,6 +80,7 @@ class Resumption:
     t_ms: float  #: of the last line
     at: str  #: of the last line
     chain: str  #: of the last line
+    view: EarlierView
     language: str = ""  #: of the session; empty if its journal does not say
     said: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
     #: answers to forms by step and question, where later questions depend on some
@@ -77,6 +96,7 @@ class Resumption:
             "continues_chain": self.chain,
             "place": self.place,
             "resume_gap_s": gap_s,
+            **self.view.fields,
         }
 
     def clock_back(self, now: str) -> dict[str, float]:
@@ -110,7 +130,7 @@ def resumable(data: Path, participant: str, study: Study, now: str | None = None
     return CutOff(stopped[-1], age_h, allowed, why)
 
 
-def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Resumption:
+def take_up(path: Path, package: Package, policy: ResumePolicy, now: str) -> Resumption:
     """Read what a session continues from, or starts over from.
 
     Raises:
@@ -119,8 +139,8 @@ def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Res
             depends on are not there.
     """
     name = parsed(path.name)
-    found = {s.name: s for s in DataFolder(path.parent).sessions()}
-    summary = found.get(name) if name else None
+    summary_by_name = {s.name: s for s in DataFolder(path.parent).sessions()}
+    summary = summary_by_name.get(name) if name else None
     if summary is None or "schedule" not in summary.opened:
         raise BadJournal(
             message(
@@ -140,13 +160,27 @@ def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Res
             message("{name} is still running on this computer. Close its window first.", name=name)
         )
     allowed, why = _allowed(summary, summary.age_h(now), package.study, package.hash)
-    if allowed is not wanted:
+    if allowed is not policy:
         raise NotAllowed(
             message("{why} Start a new session.", why=why)
             if allowed is ResumePolicy.REFUSE
             else why
         )
     return _read(read_journal(path), summary, package.study)
+
+
+def is_taken_up(path: Path) -> bool:
+    """Whether a later session continues the one of a journal, or starts it over."""
+    own_name = parsed(path.name)
+    assert own_name is not None
+    for name in DataFolder(path.parent).names():
+        is_later = (name.study, name.participant) == (own_name.study, own_name.participant)
+        if is_later and name.number > own_name.number:
+            ends = read_ends(path.with_name(name.file), 0.0)
+            opened = ends.opened if ends is not None else {}
+            if str(own_name) in (opened.get("continues"), opened.get("restarts")):
+                return True
+    return False
 
 
 def _may_have_stopped(session: SessionSummary) -> bool:
@@ -209,14 +243,16 @@ def _ago(hours: float) -> str:
 
 def _read(journal: JournalFile, summary: SessionSummary, study: Study) -> Resumption:
     last = journal.lines[-1]
+    place = _place(journal)
     return Resumption(
         summary.name,
         schedule(journal.opened),
         str(journal.opened["participant_seed"]),
-        _place(journal),
+        place,
         float(last["t_ms"]),
         str(last.get("at", "")),
         journal.chain,
+        _earlier_view(journal, place),
         str(journal.opened.get("language", "")),
         earlier_answers(journal) if has_conditions(study) else {},
     )
@@ -229,8 +265,32 @@ def _place(journal: JournalFile) -> int:
 
 def _done_steps(journal: JournalFile) -> Iterator[int]:
     for line in journal.lines:
-        if line["kind"] in ("response", "passed") and not line.get("more"):
+        if _is_done(line):
             yield int(line.get("step", 0))
+
+
+def _is_done(line: Mapping[str, Any]) -> bool:
+    """Whether a line is the last one of a step's answers."""
+    return line["kind"] in ("response", "passed") and not line.get("more")
+
+
+def _earlier_view(journal: JournalFile, place: int) -> EarlierView:
+    """What became of a step in a journal, and in those that it continues."""
+    opened = journal.opened
+    entered_ms = float(opened.get("entered_ms", 0.0))
+    onsets = [line["onset_ms"] for line in journal.lines if _shows(line, place)]
+    if opened.get("place") == place and "shown_ms" in opened:
+        onsets.insert(0, opened["shown_ms"])
+    for line in journal.lines:
+        if _is_done(line):
+            entered_ms = float(line["t_ms"])
+    if kind_of(str(opened.get("judge", ""))) is JudgeKind.MACHINES:
+        onsets.clear()  # a machine is asked anew
+    return EarlierView(entered_ms, float(onsets[0]) if onsets else None)
+
+
+def _shows(line: Mapping[str, Any], place: int) -> bool:
+    return line["kind"] == "shown" and line.get("step") == place and "onset_ms" in line
 
 
 _LOOKED_AT = (Role.FORM.value, Role.ANSWER.value)  #: answers that later steps depend on
@@ -251,13 +311,15 @@ def earlier_answers(journal: JournalFile) -> Said:
     Raises:
         BadJournal: A journal that it continues is not there or names itself.
     """
-    said: Said = {}
+    answers_by_step: Said = {}
     for part in reversed(list(_parts(journal))):
         asked_from = int(part.opened.get("place", 0))
-        said = {step: answers for step, answers in said.items() if step < asked_from}
+        answers_by_step = {
+            step: answers for step, answers in answers_by_step.items() if step < asked_from
+        }
         for step, question, answer in _answers(part):
-            said.setdefault(step, {})[question] = answer
-    return said
+            answers_by_step.setdefault(step, {})[question] = answer
+    return answers_by_step
 
 
 def forget_personal(path: Path) -> None:

@@ -8,17 +8,18 @@ time says nothing about its attention.
 from __future__ import annotations
 
 import platform
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import UnknownName
+from turingdesk.core.limits import Limits
 from turingdesk.core.message import message
+from turingdesk.core.plugin import loaded_records
 from turingdesk.core.pool import pool
-from turingdesk.core.question import Question, Role
+from turingdesk.core.question import Answers, Kind, Question, Remark, Role
 from turingdesk.core.response import Identity
 from turingdesk.core.session import Session
-from turingdesk.core.step import Limits
 from turingdesk.core.steps import steps
 from turingdesk.core.streams import Stream, lasting, participant_seed, stream
 from turingdesk.core.task import TASKS
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 SIMULATED = "simulated"
+SCALES = "scales"  #: in the first line: the ends of the scales of questions, and their labels
 COLLECTS = "collects"  #: in the first line: the blocks that collect answers
 
 
@@ -56,6 +58,7 @@ class SessionSetup:
     slots: tuple[Slot, ...] = ()
     #: its trials, of a machine that judges other ones than are drawn for people
     client: str = ""  #: what a person judges with, where it isn't a kiosk: browser
+    is_linked: bool = False  #: whether a desk seats the others whom a person meets in games
 
 
 def header(
@@ -75,11 +78,7 @@ def header(
         **({"planned": study.participants} if study.participants else {}),
         "seed": study.seed,
         "participant_seed": seed,
-        "program": str(edition()),
-        "signing_key": own_key(),
-        "python": platform.python_version(),
-        "system": platform.platform(),
-        "machine": platform.node(),
+        **_computer(),
         "language": language_of(package, setup),
         "kiosk": setup.kiosk,
         **({"client": setup.client} if setup.client else {}),
@@ -90,6 +89,7 @@ def header(
         "trials": sum(not slot.practice for slot in slots),
         "schedule": schedule_values(slots),
         **_questions(study),
+        **_scales(package, slots),
         **_agents(package, slots),
         **rulings.ruling_fields(study, slots),
         **_collected(package),
@@ -99,22 +99,62 @@ def header(
     }
 
 
+def _computer() -> dict[str, Any]:
+    """What runs the session: the program with its plugins, and the computer."""
+    return {
+        "program": str(edition()),
+        "plugins": loaded_records(),
+        "signing_key": own_key(),
+        "python": platform.python_version(),
+        "system": platform.platform(),
+        "machine": platform.node(),
+    }
+
+
 def _questions(study: Study) -> dict[str, Any]:
     """Of each question the text that results have in place of its ID, and its choices in order.
 
     Never of a personal one.
     """
-    asked = [
-        *(one for form in study.forms for one in form.questions),
-        *(one for block in study.blocks for one in block.questions),
+    questions = [
+        *(question for form in study.forms for question in form.questions),
+        *(question for block in study.blocks for question in block.questions),
     ]
-    told = [one for one in asked if not one.personal]
+    public_questions = [question for question in questions if not question.personal]
     return {
-        "questions": {one.id: one.text for one in told},
+        "questions": {question.id: question.text for question in public_questions},
         "choices": {
-            one.id: [choice.value for choice in one.choices] for one in told if one.choices
+            question.id: [choice.value for choice in question.choices]
+            for question in public_questions
+            if question.choices
         },
     }
+
+
+def _scales(package: Package, slots: Sequence[Slot]) -> dict[str, Any]:
+    """The scale of each question answered with a number, by block or form, then by its key.
+
+    Without it, an answer of 5 could be one of 1 to 5 as well as of 0 to 100.
+    """
+    placed_questions = [
+        (form.id, question_item)
+        for form in package.study.forms
+        for question_item in form.questions
+    ]
+    for trial in package.trials(slots):
+        placed_questions += [
+            (trial.slot.block, question_item) for question_item in trial.questions
+        ]
+    scales_by_place: dict[str, dict[str, Any]] = {}
+    for where, question in placed_questions:
+        if question.kind in (Kind.SCALE, Kind.NUMBER) and not question.personal:
+            scales_by_place.setdefault(where, {})[question.key] = {
+                "min": question.minimum,
+                "max": question.maximum,
+                "low_label": question.low_label,
+                "high_label": question.high_label,
+            }
+    return {SCALES: scales_by_place} if scales_by_place else {}
 
 
 def _collected(package: Package) -> dict[str, Any]:
@@ -140,11 +180,19 @@ def _agents(package: Package, slots: Sequence[Slot]) -> dict[str, Any]:
     if not package.agents:
         return {}
     trials = package.trials(slots)
-    shown = {maker.agent for one in trials for maker in one.stimulus.makers.values()}
-    if any(TASKS[one.stimulus.task].plays for one in trials):
-        shown |= {agent for agent, told in package.agents.items() if told.get(KIND)}
-    known = {agent: dict(told) for agent, told in package.agents.items() if agent in shown}
-    return {"agents": known} if known else {}
+    shown_agents = {
+        maker.agent for shown_trial in trials for maker in shown_trial.stimulus.makers.values()
+    }
+    if any(TASKS[shown_trial.stimulus.task].plays for shown_trial in trials):
+        shown_agents |= {
+            agent for agent, agent_row in package.agents.items() if agent_row.get(KIND)
+        }
+    agent_rows = {
+        agent: dict(agent_row)
+        for agent, agent_row in package.agents.items()
+        if agent in shown_agents
+    }
+    return {"agents": agent_rows} if agent_rows else {}
 
 
 def _seal(package: Package, slots: Sequence[Slot]) -> dict[str, Any]:
@@ -185,11 +233,25 @@ def session_at(
         resume_gap_s=gap_s,
     )
     language = language_of(package, setup)
-    read = package.in_language(language)
-    trials = read.trials(slots)
+    translated = package.in_language(language)
+    trials = translated.trials(slots)
     if kind_of(setup.judge) is JudgeKind.MACHINES:
+        if not package.study.rules_for_machines:
+            trials = [replace(trial, remarks=_of_form(trial)) for trial in trials]
         return Session(identity, machine_steps(trials, package.study.seed, name), language)
-    return Session(identity, steps(read.study, trials), language)
+    return Session(identity, steps(translated.study, trials), language)
+
+
+def _of_form(trial: Trial) -> Callable[[Answers, Sequence[Answers]], Sequence[Remark]] | None:
+    """The remarks about the form of a task's data, which holds for machines as well."""
+    remarks = trial.remarks
+    if remarks is None:
+        return None
+
+    def of_form(answers: Answers, earlier: Sequence[Answers]) -> Sequence[Remark]:
+        return [remark for remark in remarks(answers, earlier) if remark.is_form]
+
+    return of_form
 
 
 def language_of(package: Package, setup: SessionSetup) -> str:
@@ -216,15 +278,15 @@ def machine_steps(trials: Sequence[Trial], seed: int, name: SessionName) -> tupl
         seed: The study's.
         name: The session's.
     """
-    own = lasting(participant_seed(seed, name.participant, name.number))
-    return tuple(_for_machine(trial, own) for trial in trials if not trial.slot.practice)
+    seed_stream = lasting(participant_seed(seed, name.participant, name.number))
+    return tuple(_for_machine(trial, seed_stream) for trial in trials if not trial.slot.practice)
 
 
 def _for_machine(trial: Trial, seed: str) -> Trial:
     slot = trial.slot
     chance = stream(seed, f"choices/{slot.block}/{slot.position}/{slot.stimulus}")
     questions = tuple(_asked(question, chance) for question in trial.questions)
-    return replace(trial, questions=questions, limits=Limits())
+    return replace(trial, questions=questions, settings=replace(trial.settings, limits=Limits()))
 
 
 def _asked(question: Question, chance: Stream) -> Question:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
-from functools import partial
+from functools import partial, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar
 
 from turingdesk.core.errors import BadJournal, WriteFailed
 from turingdesk.core.message import message
@@ -20,11 +20,17 @@ from turingdesk.core.response import Moment, Response, parameter_rows
 from turingdesk.core.session import Session
 from turingdesk.core.trial import Trial
 from turingdesk.journal.chain import receipt
-from turingdesk.sessions.resumption import forget_personal
+from turingdesk.sessions.resumption import UNSEEN, EarlierView, forget_personal, is_taken_up
 from turingdesk.sessions.session_header import SessionSetup
-from turingdesk.sessions.session_starter import SessionFiles, SessionStarter, on_screen
+from turingdesk.sessions.session_starter import (
+    SessionFiles,
+    SessionStarter,
+    Started,
+    begin_lock,
+    on_screen,
+)
 from turingdesk.study.duration import session_s
-from turingdesk.system.clock import SYSTEM_CLOCK, Clock
+from turingdesk.system.clock import SET_S, SYSTEM_CLOCK, Clock
 from turingdesk.system.os_errors import explain_os_error
 
 if TYPE_CHECKING:
@@ -34,19 +40,49 @@ logger = logging.getLogger(__name__)
 COMPLETED = "completed"
 REFUSED = "refused"
 ENDED = message("ended by experimenter")
+PARTIAL = (
+    "The trial was in view before the session was interrupted, for an unknown time. Its response "
+    "times are left empty."
+)
 _OWN_KINDS = frozenset({"opened", "shown", "response", "passed", "paused", "clock", "closed"})
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Given = tuple[list[Answer], int]  #: the answers to a step, and whole plays so far
 
 
-class StepTimes:
-    """The times of one step after another, in ms since the session began."""
+def _one_by_one(
+    method: Callable[Concatenate[SessionRecorder, P], T],
+) -> Callable[Concatenate[SessionRecorder, P], T]:
+    """Have threads take turns, from looking at the session until what they write is on the disk.
 
-    def __init__(self, clock: Clock) -> None:
+    A browser's page and the game on it write from several.
+    """
+
+    @wraps(method)
+    def in_turn(recorder: SessionRecorder, /, *args: P.args, **named: P.kwargs) -> T:
+        with recorder.order:
+            return method(recorder, *args, **named)
+
+    return in_turn
+
+
+class StepTimes:
+    """The times of one step after another, in ms since the session began.
+
+    Args:
+        clock: Of the session.
+        view: What an earlier run did with the first step.
+    """
+
+    def __init__(self, clock: Clock, view: EarlierView = UNSEEN) -> None:
         self._clock = clock
         self._onset_ms: float | None = None
         self._entered_ms = clock.ms
+        self._earlier_ms = view.onset_ms
+        #: Whether an earlier run showed the step, and for how long isn't known.
+        self.is_partial = view.onset_ms is not None
         self._covered_ms: float | None = None
         self._covers: list[tuple[float, float]] = []
         self._held: tuple[Given, Moment] | None = None
@@ -59,6 +95,7 @@ class StepTimes:
     def enter(self) -> None:
         """Go to another step."""
         self._onset_ms = self._held = None
+        self.is_partial = False
         self._covers.clear()
         self._entered_ms = self._clock.ms
 
@@ -67,6 +104,8 @@ class StepTimes:
         is_first = self._onset_ms is None
         if is_first:
             self._onset_ms = onset_ms
+            if self._earlier_ms is not None:  # a page that stayed open measures from then on
+                self.is_partial &= abs(onset_ms - self._earlier_ms) > SET_S * 1000
         return is_first
 
     def cover(self, since_s: float | None = None) -> bool:
@@ -79,6 +118,11 @@ class StepTimes:
             return False
         self._covered_ms = self._clock.ms if since_s is None else self._clock.since(since_s)
         return True
+
+    def correct_cover(self, since_s: float) -> None:
+        """Correct since when the session pauses; a reading of the clock."""
+        if self.is_covered:
+            self._covered_ms = self._clock.since(since_s)
 
     def uncover(self, seen_s: float | None = None) -> float | None:
         """The pause is over; how long it was in ms, None if there was none.
@@ -93,16 +137,17 @@ class StepTimes:
         self._covers.append((began, ended))
         return ended - began
 
-    def moment(self, given: Given) -> Moment:
+    def moment(self, answers: Given) -> Moment:
         """When these answers came: now, or earlier if they were held."""
-        if self._held is not None and self._held[0] == given:
+        if self._held is not None and self._held[0] == answers:
             return self._held[1]
         onset_ms = self._entered_ms if self._onset_ms is None else self._onset_ms
-        return Moment(self._clock.now(), onset_ms, given[1], tuple(self._covers))
+        pauses = tuple(self._covers)
+        return Moment(self._clock.now(), onset_ms, answers[1], pauses, self.is_partial)
 
-    def hold(self, given: Given, moment: Moment) -> None:
+    def hold(self, answers: Given, moment: Moment) -> None:
         """The disk refused these answers; given again, they have the same times."""
-        self._held = given, moment
+        self._held = answers, moment
 
 
 class SessionRecorder:
@@ -116,12 +161,16 @@ class SessionRecorder:
         session: Session,
         files: SessionFiles,
         expected_s: Callable[[], Mapping[str, float]] = dict,
+        view: EarlierView = UNSEEN,
     ) -> None:
         self.session = session
         self.expected_s = expected_s  #: how long each part of the session usually takes
         self._files = files
+        self.order = files.order
         self._clock = files.clock
-        self._times = StepTimes(files.clock)
+        self._times = StepTimes(files.clock, view)
+        #: When the session came to its first step, on the recorder's clock.
+        self.entered_s = files.clock.zero + view.entered_ms / 1000
         self.given = 0  #: responses taken and written by this recorder, personal ones included
 
     @classmethod
@@ -141,13 +190,12 @@ class SessionRecorder:
 
         Raises:
             NotAllowed: The participant has another session than those that the setup names.
-            BadStudy: It is a participant's session, and only pilots can run the study.
+            BadStudy: It is a participant's session, and only pilots can run the study here.
             BadCode: The participant code cannot name a file.
             CannotSchedule: The study's answers do not suffice.
             WriteFailed: The data folder cannot be written.
         """
-        begun = SessionStarter(package, data, setup, clock).begin(judged)
-        return cls(*begun, partial(session_s, package))
+        return cls._of(package, SessionStarter(package, data, setup, clock).begin(judged))
 
     @classmethod
     def resume(
@@ -165,10 +213,10 @@ class SessionRecorder:
         Raises:
             NotAllowed: The study was changed or does not allow it, or the session ended,
                 is running or was taken up already; the message says which.
+            BadStudy: Its participant would meet a stand-in.
             BadJournal: The first line of the old journal cannot be read.
         """
-        begun = SessionStarter(package, data, setup, clock).resume(journal)
-        return cls(*begun, partial(session_s, package))
+        return cls._of(package, SessionStarter(package, data, setup, clock).resume(journal))
 
     @classmethod
     def restart(cls, package: Package, data: Path, setup: SessionSetup, journal: Path) -> Self:
@@ -177,8 +225,12 @@ class SessionRecorder:
         The answers of the earlier attempt stay where they are and are marked as
         superseded in every table. Raises what `resume` raises.
         """
-        begun = SessionStarter(package, data, setup).restart(journal)
-        return cls(*begun, partial(session_s, package))
+        return cls._of(package, SessionStarter(package, data, setup).restart(journal))
+
+    @classmethod
+    def _of(cls, package: Package, started: Started) -> Self:
+        session, files, view = started
+        return cls(session, files, partial(session_s, package), view)
 
     @property
     def path(self) -> Path:
@@ -200,6 +252,7 @@ class SessionRecorder:
         """Milliseconds since the session began: the same zero as `t_ms` in the journal."""
         return self._clock.ms
 
+    @_one_by_one
     def shown(self, onset_s: float) -> None:
         """Record that the current step was painted.
 
@@ -214,7 +267,11 @@ class SessionRecorder:
         if not self._times.paint(onset_ms):
             fields["again"] = True
         self._files.write("shown", fields | on_screen(self.session), waits=True)
+        if self._times.is_partial and "again" not in fields and self.session.trial is not None:
+            fields = {"step": self.session.place, "text": PARTIAL}
+            self._files.write("note", fields, waits=True)
 
+    @_one_by_one
     def answer(
         self, answers: Iterable[Answer] = (), plays: int = 0, without: Collection[str] = ()
     ) -> list[Response]:
@@ -235,9 +292,9 @@ class SessionRecorder:
             WriteFailed: The disk refused; the session pauses and stays where it was, so
                 that the same answers can be given again, with the times that they had.
         """
-        place, given = self.session.place, list(answers)
-        moment = self._times.moment((given, plays))
-        responses = self.session.answer(given, moment, without)
+        place, answer_list = self.session.place, list(answers)
+        moment = self._times.moment((answer_list, plays))
+        responses = self.session.answer(answer_list, moment, without)
         step = self.session.steps[place]
         personal = {q.id for q in step.questions if q.personal}
         passed: dict[str, Any] = {"step": place}
@@ -247,7 +304,7 @@ class SessionRecorder:
             self._files.save_personal([r for r in responses if r.question in personal])
             self._files.save([r for r in responses if r.question not in personal], passed)
         except WriteFailed as problem:
-            self._times.hold((given, plays), moment)
+            self._times.hold((answer_list, plays), moment)
             self._halt(place, problem)
             raise
         self.given += len(responses) if self.is_open else 0
@@ -255,6 +312,17 @@ class SessionRecorder:
         self._enter()
         return responses
 
+    @_one_by_one
+    def check(self, answers: Iterable[Answer], plays: int = 0) -> None:
+        """Do nothing if the current step takes these answers now.
+
+        Raises:
+            NotAllowed: It doesn't.
+        """
+        answer_list = list(answers)
+        self.session.check(answer_list, self._times.moment((answer_list, plays)))
+
+    @_one_by_one
     def save_parameters(self, values: Mapping[str, str]) -> None:
         """Save what the participant's link carries, with the personal answers.
 
@@ -262,9 +330,10 @@ class SessionRecorder:
             WriteFailed: The disk refused.
         """
         moment, session = Moment(self._clock.now()), self.session
-        made = parameter_rows(session.identity, values, moment, session.place)
-        self._files.save_personal([*made])
+        rows = parameter_rows(session.identity, values, moment, session.place)
+        self._files.save_personal([*rows])
 
+    @_one_by_one
     def leave(self, why: str) -> None:
         """Close the current trial without an answer: a machine's reply said nothing.
 
@@ -277,6 +346,7 @@ class SessionRecorder:
         self._or_halt(place, lambda: self._files.save((), passed))
         self._enter()
 
+    @_one_by_one
     def refuse(self) -> None:
         """Consent is not given: the journal ends here, and the last page says so.
 
@@ -291,7 +361,8 @@ class SessionRecorder:
             forget_personal(self.path)
         self._enter()
 
-    def record(self, kind: str, **fields: Any) -> None:
+    @_one_by_one
+    def record(self, kind: str, /, **fields: Any) -> None:
         """Write a line that is not an answer: focus, frames, scrolled, typing, note, said.
 
         Where the disk refuses, the line waits in memory and is written before the next
@@ -305,10 +376,11 @@ class SessionRecorder:
             raise ValueError(
                 message("{kind!r} lines are written by the recorder itself.", kind=kind)
             )
-        told = {"step": self.session.place} | fields
+        line_fields = {"step": self.session.place} | fields
         durable = kind in ("note", "said")
-        self._files.write(kind, told, durable=durable, waits=kind != "said")
+        self._files.write(kind, line_fields, durable=durable, waits=kind != "said")
 
+    @_one_by_one
     def pause(self, why: str = "", since_s: float | None = None) -> None:
         """Record that the session pauses, which is not a response time; again is harmless.
 
@@ -319,6 +391,15 @@ class SessionRecorder:
             fields = {"step": self.session.place, "over": False} | ({"why": why} if why else {})
             self._files.write("paused", fields, waits=True)
 
+    @_one_by_one
+    def pause_since(self, since_s: float) -> None:
+        """Correct since when the session pauses, which someone else knows better; else nothing.
+
+        `since_s`: as a reading of the recorder's clock.
+        """
+        self._times.correct_cover(since_s)
+
+    @_one_by_one
     def unpause(self, seen_s: float | None = None) -> None:
         """Record that the pause is over; without one it does nothing.
 
@@ -329,6 +410,7 @@ class SessionRecorder:
             lasted = {"over": True, "lasted_ms": round(lasted_ms, 3)}
             self._files.write("paused", {"step": self.session.place} | lasted, waits=True)
 
+    @_one_by_one
     def close(self, reason: str = COMPLETED) -> None:
         """End the session and its journal, for a reason in words; again is harmless.
 
@@ -346,6 +428,40 @@ class SessionRecorder:
         logger.info("%s closed: %s, %d of %d trials", self.path.stem, reason, done, of)
         self.abandon()
 
+    @property
+    def rests(self) -> bool:
+        """Whether the journal is closed until the next line."""
+        return self._files.rests
+
+    @_one_by_one
+    def rest(self) -> None:
+        """Close the journal while no one is there, so that many sessions can wait.
+
+        Meanwhile other programs may continue the session; see `wake`.
+        """
+        self._files.rest()
+
+    @_one_by_one
+    def wake(self, data: Path) -> bool:
+        """Open the journal again after a rest.
+
+        Args:
+            data: The data folder.
+
+        Returns:
+            False if another program has continued the session; it is abandoned here then.
+
+        Raises:
+            OSError: The journal can't be opened, or isn't as it was left.
+        """
+        with begin_lock(data):  # no one takes it up meanwhile
+            self._files.wake()
+            if not is_taken_up(self.path):
+                return True
+        self.abandon()
+        return False
+
+    @_one_by_one
     def abandon(self) -> None:
         """Close the files without ending the session, so that it can be resumed later."""
         self._files.close()
@@ -375,9 +491,9 @@ class SessionRecorder:
     def _halt(self, place: int, problem: WriteFailed) -> None:
         """Go back to where the session was before the disk refused, and pause."""
         self.session.go_on_at(place)
-        said = problem.__cause__
-        logger.warning("the disk refused step %d", place, exc_info=said)
-        why = explain_os_error(said).happened if isinstance(said, OSError) else str(problem)
+        cause = problem.__cause__
+        logger.warning("the disk refused step %d", place, exc_info=cause)
+        why = explain_os_error(cause).happened if isinstance(cause, OSError) else str(problem)
         self.pause(why)
 
     def _enter(self) -> None:

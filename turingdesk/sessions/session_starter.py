@@ -11,13 +11,16 @@ from __future__ import annotations
 import logging
 import os
 import platform
+import tempfile
 import time
+from collections import deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from turingdesk.core.errors import NotAllowed, WriteFailed
 from turingdesk.core.message import message
@@ -30,14 +33,14 @@ from turingdesk.journal.closed_index import note_closed
 from turingdesk.journal.heads import HeadFile
 from turingdesk.journal.journal import Entry, Journal, response_entries
 from turingdesk.journal.journal_file import PERSONAL
-from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.sealing.stored_seals import store_seal
 from turingdesk.sessions.data_folder import PILOT, DataFolder
-from turingdesk.sessions.resumption import take_up
+from turingdesk.sessions.resumption import UNSEEN, EarlierView, take_up
+from turingdesk.sessions.session_guard import refuse_unready
 from turingdesk.sessions.session_header import SessionSetup, header, session_at
 from turingdesk.system.access import PERSONAL_MODE, make_folder, open_new
 from turingdesk.system.clock import SYSTEM_CLOCK, Clock, ClockWatch
-from turingdesk.system.lock import IN_USE
+from turingdesk.system.lock import IN_USE, is_being_written, try_lock
 from turingdesk.system.os_errors import os_errors_as
 
 if TYPE_CHECKING:
@@ -46,15 +49,18 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 PATIENCE_S = 10.0  #: no one who waited longer is kept from starting
+FORGOTTEN_S = 600.0  #: how old a turn at another computer is that no one will end
 _LOOK_S = 0.02
+_FEW, _MANY = 16, 1000  #: lines that waited, in one write
 
 
 @contextmanager
 def begin_lock(folder: Path, patience_s: float = PATIENCE_S) -> Iterator[bool]:
     """Wait until no one else begins a session in a folder.
 
-    A program that died in its turn is passed by after some seconds; the worst that
-    follows is that two sessions take the same stimuli.
+    Who waited too long begins out of turn; the worst that follows is that two sessions take the
+    same stimuli. The way is cleared only of a program that died in its turn, never of one that
+    takes long, as on a slow share.
 
     Args:
         folder: The data folder.
@@ -65,20 +71,31 @@ def begin_lock(folder: Path, patience_s: float = PATIENCE_S) -> Iterator[bool]:
     """
     path = folder / "record" / "beginning"
     is_new = not path.parent.exists()
-    ours = _take(path, patience_s)
+    turn = _take(path, patience_s)
     try:
-        yield ours
+        yield turn is not None
     finally:
-        if ours:
+        if turn is not None:
             with suppress(OSError):
-                path.unlink()
+                _end(turn, path)
                 if is_new:
                     path.parent.rmdir()  # stays where someone wrote something there
 
 
-def _take(path: Path, patience_s: float) -> bool:
-    if any(one.is_file() for one in path.parents[:2]):
-        return False  # no wait makes a folder of a file; opening the journal says what is wrong
+def _end(turn: int, path: Path) -> None:
+    """Let the next one begin; a file that someone else has made there meanwhile stays."""
+    try:
+        is_ours = os.path.samestat(os.fstat(turn), path.stat())
+    finally:
+        os.close(turn)  # first: Windows deletes no file that is open
+    if is_ours:
+        path.unlink()
+
+
+def _take(path: Path, patience_s: float) -> int | None:
+    """The open and locked file that says whose turn it is; None if it is not ours."""
+    if any(parent.is_file() for parent in path.parents[:2]):
+        return None  # no wait makes a folder of a file; opening the journal says what is wrong
     until = time.monotonic() + patience_s
     while True:
         try:
@@ -87,22 +104,37 @@ def _take(path: Path, patience_s: float) -> bool:
             file = open_new(path, os.O_WRONLY | os.O_EXCL)
         except IN_USE:
             if time.monotonic() >= until:
-                return _take_from_the_dead(path)
+                _clear_of_the_dead(path)
+                return None
             time.sleep(_LOOK_S)
         except OSError:  # opening the journal fails as well, and says why
-            return False
+            return None
         else:
+            try_lock(file)  # before the name: who reads it can ask for the lock
             with suppress(OSError):
                 os.write(file, f"{platform.node()} {os.getpid()}\n".encode())
-            os.close(file)
-            return True
+            return file
 
 
-def _take_from_the_dead(path: Path) -> bool:
-    """No turn lasts so long: clear the way for those who come later."""
+def _clear_of_the_dead(path: Path) -> None:
+    """Clear the way for those who come later, if whoever is in their turn is no longer there.
+
+    A program of this computer has locked the file as long as it lives. Locks of other computers
+    don't show on every share, so there the file has to be old.
+    """
     with suppress(OSError):
-        path.unlink()
-    return False
+        if path.read_text("utf-8", "replace").partition(" ")[0] == platform.node():
+            is_dead = not is_being_written(path)
+        else:
+            is_dead = _age_s(path) > FORGOTTEN_S
+        if is_dead:
+            path.unlink()
+
+
+def _age_s(path: Path) -> float:
+    """How long ago a file was written, by the clock of the disk that it is on."""
+    with tempfile.TemporaryFile(dir=path.parent) as new:
+        return os.fstat(new.fileno()).st_mtime - path.stat().st_mtime
 
 
 class SessionFiles:
@@ -114,13 +146,14 @@ class SessionFiles:
 
     def __init__(self, journal: Journal, clock: Clock) -> None:
         self.clock = clock
+        self.order = journal.order  #: held by whoever writes
         self.clock_set_s: list[float] = []  #: by how much the time of day was set, each time
         self._journal = journal
         self._head = HeadFile(journal.path)
         self.given_chain = ""  #: of the last line that the participant gave
         self._personal: Journal | None = None
         self._last_personal: tuple[Response, ...] = ()
-        self._waiting: list[Entry] = []
+        self._waiting: deque[Entry] = deque()
         self._watch = ClockWatch()
 
     @property
@@ -190,6 +223,8 @@ class SessionFiles:
         if self._personal is None:
             self._personal = _personal_journal(self.path)
         self._personal.append(*response_entries(responses, self.clock.ms))
+        with suppress(OSError):  # what was written is on the disk already
+            self._personal.rest()
         self._last_personal = tuple(responses)
 
     def note_closed(self) -> None:
@@ -203,29 +238,61 @@ class SessionFiles:
             self._waiting.append(Entry("clock", at, entries[0].t_ms, {"by_s": by_s}))
         durable = durable or self.waiting > 0
         try:
-            self._journal.append(*self._waiting, *entries, durable=durable)
+            self._write_waiting()
+            self._journal.append(*entries, durable=durable)
         except WriteFailed:
             if not waits:
                 raise
             self._waiting += entries
         else:
-            self._waiting.clear()
             if durable:  # else a power cut could leave a note on lines that it took
                 self._head.note(self._journal.count, self._journal.chain)
             if entries[-1].kind in RECEIPT_KINDS:
                 self.given_chain = self._journal.chain
 
+    def _write_waiting(self) -> None:
+        """Write the lines that wait, a few first: a disk that is still full refuses them all.
+
+        Raises:
+            WriteFailed: The disk refused; those that aren't in the file still wait.
+        """
+        most = _FEW
+        while self._waiting:
+            lines = tuple(islice(self._waiting, most))
+            self._journal.append(*lines)
+            for _ in lines:
+                self._waiting.popleft()
+            most = _MANY
+
+    @property
+    def rests(self) -> bool:
+        """Whether the journal is closed until the next line."""
+        return self._journal.rests
+
+    def rest(self) -> None:
+        """Close the journal until the next line is written; it stays open if the disk refuses."""
+        if not self._waiting:
+            with suppress(OSError):
+                self._journal.rest()
+
+    def wake(self) -> None:
+        """Open the journal again after a rest.
+
+        Raises:
+            OSError: It can't be opened, or isn't as it was left.
+        """
+        self._journal.wake()
+
     def close(self) -> None:
         """Close the files; again is harmless."""
         if self._waiting and self.is_open:
             with suppress(WriteFailed):
-                self._journal.append(*self._waiting)
+                self._write_waiting()
             self._waiting.clear()
         was_open = self.is_open
         self._journal.close()
         if was_open and self._journal.count:  # all of it is on the disk now
             self._head.note(self._journal.count, self._journal.chain)
-        self._head.close()
         if self._personal:
             self._personal.close()
 
@@ -249,16 +316,21 @@ def on_screen(session: Session) -> dict[str, Any]:
     trial = session.trial
     if trial is None:
         return {"page": getattr(session.step, "id", "")}
-    left, right = trial.sides
-    sides = {"left_id": left, "right_id": right} if left else {}
-    number, counted = trial.length
-    length = {"length": number, "length_of": counted} if number else {}
+    left_id, right = trial.sides
+    sides = {"left_id": left_id, "right_id": right} if left_id else {}
+    number, unit = trial.length
+    length = {"length": number, "length_of": unit} if number else {}
     orders = {q.key: "|".join(c.value for c in q.choices) for q in trial.questions if q.choices}
-    shown = {"block": trial.slot.block, "stimulus": trial.stimulus.id, "choices": orders}
-    return shown | sides | length
+    screen_fields = {"block": trial.slot.block, "stimulus": trial.stimulus.id, "choices": orders}
+    return screen_fields | sides | length
 
 
-Started = tuple[Session, SessionFiles]
+class Started(NamedTuple):
+    """A session, its files, and what became of its first step before."""
+
+    session: Session
+    files: SessionFiles
+    view: EarlierView
 
 
 @lru_cache(maxsize=4)
@@ -278,7 +350,7 @@ class SessionStarter:
 
     def begin(self, judged: Mapping[tuple[str, str], int] | None = None) -> Started:
         """Draw a schedule and open a journal; see `SessionRecorder.begin`."""
-        self._check_may_begin()
+        refuse_unready(self.package, self.setup, is_new=True)
         if judged is not None:
             return self._begin(judged)
         with begin_lock(self.data):  # no one else takes the same stimuli, or the same code
@@ -300,21 +372,13 @@ class SessionStarter:
             journal.discard()
             raise
 
-    def _check_may_begin(self) -> None:
-        """Refuse a participant's session of a study that only pilots can run.
-
-        One that was cut off continues all the same: its participant has read the texts already.
-        """
-        if not self.setup.pilot and kind_of(self.setup.judge) is JudgeKind.PEOPLE:
-            self.package.refuse_participants()
-
-    def _check_no_other_session(self, known: Collection[str]) -> None:
-        own = (self.setup.participant.casefold(), self.package.study.id)
+    def _check_no_other_session(self, known_sessions: Collection[str]) -> None:
+        identity = (self.setup.participant.casefold(), self.package.study.id)
         names = ((n.participant.casefold(), n.study, str(n)) for n in self._home.names())
-        if all(name in known for *whose, name in names if tuple(whose) == own):
+        if all(name in known_sessions for *whose, name in names if tuple(whose) == identity):
             return  # quicker than to look into all of them
         for session in self._home.of(self.setup.participant, self.package.study.id):
-            if str(session.name) not in known:
+            if str(session.name) not in known_sessions:
                 at = (" " + message("at {kiosk}", kiosk=session.kiosk)) if session.kiosk else ""
                 raise NotAllowed(
                     message(
@@ -327,12 +391,13 @@ class SessionStarter:
 
     def resume(self, path: Path) -> Started:
         """Resume the session of an old journal; see `SessionRecorder.resume`."""
+        refuse_unready(self.package, self.setup, is_new=False)
         with begin_lock(self.data):  # no one else takes it up
             return self._resume(path)
 
     def restart(self, path: Path) -> Started:
         """Begin the session of an old journal again; see `SessionRecorder.restart`."""
-        self._check_may_begin()
+        refuse_unready(self.package, self.setup, is_new=True)
         with begin_lock(self.data):
             return self._restart(path)
 
@@ -349,7 +414,7 @@ class SessionStarter:
             fields = header(package, setup, name, old.seed, old.slots)
             fields |= old.header_fields(gap_s) | {"done": session.progress[0]}
             fields |= old.clock_back(self.clock.now())
-            return self._opened(session, journal, zero, fields)
+            return self._opened(session, journal, zero, fields, old.view)
         except BaseException:
             journal.discard()
             raise
@@ -373,7 +438,12 @@ class SessionStarter:
         return DataFolder(self.data / PILOT if self.setup.pilot else self.data)
 
     def _opened(
-        self, session: Session, journal: Journal, zero: float, fields: Mapping[str, Any]
+        self,
+        session: Session,
+        journal: Journal,
+        zero: float,
+        fields: Mapping[str, Any],
+        view: EarlierView = UNSEEN,
     ) -> Started:
         store_seal(self.package, self.data)
         files = SessionFiles(journal, replace(self.clock, zero=zero))
@@ -382,4 +452,4 @@ class SessionStarter:
         earlier = fields.get("continues") or fields.get("restarts") or "none"
         steps = len(session.steps)
         logger.info("%s begun: %d steps, earlier attempt: %s", journal.path.stem, steps, earlier)
-        return session, files
+        return Started(session, files, view)

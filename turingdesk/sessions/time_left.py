@@ -38,15 +38,16 @@ class TimeLeft:
             place: Index of the step.
             now_s: A reading of any steady clock.
         """
-        if self._entered is not None:
+        if self._entered is not None and self._entered[0] != place:
             before, since_s = self._entered
             self._count(before, now_s - since_s)
-        self._entered = (place, now_s)
+        if self._entered is None or self._entered[0] != place:  # not merely shown again
+            self._entered = (place, now_s)
         left_min = self._left_s(place) / 60
-        shown = self._shown
-        if shown is None or not shown - 1 < left_min <= shown + _MORE_MIN:
-            shown = ceil(left_min)
-        self._shown = max(1, shown)
+        shown_minutes = self._shown
+        if shown_minutes is None or not shown_minutes - 1 < left_min <= shown_minutes + _MORE_MIN:
+            shown_minutes = ceil(left_min)
+        self._shown = max(1, shown_minutes)
         return self._shown
 
     def _count(self, place: int, took_s: float) -> None:
@@ -57,8 +58,8 @@ class TimeLeft:
 
     def _left_s(self, place: int) -> float:
         pace = (_PRIOR_S + self._taken_s) / (_PRIOR_S + self._planned_s)
-        left = zip(self._expected_s[place:], self._is_trial[place:], strict=True)
-        return sum(seconds * (pace if is_trial else 1.0) for seconds, is_trial in left)
+        steps_left = zip(self._expected_s[place:], self._is_trial[place:], strict=True)
+        return sum(seconds * (pace if is_trial else 1.0) for seconds, is_trial in steps_left)
 
 
 def _part(step: Page | Trial) -> str:

@@ -50,9 +50,9 @@ class TypingLog:
         ends = [(since_s, round(1000 * s)) for since_s, s in self._away]
         events = {"pasted": self._pasted, "deleted": self._deleted, "away": ends}
         return {"keys_ms": [_ms(at_s, onset_s) for at_s in self._keys_s]} | {
-            name: [[_ms(at_s, onset_s), much] for at_s, much in found]
-            for name, found in events.items()
-            if found
+            name: [[_ms(at_s, onset_s), much] for at_s, much in amounts]
+            for name, amounts in events.items()
+            if amounts
         }
 
 

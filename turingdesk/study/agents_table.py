@@ -10,6 +10,7 @@ who is a machine, so a sealed package does not contain it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from turingdesk.core.message import message, plural
 from turingdesk.core.stimulus import Origin, Stimulus
@@ -25,12 +26,14 @@ MODEL = "model"
 EARLIER_TURNS = "earlier_turns"
 RANK = "rank_"  #: before the names of published rankings, whose columns contain ranks
 KIND = "kind"  #: what answers, as `turingdesk collect --agent` has it
+BLOCKS = "blocks"  #: of games in which it plays; all without it
 #: The columns that results know.
 COLUMNS = (
     *(ID, TITLE, MODEL, "version", "parameters", "temperature", PROMPT_FILE, "history"),
     *("release_date", EARLIER_TURNS),
 )
 Agents = Mapping[str, Mapping[str, str]]  #: by id: the other columns, where they are not empty
+NO_AGENTS: Agents = MappingProxyType({})
 
 
 def read_agents(
@@ -58,13 +61,24 @@ def read_agents(
     for row in rows.values():
         if name := _cells(row).get(PROMPT_FILE):
             folder.path(name, grid.place(row, _written(grid, PROMPT_FILE)))
-    _compare(grid, rows, [one for table in stimuli.values() for one in table], findings)
+    _compare(grid, rows, [stimulus for table in stimuli.values() for stimulus in table], findings)
     return {agent: _cells(row) for agent, row in rows.items()}
+
+
+def playing(agents: Agents, block: str) -> list[str]:
+    """The machines that take part in the games of a block, in the order of the table."""
+    return [
+        agent
+        for agent, agent_row in agents.items()
+        if agent_row.get(KIND) and block in agent_row.get(BLOCKS, block).split()
+    ]
 
 
 def agent_files(agents: Agents) -> list[str]:
     """The files of a package about its agents: the table, and the prompts that it names."""
-    prompts = (one[PROMPT_FILE] for one in agents.values() if one.get(PROMPT_FILE))
+    prompts = (
+        agent_row[PROMPT_FILE] for agent_row in agents.values() if agent_row.get(PROMPT_FILE)
+    )
     return [FILE, *dict.fromkeys(prompts)] if agents else []
 
 
@@ -80,28 +94,28 @@ def _written(grid: Grid, column: str) -> str:
 
 def _cells(row: Row) -> dict[str, str]:
     """What a row says, without its id."""
-    told = {_column(name): str(cell).strip() for name, cell in row.cells.items()}
-    return {name: text for name, text in told.items() if name != ID and text}
+    cells = {_column(name): str(cell).strip() for name, cell in row.cells.items()}
+    return {name: text for name, text in cells.items() if name != ID and text}
 
 
 def _by_id(grid: Grid, findings: Findings) -> dict[str, Row]:
     """The rows that have an id of their own; of two with the same id, the first."""
-    found: dict[str, Row] = {}
+    row_by_agent: dict[str, Row] = {}
     for row in grid.rows:
         agent, place = str(row.cells.get(ID, "")).strip(), grid.place(row, ID)
         if not agent:
             fix = message("Enter the agent's name as the stimuli have it.")
             findings.error(place, message("The ID is missing."), fix)
-        elif agent in found:
+        elif agent in row_by_agent:
             what = message(
                 "The agent {agent!r} already has a row, in line {line}.",
                 agent=agent,
-                line=found[agent].line,
+                line=row_by_agent[agent].line,
             )
             findings.error(place, what, message("Remove one of the two rows."))
         else:
-            found[agent] = row
-    return found
+            row_by_agent[agent] = row
+    return row_by_agent
 
 
 def _compare(
@@ -111,19 +125,21 @@ def _compare(
 
     The stimuli of a collection have no makers yet.
     """
-    judged = [one for one in stimuli if not TASKS[one.task].collects]
-    makers = {maker for one in judged for maker in one.makers.values()}
-    known = {maker.agent for maker in makers} - {""}
-    if not known:
+    judged = [stimulus for stimulus in stimuli if not TASKS[stimulus.task].collects]
+    makers = {maker for stimulus in judged for maker in stimulus.makers.values()}
+    agents = {maker.agent for maker in makers} - {""}
+    if not agents:
         return
-    for agent in rows.keys() - known:
+    for agent in rows.keys() - agents:
         otherwise = message("Correct the ID, or remove the row.")
         findings.warning(
             grid.place(rows[agent], ID),
             message("No stimulus was made by the agent {agent!r}.", agent=agent),
-            did_you_mean(agent, sorted(known - rows.keys()), otherwise),
+            did_you_mean(agent, sorted(agents - rows.keys()), otherwise),
         )
-    machines = {one.agent for one in makers if one.origin is Origin.MACHINE} - {""}
+    machines = {
+        agent_maker.agent for agent_maker in makers if agent_maker.origin is Origin.MACHINE
+    } - {""}
     if missing := sorted(machines - rows.keys()):
         what = plural(
             "%n machine has no row: {names}.",

@@ -123,12 +123,13 @@ def _unpacked(path: Path, findings: Findings) -> Unpacked | None:
 
 def objections(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
     """Why not to unpack: the member and what is wrong with it."""
-    seen: dict[str, str] = {}
+    name_by_key: dict[str, str] = {}
     for member in members:
         name = member.filename
         if what := _wrong(member):
             yield name, what
-        before = seen.get(name.casefold())
+        # Windows and macOS would unpack both into one file.
+        before = name_by_key.get(name.casefold())
         if before is not None:
             yield (
                 name,
@@ -137,12 +138,14 @@ def objections(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
                     before=before,
                 ),
             )
-        seen[name.casefold()] = name
+        name_by_key[name.casefold()] = name
     if len(members) > MOST_FILES:
         yield "", message("There are {members:,} files.", members=len(members))
     total = sum(member.file_size for member in members)
     if total > MOST_BYTES:
         yield "", too_large(total)
+    if wrong := _too_dense(total, sum(member.compress_size for member in members)):
+        yield "", wrong
 
 
 def too_large(total: int) -> str:
@@ -159,17 +162,24 @@ def _wrong(member: zipfile.ZipInfo) -> str:
     """What keeps one member from being unpacked; empty if nothing does."""
     if wrong := _wrong_name(member.filename, member.orig_filename):
         return wrong
+    # Archives made on Unix have a file's mode in the upper 16 bits.
     if stat.S_ISLNK(member.external_attr >> 16):
         return message("This file is a link.")
+    # Bit 0 says that it is encrypted (APPNOTE.TXT, 4.4.4).
     if member.flag_bits & 0x1:
         return message("This file is protected by a password.")
-    if member.file_size > _SMALL and member.file_size > _MOST_RATIO * member.compress_size:
-        return message(
-            "This file expands from {compress_size:,} to {file_size:,} bytes.",
-            compress_size=member.compress_size,
-            file_size=member.file_size,
-        )
-    return ""
+    return _too_dense(member.file_size, member.compress_size)
+
+
+def _too_dense(size: int, packed: int) -> str:
+    """What is wrong with files that are much larger than their place in the package, if so."""
+    if size <= _SMALL or size <= _MOST_RATIO * packed:
+        return ""
+    return message(
+        "This file expands from {compress_size:,} to {file_size:,} bytes.",
+        compress_size=packed,
+        file_size=size,
+    )
 
 
 def _wrong_name(name: str, raw: str) -> str:
@@ -181,6 +191,7 @@ def _wrong_name(name: str, raw: str) -> str:
     # zipfile turns backslashes into slashes on Windows and cuts at zero bytes; the raw name tells.
     if "\\" in raw or "\0" in raw:
         return message("The name has a backslash or a zero byte.")
+    # On Windows, what follows a colon can name another stream of the file (NTFS).
     if ":" in name:
         return message("The name has a colon.")
     return ""
@@ -194,28 +205,29 @@ def _unpack(
 ) -> bool:
     """Unpack beside the folder, verify, and only then give it its name."""
     folder.parent.mkdir(parents=True, exist_ok=True)
-    made = Path(tempfile.mkdtemp(prefix=UNPACKING, dir=folder.parent))
+    # Beside it, as a rename doesn't go from one file system to another.
+    draft = Path(tempfile.mkdtemp(prefix=UNPACKING, dir=folder.parent))
     try:
-        hashes = {member.filename: _write(archive, member, made) for member in members}
-        if not _is_as_listed(made, hashes, Path(archive.filename or "").name, findings):
+        hashes = {member.filename: _write(archive, member, draft) for member in members}
+        if not _is_as_listed(draft, hashes, Path(archive.filename or "").name, findings):
             return False
-        (made / _DONE).write_text("".join(f"{h}  {n}\n" for n, h in hashes.items()), "utf-8")
+        (draft / _DONE).write_text("".join(f"{h}  {n}\n" for n, h in hashes.items()), "utf-8")
         hold(folder)
         if not folder.is_dir() or _changed(folder):
             shutil.rmtree(folder, ignore_errors=True)
-            _renamed(made, folder)
+            _renamed(draft, folder)
     finally:
-        shutil.rmtree(made, ignore_errors=True)
+        shutil.rmtree(draft, ignore_errors=True)
     return True
 
 
 _DONE = ".unpacked.sha256"
 
 
-def _renamed(made: Path, folder: Path) -> None:
+def _renamed(draft: Path, folder: Path) -> None:
     """Rename, unless another process has just unpacked the same file there."""
     try:
-        made.rename(folder)
+        draft.rename(folder)
     except OSError:
         if not folder.is_dir():
             raise
@@ -226,11 +238,14 @@ def _write(archive: zipfile.ZipFile, member: zipfile.ZipInfo, to: Path) -> str:
     path = to.joinpath(*PurePosixPath(member.filename).parts)
     path.parent.mkdir(parents=True, exist_ok=True)
     digest = sha256()
-    written = 0
+    byte_count = 0
+    # Exclusive, as a file system can take two names for one, and the second would replace the
+    # first.
     with archive.open(member) as packed, path.open("xb") as file:
         while chunk := packed.read(_CHUNK):
-            written += len(chunk)
-            if written > member.file_size:
+            byte_count += len(chunk)
+            # The limits were checked by what the archive says of itself.
+            if byte_count > member.file_size:
                 raise zipfile.BadZipFile(
                     message("{filename} is larger than it says", filename=member.filename)
                 )
@@ -242,12 +257,13 @@ def _write(archive: zipfile.ZipFile, member: zipfile.ZipInfo, to: Path) -> str:
 def listed(text: str) -> dict[str, str]:
     """The hashes of a manifest by file name."""
     lines = (line.split(maxsplit=1) for line in text.splitlines() if line.strip())
+    # An asterisk is how sha256sum marks a file that was read as binary.
     return {parts[1].lstrip("*"): parts[0].lower() for parts in lines if len(parts) == 2}
 
 
-def _is_as_listed(made: Path, hashes: Mapping[str, str], file: str, findings: Findings) -> bool:
+def _is_as_listed(root: Path, hashes: Mapping[str, str], file: str, findings: Findings) -> bool:
     """Whether every file has the hash that the manifest says, and every file is listed."""
-    top = _top(made)
+    top = _top(root)
     if top is None or not (top / MANIFEST).is_file():
         what = message(
             "The package has no {manifest}, so TuringDesk can't check that it is complete.",
@@ -255,17 +271,18 @@ def _is_as_listed(made: Path, hashes: Mapping[str, str], file: str, findings: Fi
         )
         findings.warning(Place(file), what, message("Create it with turingdesk pack."))
         return True
-    within = "" if top == made else f"{top.name}/"
-    said = listed((top / MANIFEST).read_text("utf-8", errors="replace"))
-    found = {name.removeprefix(within): digest for name, digest in hashes.items()}
-    found.pop(MANIFEST)
+    within = "" if top == root else f"{top.name}/"
+    # Otherwise a damaged list would end in an exception before it is compared.
+    digest_by_name = listed((top / MANIFEST).read_text("utf-8", errors="replace"))
+    unpacked = {name.removeprefix(within): digest for name, digest in hashes.items()}
+    unpacked.pop(MANIFEST)
     before = findings.errors
-    for name in sorted(said.keys() | found.keys()):
-        if name not in found:
+    for name in sorted(digest_by_name.keys() | unpacked.keys()):
+        if name not in unpacked:
             what = message("{name} is in the manifest, but not in the package.", name=name)
-        elif name not in said:
+        elif name not in digest_by_name:
             what = message("{name} is in the package, but not in the manifest.", name=name)
-        elif said[name] != found[name]:
+        elif digest_by_name[name] != unpacked[name]:
             what = message("{name} was changed after the package was made.", name=name)
         else:
             continue
@@ -280,14 +297,14 @@ def _changed(folder: Path) -> bool:
     done = folder / _DONE
     if not done.is_file():
         return True
-    made = done.stat().st_mtime_ns
+    unpacked_ns = done.stat().st_mtime_ns
     names = listed(done.read_text("utf-8"))
-    return any(_newer(folder / name, made) for name in names)
+    return any(_newer(folder / name, unpacked_ns) for name in names)
 
 
-def _newer(path: Path, made: int) -> bool:
+def _newer(path: Path, since_ns: int) -> bool:
     try:
-        return path.stat().st_mtime_ns > made
+        return path.stat().st_mtime_ns > since_ns
     except OSError:
         return True
 
@@ -320,6 +337,7 @@ def hold(copy: Path) -> None:
             _held[lock] = handle
         else:
             os.close(handle)  # removed by another process between opening and locking
+    # The lock's time tells when the copy was opened last; see `_used`.
     os.utime(lock)
 
 
@@ -331,11 +349,11 @@ def tidy(folder: Path, kept: int = KEPT) -> None:
         kept: How many stay at most; fewer where they are larger than `MOST_KEPT_BYTES` together.
     """
     copies = [path for path in folder.iterdir() if path.is_dir()]
-    whole = [path for path in copies if not path.name.startswith(UNPACKING)]
-    whole.sort(key=_used, reverse=True)
-    sizes = accumulate(map(_size, whole[:kept]))
+    complete_copies = [path for path in copies if not path.name.startswith(UNPACKING)]
+    complete_copies.sort(key=_used, reverse=True)
+    sizes = accumulate(map(_size, complete_copies[:kept]))
     kept = min(kept, max(1, sum(total <= MOST_KEPT_BYTES for total in sizes)))
-    for copy in whole[kept:]:
+    for copy in complete_copies[kept:]:
         _remove(copy)
     for copy in copies:
         if copy.name.startswith(UNPACKING) and time.time() - _used(copy) > _RECENT_S:

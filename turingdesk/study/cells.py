@@ -43,7 +43,9 @@ def converter(kind: Any) -> Convert:
     ('keyboard', 'hand', 'desk')
     """
     if get_origin(kind) in (Union, types.UnionType):
-        return converter(next(one for one in get_args(kind) if one is not type(None)))
+        return converter(
+            next(argument for argument in get_args(kind) if argument is not type(None))
+        )
     if get_origin(kind) is tuple:
         return _several(get_args(kind)[0])
     simple: dict[Any, Convert] = {
@@ -68,6 +70,7 @@ def as_text(value: Any) -> str:
             message("This is the logical value {value}, not a text.", value=str(value).upper()),
             message("Format the cell as Text and type it again; in .jsonl put it between quotes."),
         )
+    # Excel stores each number as a float, so that 7 comes as 7.0; it keeps no more than 15 digits.
     if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
         return str(int(value))
     if isinstance(value, int) or (isinstance(value, float) and isfinite(value)):
@@ -114,6 +117,7 @@ def _as_number(value: Any) -> float:
         )
     try:
         number = float(value)
+    # Integers of Python can be larger than any float.
     except OverflowError:
         number = float("inf")
     if not isfinite(number):
@@ -146,16 +150,16 @@ def _several(kind: Any) -> Convert:
                 message("This is {called}, not a list.", called=_called(value)),
                 message("Enter a list: [...]."),
             )
-        made = []
+        items = []
         for number, part in enumerate(parts, 1):
             try:
-                made.append(item(part))
+                items.append(item(part))
             except BadCell as bad:
                 raise BadCell(
                     message("Item {number}: {message}", number=number, message=bad.message),
                     bad.fix,
                 ) from None
-        return tuple(made)
+        return tuple(items)
 
     return convert
 
@@ -184,18 +188,18 @@ class _Record:
         self._give = message("Enter {converters}.", converters=self._converters)
 
     def __call__(self, value: Any) -> Any:
-        given = self._by_name(value)
-        made = {}
+        value_by_name = self._by_name(value)
+        arguments = {}
         for name, convert in self._converters.items():
-            if is_empty(given.get(name)):
+            if is_empty(value_by_name.get(name)):
                 if name in self._needed:
                     raise BadCell(message("{name!r} is missing.", name=name), self._give)
                 continue
             try:
-                made[name] = convert(given[name])
+                arguments[name] = convert(value_by_name[name])
             except BadCell as bad:
                 raise BadCell(f"{name}: " + bad.message, bad.fix) from None
-        return self._kind(**made)
+        return self._kind(**arguments)
 
     def _by_name(self, value: Any) -> dict[str, Any]:
         if isinstance(value, list):
@@ -225,19 +229,19 @@ def _splitter(kind: Any) -> Callable[[str], list[Any]]:
 
 def spoken_lines(text: str) -> list[Any]:
     """Lines 'A: words'; a line without a name before a colon continues the one above."""
-    made: list[list[str]] = []
+    turns: list[list[str]] = []
     for line in text.split("\n"):
         name, colon, words = line.partition(":")
         if colon and name.strip() and len(name.split()) == 1 and len(name.strip()) <= 20:
-            made.append([name.strip(), words.strip()])
-        elif made:
-            made[-1][1] = f"{made[-1][1]}\n{line}".rstrip()
+            turns.append([name.strip(), words.strip()])
+        elif turns:
+            turns[-1][1] = f"{turns[-1][1]}\n{line}".rstrip()
         elif line.strip():
             raise BadCell(
                 message("{line!r} has no speaker.", line=line.strip()[:40]),
                 message("Start the line with 'A: '."),
             )
-    return made
+    return turns
 
 
 def _called(value: Any) -> str:

@@ -55,7 +55,7 @@ class RuleInForce:
 
 def rules_in_force(package: Package) -> list[RuleInForce]:
     """The rules of a study, also those that its blocks' limits imply, as `in_force` has them."""
-    found = []
+    rules = []
     for block in ruled_by_limit(package.study):
         limit = f"{block.limits.too_fast_s:g} s"
         is_written = "too_fast_s" in (package.sections[block.id].values.get("limits") or {})
@@ -71,11 +71,11 @@ def rules_in_force(package: Package) -> list[RuleInForce]:
             limit=limit,
             whence=whence,
         )
-        found.append(RuleInForce(TooFast.kind, about, not is_written))
+        rules.append(RuleInForce(TooFast.kind, about, not is_written))
     for rule in package.study.rules:
         about = f"{sentence(rule)} {settings_in_words(plain(rule))}".strip()
-        found.append(RuleInForce(rule.id, about, by_default=False))
-    return found
+        rules.append(RuleInForce(rule.id, about, by_default=False))
+    return rules
 
 
 def check_study(
@@ -96,9 +96,11 @@ def checked(reading: Reading) -> Checked:
     package = reading.package
     if package is None:
         return Checked(None, None, reading.problems)
-    made = plan(package.study, package.stimuli)
-    placed = tuple(package.placed(problem) for problem in made.problems)
-    found = Checked(package, made, (*reading.problems, *placed))
-    if found.errors:
-        return found
-    return replace(found, problems=(*found.problems, *design_warnings(package, made)))
+    study_plan = plan(package.study, package.stimuli)
+    placed = tuple(package.placed(problem) for problem in study_plan.problems)
+    check_result = Checked(package, study_plan, (*reading.problems, *placed))
+    if check_result.errors:
+        return check_result
+    return replace(
+        check_result, problems=(*check_result.problems, *design_warnings(package, study_plan))
+    )

@@ -14,14 +14,17 @@ DELIMITERS = {",": "commas", ";": "semicolons", "\t": "tabs"}
 _LONGEST_CELL = 64 * 1024 * 1024
 
 
-def read_csv(text: str, file: str, findings: Findings, known: Collection[str]) -> Grid | None:
+def read_csv(
+    text: str, file: str, findings: Findings, known_columns: Collection[str]
+) -> Grid | None:
     """The rows of a .csv text.
 
     Commas are between cells; semicolons and tabs, as some Excels write them,
     are taken where the head then names columns that are known.
     """
+    # Python's own limit is 131,072 characters, which a long conversation exceeds.
     csv.field_size_limit(_LONGEST_CELL)
-    lines = _Lines(text, delimiter_of(text, known), file, findings)
+    lines = _Lines(text, delimiter_of(text, known_columns), file, findings)
     records = iter(lines)
     try:
         first = next(records, None)
@@ -44,6 +47,8 @@ class _Lines:
     """Records with the line where each begins."""
 
     def __init__(self, text: str, delimiter: str, file: str, findings: Findings) -> None:
+        # Line ends within cells stay as they are (csv.reader). Strict: otherwise the module
+        # guesses what a stray quotation mark means.
         self._reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
         self.delimiter = delimiter
         self.file = file
@@ -111,11 +116,11 @@ def _row(line: int, cells: Sequence[str], columns: Sequence[str], lines: _Lines)
     return Row(line, values)
 
 
-def delimiter_of(text: str, known: Collection[str]) -> str:
+def delimiter_of(text: str, known_columns: Collection[str]) -> str:
     """What is between cells: that by which the head names most known columns."""
     head = text[: text.find("\n")] if "\n" in text else text
 
     def named(delimiter: str) -> int:
-        return sum(name.strip().strip('"') in known for name in head.split(delimiter))
+        return sum(name.strip().strip('"') in known_columns for name in head.split(delimiter))
 
     return max(DELIMITERS, key=named)  # the first, a comma, where they are equal

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.core.places import problem
 from turingdesk.core.plan import BlockPlan, Plan
 from turingdesk.core.pool import Cell, cell_of
@@ -96,11 +96,11 @@ class BlockAnswers:
 
     def of(self, origin: Origin) -> list[ShownAnswer]:
         """The answers of one class."""
-        return [one for one in self.answers if one.maker.origin is origin]
+        return [answer for answer in self.answers if answer.maker.origin is origin]
 
     def texts(self) -> tuple[list[str], list[str]] | None:
         """What humans and what machines said; None where either class has too few words."""
-        human, machine = ([one.text for one in self.of(c) if one.text] for c in CLASSES)
+        human, machine = ([answer.text for answer in self.of(c) if answer.text] for c in CLASSES)
         return (human, machine) if min(len(human), len(machine)) >= ENOUGH else None
 
     def warning(self, warning: str, fix: str, column: str = "") -> Problem:
@@ -183,22 +183,31 @@ def design_warnings(package: Package, plan: Plan) -> tuple[Problem, ...]:
         plan: Its plan, without errors.
     """
     study = package.study
-    found = [*_absurd(study.blocks), *_slow_rules(package), *_few_judges(package)]
+    design_problems = [*_absurd(study.blocks), *_slow_rules(package), *_few_judges(package)]
     if not study.sealed:
         parts = [
             _part(block, of, package.stimuli[block.table])
             for block, of in zip(study.blocks, plan.blocks, strict=True)
         ]
-        found += _one_maker(parts)
-        found += [one for part in parts for check in CHECKS for one in check(part)]
-    return tuple(package.placed(one) for one in found)
+        design_problems += _one_maker(parts)
+        design_problems += [
+            warning for part in parts for check in CHECKS for warning in check(part)
+        ]
+    return tuple(package.placed(warning) for warning in design_problems)
 
 
 def _part(block: Block, plan: BlockPlan, table: Sequence[Stimulus]) -> BlockAnswers:
-    drawn = {Cell(one.composition, one.agents) for one in plan.cells if one.each.most}
-    shown = [one for one in table if not (one.practice or one.control) and cell_of(one) in drawn]
+    drawn_cells = {Cell(cell.composition, cell.agents) for cell in plan.cells if cell.each.most}
+    shown_stimuli = [
+        stimulus
+        for stimulus in table
+        if not (stimulus.practice or stimulus.control) and cell_of(stimulus) in drawn_cells
+    ]
     return BlockAnswers(
-        block, plan, tuple(_answers(block, shown)), any(one.parts for one in shown)
+        block,
+        plan,
+        tuple(_answers(block, shown_stimuli)),
+        any(stimulus.parts for stimulus in shown_stimuli),
     )
 
 
@@ -209,8 +218,8 @@ def _answers(block: Block, stimuli: Iterable[Stimulus]) -> Iterator[ShownAnswer]
         if task.seen and task.texts:
             content = task.seen(content, [block.show])
         for subject, maker in stimulus.makers.items():
-            said = task.texts(content, subject) if task.texts else ()
-            yield ShownAnswer(stimulus.prompt, maker, " ".join(said).strip())
+            texts = task.texts(content, subject) if task.texts else ()
+            yield ShownAnswer(stimulus.prompt, maker, " ".join(texts).strip())
 
 
 def _absurd(blocks: Iterable[Block]) -> Iterator[Problem]:
@@ -244,11 +253,12 @@ def _few_judges(package: Package) -> Iterator[Problem]:
     planned = package.study.participants
     if planned is not None and 0 < planned < FEWEST_JUDGES:
         yield Problem(
-            message(
-                "With {planned} planned {planned2}, results have no interval, because it can't "
-                "be estimated how much judges differ.",
-                planned=planned,
-                planned2=message("participant") if planned == 1 else message("participants"),
+            plural(
+                "With %n planned participant, results have no interval, because it can't be "
+                "estimated how much judges differ.",
+                "With %n planned participants, results have no interval, because it can't be "
+                "estimated how much judges differ.",
+                planned,
             ),
             message(
                 "Plan {fewest_judges} or more participants. `turingdesk power` computes how "
@@ -264,23 +274,25 @@ def _few_judges(package: Package) -> Iterator[Problem]:
 def _one_maker(parts: Sequence[BlockAnswers]) -> Iterator[Problem]:
     """One agent made all answers of a class, in all blocks together."""
     for origin, (warning, fix) in _ALONE.items():
-        made = [(part, one) for part in parts for one in part.of(origin)]
-        agents = {one.maker.agent for _, one in made}
-        if len(agents) == 1 and agents != {""} and len(made) >= ENOUGH:
-            told = warning.format(number=len(made), agent=agents.pop())
-            yield made[0][0].warning(told, fix, "agent")
+        placed_answers = [(part, answer) for part in parts for answer in part.of(origin)]
+        agents = {answer.maker.agent for _, answer in placed_answers}
+        if len(agents) == 1 and agents != {""} and len(placed_answers) >= ENOUGH:
+            notice = warning.format(number=len(placed_answers), agent=agents.pop())
+            yield placed_answers[0][0].warning(notice, fix, "agent")
 
 
 def _uneven(part: BlockAnswers) -> Iterator[Problem]:
     """One class is shown far more often than the other, or alone."""
     if part.has_pairs:
         return
-    shown: Counter[str] = Counter()
+    count_by_origin: Counter[str] = Counter()
     for letters, each in part.plan.compositions.items():
-        shown.update({letter: each.mean * letters.count(letter) for letter in set(letters)})
+        count_by_origin.update(
+            {letter: each.mean * letters.count(letter) for letter in set(letters)}
+        )
     for _, letters in part.plan.fixed.values():
-        shown.update(letters)
-    human, machine = shown["H"], shown["M"]
+        count_by_origin.update(letters)
+    human, machine = count_by_origin["H"], count_by_origin["M"]
     if human + machine < ENOUGH or min(human, machine) >= RARE * (human + machine):
         return
     if human and machine:
@@ -303,11 +315,11 @@ def _prompts(part: BlockAnswers) -> Iterator[Problem]:
     if not TASKS[part.block.task].prompt_column:
         return
     origins: dict[str, set[Origin]] = defaultdict(set)
-    for one in part.answers:
-        if one.prompt:
-            origins[one.prompt].add(one.maker.origin)
-    alone = [prompt for prompt, found in origins.items() if len(found) == 1]
-    both_there = len({one.maker.origin for one in part.answers}) > 1
+    for answer in part.answers:
+        if answer.prompt:
+            origins[answer.prompt].add(answer.maker.origin)
+    alone = [prompt for prompt, prompt_origins in origins.items() if len(prompt_origins) == 1]
+    both_there = len({answer.maker.origin for answer in part.answers}) > 1
     if both_there and len(origins) >= ENOUGH and len(alone) > ONE_SIDED * len(origins):
         yield part.warning(
             message(
@@ -327,7 +339,7 @@ def _lengths(part: BlockAnswers) -> Iterator[Problem]:
     texts = part.texts()
     if texts is None:
         return
-    human, machine = ([len(text) for text in own] for own in texts)
+    human, machine = ([len(text) for text in class_texts] for class_texts in texts)
     area = roc_area(human, machine)
     if max(area, 1 - area) > TOLD:
         warning = _LONGER[Origin.HUMAN if area > 0.5 else Origin.MACHINE]
@@ -357,11 +369,16 @@ def _same_texts(part: BlockAnswers) -> Iterator[Problem]:
             message("Correct the column of the answers."),
         )
         return
-    for origin, own, other in ((Origin.HUMAN, human, machine), (Origin.MACHINE, machine, human)):
-        text, times = own.most_common(1)[0]
-        if times / own.total() - other[text] / other.total() > REPEATED:
+    for origin, own_texts, other in (
+        (Origin.HUMAN, human, machine),
+        (Origin.MACHINE, machine, human),
+    ):
+        text, times = own_texts.most_common(1)[0]
+        if times / own_texts.total() - other[text] / other.total() > REPEATED:
             yield part.warning(
-                _REPEATING[origin].format(times=times, number=own.total(), text=_short([text])),
+                _REPEATING[origin].format(
+                    times=times, number=own_texts.total(), text=_short([text])
+                ),
                 message("Remove answers that don't attempt the task, or collect them again."),
             )
 
@@ -369,7 +386,7 @@ def _same_texts(part: BlockAnswers) -> Iterator[Problem]:
 def _copies(part: BlockAnswers) -> Iterator[Problem]:
     """The same long text occurs for a human and for a machine."""
     human, machine = (
-        {one.text for one in part.of(origin) if len(one.text.split()) >= LONG_WORDS}
+        {answer.text for answer in part.of(origin) if len(answer.text.split()) >= LONG_WORDS}
         for origin in CLASSES
     )
     both = sorted(human & machine)
@@ -406,9 +423,9 @@ def roc_area(first: Sequence[float], second: Sequence[float]) -> float:
     below = 0
     larger = 0.0
     for _, tied in groupby(order, key=lambda item: item[0]):
-        own = Counter(is_first for _, is_first in tied)
-        larger += own[1] * (below + own[0] / 2)
-        below += own[0]
+        counts = Counter(is_first for _, is_first in tied)
+        larger += counts[1] * (below + counts[0] / 2)
+        below += counts[0]
     return larger / (len(first) * len(second))
 
 

@@ -67,8 +67,8 @@ def _pages(study: Study, names: Sequence[str]) -> Iterator[tuple[str, float]]:
 def _forms(study: Study, when: When) -> Iterator[tuple[str, float]]:
     for form in study.forms:
         if form.when is when:
-            asked = sum(_question_s(question) for question in form.questions)
-            yield f"form/{form.id}", LOOK_S + _reading_s(form.text) + asked
+            questions_s = sum(_question_s(question) for question in form.questions)
+            yield f"form/{form.id}", LOOK_S + _reading_s(form.text) + questions_s
 
 
 def _question_s(question: Question) -> float:
@@ -103,7 +103,7 @@ def trial_s(block: Block, stimuli: Sequence[Stimulus], control: float = 0.0) -> 
     task = TASKS[block.task]
     verdicts = 1 if block.answer is AnswerForm.JOINT else len(task.subjects)
     choices = CHOICE_S * (verdicts + control + len(block.questions))
-    looks = [_stimulus_s(block, one.content, tuple(one.makers)) for one in stimuli]
+    looks = [_stimulus_s(block, stimulus.content, tuple(stimulus.makers)) for stimulus in stimuli]
     look_s = max(fmean(looks) if looks else LOOK_S, block.limits.look_first_s)
     return block.limits.fixation_cross_s + look_s + choices
 
@@ -124,16 +124,20 @@ def _stimulus_s(block: Block, content: Any, subjects: Sequence[str]) -> float:
     if task.cut and block.lengths:
         content = task.cut(content, round(fmean(block.lengths)), block.counted)
     texts = task.texts or (lambda _content, _subject: ())
-    return LOOK_S + sum(_reading_s(" ".join(texts(content, one))) for one in subjects)
+    return LOOK_S + sum(_reading_s(" ".join(texts(content, subject))) for subject in subjects)
 
 
 def _control_share(package: Package, block: Block) -> float:
     having: Mapping[Any, Question] = package.controls.get(block.id, {})
     if not having or not block.trials:
         return 0.0
-    asked = block.controls.questions
+    control_questions = block.controls.questions
     rows = len(package.stimuli.get(block.table, ())) or 1
-    return min(1.0, len(having) / rows) if asked is None else len(asked) / block.trials
+    return (
+        min(1.0, len(having) / rows)
+        if control_questions is None
+        else len(control_questions) / block.trials
+    )
 
 
 def _reading_s(text: str) -> float:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from ast import literal_eval
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 
 from turingdesk.core.errors import Fix, Problem, Severity
 from turingdesk.core.message import Message, message
@@ -31,10 +32,10 @@ class Findings:
         self._problems: dict[Problem, None] = {}
         self._searches = 100  # each takes milliseconds, and a wrong folder gives thousands
 
-    def nearest(self, name: str, known: Collection[str]) -> str:
+    def nearest(self, name: str, known_names: Collection[str]) -> str:
         """As `nearest`, for long lists of names: gives up where too many were wrong already."""
         self._searches -= 1
-        return nearest(name, known) if self._searches >= 0 else ""
+        return nearest(name, known_names) if self._searches >= 0 else ""
 
     def error(self, place: Place, text: str, fix: str) -> None:
         """Note something that keeps a session from running."""
@@ -70,15 +71,46 @@ class Findings:
 MEANT = "Did you mean {close!r}?"
 
 
+_ENDING = re.compile(r"\.[a-z][a-z0-9]{2,4}$", re.IGNORECASE)  #: of a file: .png, .csv, .jsonl
+_SURE = 0.8  #: likeness of names above which one is a slip of the other
+
+
 def _meant(fix: str) -> tuple[Fix, ...]:
-    """The name that was probably meant can be written at once."""
+    """The name that was almost certainly meant can be written at once."""
     if isinstance(fix, Message) and fix.template == MEANT:
         close = str(literal_eval(str(fix.values["close"])))  # messages contain what they quote so
-        return (Fix(message("Change to {close!r}", close=close), close),)
+        if is_sure(str(fix.values.get("name", "")), close):
+            return (Fix(message("Change to {close!r}", close=close), close),)
     return ()
 
 
-def nearest(name: str, known: Iterable[str], *, likeness: float = 0.6) -> str:
+def is_sure(name: str, close: str) -> bool:
+    """Whether a name can hardly mean anything but a known one that is close to it.
+
+    Any other file may be the wrong picture, which nobody would notice: names of files have to
+    differ in case, spaces, hyphens, or their ending alone. Names of other things can have a slip,
+    but not in a number.
+
+    >>> is_sure("Old_farm.jpg", "old farm.png"), is_sure("farms.png", "farm.png")
+    (True, False)
+    >>> is_sure("captoin", "caption"), is_sure("gpt-3-turbo", "gpt-4-turbo")
+    (True, False)
+    """
+    bare, close_bare = _bare(name), _bare(close)
+    if bare == close_bare:
+        return bool(close_bare)
+    if _ENDING.search(close) or re.findall(r"\d+", bare) != re.findall(r"\d+", close_bare):
+        return False
+    has_same_letters = sorted(bare) == sorted(close_bare)
+    return has_same_letters or SequenceMatcher(None, bare, close_bare).ratio() > _SURE
+
+
+def _bare(name: str) -> str:
+    """A name without what people write now so and now so."""
+    return re.sub(r"[\s_-]+", "", _ENDING.sub("", name.strip()).casefold())
+
+
+def nearest(name: str, known_names: Iterable[str], *, likeness: float = 0.6) -> str:
     """The known name that was probably meant, or nothing.
 
     >>> nearest("captoin", ["caption", "image"])
@@ -86,16 +118,18 @@ def nearest(name: str, known: Iterable[str], *, likeness: float = 0.6) -> str:
     >>> nearest("Image ", ["caption", "image"])
     'image'
     """
-    names = {one.casefold(): str(one) for one in known}  # an enum would show as one
+    names = {
+        known_name.casefold(): str(known_name) for known_name in known_names
+    }  # an enum would show as one
     close = get_close_matches(name.strip().casefold(), names, n=1, cutoff=likeness)
     return names[close[0]] if close else ""
 
 
-def did_you_mean(name: str, known: Iterable[str], otherwise: str) -> str:
+def did_you_mean(name: str, known_names: Iterable[str], otherwise: str) -> str:
     """A fix that names the nearest known name, or else says something else.
 
     >>> did_you_mean("captoin", ["caption"], "Take it out.")
     "Did you mean 'caption'?"
     """
-    close = nearest(name, known)
-    return message("Did you mean {close!r}?", close=close) if close else otherwise
+    close = nearest(name, known_names)
+    return message("Did you mean {close!r}?", close=close, name=name) if close else otherwise

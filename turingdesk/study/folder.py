@@ -11,6 +11,7 @@ from turingdesk.study.findings import Findings, Place
 from turingdesk.study.unsaved import NOTHING, Unsaved
 from turingdesk.system.os_errors import explain_os_error
 
+_SLIP = 2  #: characters that a name is longer or shorter by mistake, at most
 MOST_TEXT = 256 * 1024 * 1024  #: bytes; a table or text that is larger is not read
 
 
@@ -20,7 +21,7 @@ class Folder:
     Args:
         root: The folder.
         findings: Where problems go.
-        called: What to call it in messages, such as "the media folder".
+        folder_name: What to call it in messages, such as "the media folder".
         unsaved: Files of the folder that an editor has not written yet.
     """
 
@@ -28,12 +29,12 @@ class Folder:
         self,
         root: Path,
         findings: Findings,
-        called: str = message("the package"),
+        folder_name: str = message("the package"),
         unsaved: Unsaved = NOTHING,
     ) -> None:
         self.root = root
         self._findings = findings
-        self._called = called
+        self._called = folder_name
         self._unsaved = unsaved
         self._listed = cache(lambda folder: unsaved.listed(root, folder, _listed(folder)))
         self._real = Path(os.path.realpath(root))
@@ -124,23 +125,31 @@ class Folder:
 
     def _fix(self, name: str) -> str:
         """Names the file that was probably meant."""
-        wanted = PurePosixPath(name)
-        close = self._findings.nearest(wanted.name, self._listed(self.root / wanted.parent))
-        if close:
-            return message("Did you mean {close!r}?", close=str(wanted.with_name(close)))
+        wanted_path = PurePosixPath(name)
+        files = map(PurePosixPath, sorted(self._listed(self.root / wanted_path.parent)))
+        by_ending = sorted(
+            files, key=lambda file: file.suffix == wanted_path.suffix
+        )  # the same one last
+        there = {file.stem: file.name for file in by_ending}
+        slips = [stem for stem in there if abs(len(stem) - len(wanted_path.stem)) <= _SLIP]
+        if close := self._findings.nearest(
+            wanted_path.stem, slips
+        ):  # endings are alike in any case
+            suggestion = str(wanted_path.with_name(there[close]))
+            return message("Did you mean {close!r}?", close=suggestion, name=name)
         return message("Add it, or correct the name.")
 
 
-def outside(name: str, called: str = message("the package")) -> str:
+def outside(name: str, folder_name: str = message("the package")) -> str:
     """Why a name does not stay inside a folder; empty if it does."""
     if "\\" in name:
         return message("{name!r} has a backslash.", name=name)
     if name.startswith("/") or PureWindowsPath(name).drive:
         return message(
-            "{name!r} is a path on one computer, not in {called}.", name=name, called=called
+            "{name!r} is a path on one computer, not in {called}.", name=name, called=folder_name
         )
     if ".." in PurePosixPath(name).parts:
-        return message("{name!r} points outside {called}.", name=name, called=called)
+        return message("{name!r} points outside {called}.", name=name, called=folder_name)
     if "\0" in name or not PurePosixPath(name).parts:
         return message("{name!r} is not a file name.", name=name)
     return ""

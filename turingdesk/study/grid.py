@@ -56,13 +56,13 @@ def heads(names: Sequence[str], file: str, findings: Findings, *, line: int = 1)
     trimmed = [name.strip() for name in names]
     while trimmed and not trimmed[-1]:
         trimmed.pop()
-    seen: set[str] = set()
+    names_before: set[str] = set()
     for name in trimmed:
-        if name and name in seen:
+        if name and name in names_before:
             findings.error(
                 Place(file, line, name),
                 message("Two columns are called {name!r}.", name=name),
                 message("Rename or remove one of them."),
             )
-        seen.add(name)
+        names_before.add(name)
     return trimmed

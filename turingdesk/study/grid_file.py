@@ -24,7 +24,7 @@ def default_tables(folder: Folder, name: str) -> list[str]:
 
 
 def read_grid(
-    folder: Folder, name: str, place: Place, findings: Findings, known: Collection[str]
+    folder: Folder, name: str, place: Place, findings: Findings, known_columns: Collection[str]
 ) -> Grid | None:
     """The rows of a table.
 
@@ -33,7 +33,7 @@ def read_grid(
         name: Its name inside the folder; the suffix says what it is.
         place: Where the study names it.
         findings: Where problems go.
-        known: Columns it may have; they tell commas from semicolons.
+        known_columns: Columns it may have; they tell commas from semicolons.
 
     Returns:
         None, with a problem, where the file cannot be read.
@@ -52,10 +52,12 @@ def read_grid(
         return None
     if suffix == ".xlsx":
         return read_workbook(data, folder.root / Path(name), name, findings)
-    return _from_text(data, name, findings, known)
+    return _from_text(data, name, findings, known_columns)
 
 
-def _from_text(data: bytes, name: str, findings: Findings, known: Collection[str]) -> Grid | None:
+def _from_text(
+    data: bytes, name: str, findings: Findings, known_columns: Collection[str]
+) -> Grid | None:
     if data.startswith(b"PK\x03\x04"):
         what = message("This is a workbook, although its name says otherwise.")
         findings.error(Place(name), what, message("Change its extension to .xlsx."))
@@ -64,7 +66,7 @@ def _from_text(data: bytes, name: str, findings: Findings, known: Collection[str
     if text is None:
         return None
     if name.lower().endswith(".csv"):
-        return read_csv(text, name, findings, known)
+        return read_csv(text, name, findings, known_columns)
     return read_json_lines(text, name, findings)
 
 
@@ -72,6 +74,7 @@ def read_json_lines(text: str, file: str, findings: Findings) -> Grid | None:
     """The rows of a .jsonl text; lines that cannot be read are problems, the others rows."""
     rows = []
     columns: dict[str, None] = {}
+    # Not splitlines, which also splits at U+2028 and others, and texts in JSON may contain those.
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip():
             continue
@@ -97,6 +100,7 @@ def _object(line: str, place: Place, findings: Findings) -> dict[str, Any] | Non
             message("Remove one of them."),
         )
         return None
+    # Python refuses whole numbers of more than 4,300 digits, since to convert them takes too long.
     except (ValueError, RecursionError):
         what = message("A number has too many digits, or values are nested too deeply.")
         findings.error(place, what, message("Use a flat object with ordinary numbers."))
@@ -113,12 +117,12 @@ class _Twice(ValueError):
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made: dict[str, Any] = {}
+    members: dict[str, Any] = {}
     for key, value in pairs:
-        if key in made:
+        if key in members:
             raise _Twice(key)
-        made[key] = value
-    return made
+        members[key] = value
+    return members
 
 
 def _article(value: object) -> str:

@@ -67,10 +67,10 @@ def _files(package: Package) -> dict[str, Path]:
 
 def _refuse_twins(files: Mapping[str, Path]) -> None:
     """Windows and macOS take names that differ only by case for the same."""
-    seen: dict[str, str] = {}
+    name_by_key: dict[str, str] = {}
     twins = []
     for name in sorted(files):
-        before = seen.setdefault(name.casefold(), name)
+        before = name_by_key.setdefault(name.casefold(), name)
         if before != name:
             what = message(
                 "The names {before!r} and {name!r} differ only by case.", before=before, name=name
@@ -91,7 +91,7 @@ def _write(
     out: Path, toml: bytes, files: Mapping[str, Path], progress: Callable[[int, int], None]
 ) -> None:
     out.parent.mkdir(parents=True, exist_ok=True)
-    handle, made = tempfile.mkstemp(dir=out.parent, prefix=f".{out.name}-")
+    handle, draft_name = tempfile.mkstemp(dir=out.parent, prefix=f".{out.name}-")
     try:
         with os.fdopen(handle, "w+b") as file:
             with zipfile.ZipFile(file, "w") as packed:
@@ -99,10 +99,10 @@ def _write(
             file.flush()
             sync_file(file.fileno())
         # mkstemp lets only its owner read; a package is made to be handed on.
-        Path(made).chmod(0o644)
-        replace(Path(made), out)
+        Path(draft_name).chmod(0o644)
+        replace(Path(draft_name), out)
     except BaseException:
-        Path(made).unlink(missing_ok=True)
+        Path(draft_name).unlink(missing_ok=True)
         raise
 
 

@@ -14,8 +14,9 @@ from turingdesk.core.places import block_of
 from turingdesk.core.question import Question
 from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Stimulus
-from turingdesk.core.study import Study, in_language, reworded
+from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot, Trial
+from turingdesk.core.wording import in_language, reworded
 from turingdesk.study.agents_table import Agents, agent_files, read_agents
 from turingdesk.study.archive import Unpacked, opened
 from turingdesk.study.findings import Findings, Place
@@ -39,6 +40,14 @@ from turingdesk.study.unsaved import NOTHING, Unsaved
 from turingdesk.system.os_errors import explain_os_error
 from turingdesk.tasks._asking import Asking
 
+_DEMONSTRATION = Problem(
+    message("This study is a demonstration, so only pilot sessions can run."),
+    message("Start a pilot session. Once the study shows your own material, delete this line."),
+    FILE,
+    column="demonstration",
+    severity=Severity.PILOT_ONLY,
+)
+
 
 @dataclass(frozen=True)
 class Package:
@@ -58,7 +67,12 @@ class Package:
     truths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, repr=False)
     #: by table name and stimulus id: what the task's control needs; never about who made it
     agents: Agents = field(default_factory=dict, repr=False)  #: see `agents_table`
-    pilot_only: tuple[Problem, ...] = ()  #: what keeps sessions of participants from running
+    pilot_only: tuple[Problem, ...] = ()  #: what its files lack for sessions of participants
+
+    @property
+    def only_pilots(self) -> tuple[Problem, ...]:
+        """What keeps participants from taking part; empty if they can."""
+        return (*self.pilot_only, *((_DEMONSTRATION,) if self.study.demonstration else ()))
 
     def refuse_participants(self) -> None:
         """Do nothing where participants can take part.
@@ -66,8 +80,13 @@ class Package:
         Raises:
             BadStudy: Only pilots and simulated sessions can run; contains the reasons.
         """
-        if self.pilot_only:
-            raise BadStudy(*self.pilot_only)
+        if self.only_pilots:
+            raise BadStudy(*self.only_pilots)
+
+    def is_current(self) -> bool:
+        """Whether its files are as they were when it was read; each is read whole for that."""
+        there = read_package(self.source, hashes=bool(self.hash)).package
+        return there is not None and (there.hash, there.toml) == (self.hash, self.toml)
 
     def draw(self, seed: str, judged: Mapping[tuple[str, str], int]) -> tuple[Slot, ...]:
         """The schedule of a session; of a sealed study one of those drawn when it was sealed.
@@ -252,17 +271,17 @@ def _check_questions(file: StudyFile, tables: StudyTables, *, sealed: bool) -> N
     check_words(file.root, file.study, _asked(tables))
     check_further(file.root, file.study, tables.stimuli)
     if not sealed:  # such a package says only in which session what is asked
-        asking = {block for block, asked in tables.controls.items() if asked}
+        asking = {block for block, questions in tables.controls.items() if questions}
         check_controls(file.root, file.study, asking)
 
 
 def _asked(tables: StudyTables) -> dict[str, list[Question]]:
     """The control questions, by the table that they come from."""
-    found: dict[str, list[Question]] = {}
+    questions_by_table: dict[str, list[Question]] = {}
     for controls in tables.controls.values():
         for (table, _), question in controls.items():
-            found.setdefault(table, []).append(question)
-    return found
+            questions_by_table.setdefault(table, []).append(question)
+    return questions_by_table
 
 
 def _is_as_sealed(
@@ -273,9 +292,11 @@ def _is_as_sealed(
     findings: Findings,
 ) -> bool:
     """Whether study.toml, tables and texts are those that were sealed; media are hashed later."""
-    own = {n: p for n, p in files.items() if n != SEALED and not n.startswith(f"{MEDIA}/")}
-    own[FILE] = files[SEALED].with_name(FILE)
-    if not check_files(part.seal, own, findings):
+    package_files = {
+        n: p for n, p in files.items() if n != SEALED and not n.startswith(f"{MEDIA}/")
+    }
+    package_files[FILE] = files[SEALED].with_name(FILE)
+    if not check_files(part.seal, package_files, findings):
         return False
     ids = {block.id: [s.id for s in tables.stimuli[block.table]] for block in file.study.blocks}
     if unknown_stimuli(part, ids):

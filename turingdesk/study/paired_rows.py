@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message, plural
 from turingdesk.core.stimulus import Origin, Stimulus
 from turingdesk.core.task import TASKS
@@ -40,7 +41,9 @@ class PairedRows:
         rows = StimulusRows("pairs", self._grid, media, self._findings, sealed=self._sealed)
         if not rows.head():
             return []
-        found = [self._pair(row, values) for row, values in rows.values() if values is not None]
+        stimulus_rows = [
+            self._pair(row, values) for row, values in rows.values() if values is not None
+        ]
         if self._untold:
             self._findings.warning(
                 self._grid.place(self._untold[0]),
@@ -51,7 +54,9 @@ class PairedRows:
                 ),
                 message("To score the answers, pair a human with a machine."),
             )
-        return _by_family([read for read in found if read is not None], self._of)
+        return _by_family(
+            [stimulus_row for stimulus_row in stimulus_rows if stimulus_row is not None], self._of
+        )
 
     def _pair(self, row: Row, values: Mapping[str, Any]) -> StimulusRow | None:
         first, second = (self._found(row, name, values[name]) for name in ("first", "second"))
@@ -63,29 +68,32 @@ class PairedRows:
                 place, message("Both IDs are the same."), message("Use two different IDs.")
             )
             return None
-        known = {} if self._sealed else {"1": first, "2": second}
-        makers = {side: self._maker(stimulus) for side, stimulus in known.items()}
+        stimulus_by_side = {} if self._sealed else {"1": first, "2": second}
+        makers = {side: self._maker(stimulus) for side, stimulus in stimulus_by_side.items()}
         machines = [side for side, m in makers.items() if m.origin is Origin.MACHINE]
         if len(machines) != 1 and not self._sealed:
             self._untold.append(row)
+        contents = self._content(first), self._content(second)
         stimulus = Stimulus(
             id=values["id"].strip(),
             task="pairs",
             prompt=values.get("prompt", "").strip() or _joined(first.prompt, second.prompt),
             makers=makers,
-            content=Pair(self._content(first), self._content(second), self._show.of),
+            content=Pair(*contents, self._show.of),
             truths={"machine_side": machines[0]} if len(machines) == 1 else {},
             provenance=values.get("provenance", "") or first.provenance,
             domain=values.get("domain", "").strip() or _joined(first.domain, second.domain),
             parts=(first.id, second.id),
+            parts_table=self._show.of_table,
             control=values.get("control", False),
             practice=values.get("practice", False),
+            turns=self._turns(contents),
         )
         return StimulusRow(stimulus, row, self._grid)
 
     def _found(self, row: Row, column: str, id: str) -> Stimulus | None:
-        found = self._of.get(id.strip())
-        if found is None:
+        stimulus = self._of.get(id.strip())
+        if stimulus is None:
             what = message(
                 "{of_table} has no readable row {id!r}.",
                 of_table=self._show.of_table,
@@ -93,12 +101,12 @@ class PairedRows:
             )
             close = self._findings.nearest(id, self._of)
             fix = (
-                message("Did you mean {close!r}?", close=close)
+                message("Did you mean {close!r}?", close=close, name=id)
                 if close
                 else message("Enter the ID of one of its rows.")
             )
             self._findings.error(self._grid.place(row, column), what, fix)
-        return found
+        return stimulus
 
     def _maker(self, stimulus: Stimulus) -> Any:
         """Who made it: of two speakers, the one who is asked about."""
@@ -112,6 +120,14 @@ class PairedRows:
         if not cut or not show.lengths:
             return stimulus.content
         return cut(stimulus.content, show.lengths[0], show.counted)
+
+    def _turns(self, contents: Sequence[Any]) -> int:
+        """How many turns each of two conversations has; 0 if they differ, and of other tasks."""
+        length = TASKS[self._show.of].length
+        turns = (
+            {length(content, LengthUnit.FIRST_TURNS) for content in contents} if length else set()
+        )
+        return turns.pop() if len(turns) == 1 else 0
 
 
 def _joined(*both: str) -> str:
@@ -132,14 +148,14 @@ def _by_family(pairs: Sequence[StimulusRow], of: Mapping[str, Stimulus]) -> list
             above[name] = name = above[above[name]]
         return name
 
-    links = [list(_links(read.stimulus, of)) for read in pairs]
+    links = [list(_links(stimulus_row.stimulus, of)) for stimulus_row in pairs]
     for names in links:
         for name in names[1:]:
-            one, other = sorted((first(names[0]), first(name)))
-            above[other] = one
+            root, other = sorted((first(names[0]), first(name)))
+            above[other] = root
     return [
-        replace(read, stimulus=replace(read.stimulus, family=first(names[0])))
-        for read, names in zip(pairs, links, strict=True)
+        replace(stimulus_row, stimulus=replace(stimulus_row.stimulus, family=first(names[0])))
+        for stimulus_row, names in zip(pairs, links, strict=True)
     ]
 
 

@@ -83,6 +83,7 @@ def _by_signature(head: bytes, file: BinaryIO) -> Picture:
         return Picture("GIF", width, height, b"\x3b" in _tail(file))
     if head.startswith(b"BM"):
         size, _, _, _, width, height = struct.unpack("<IHHIxxxxii", head[2:26])
+        # A negative height says that rows run from the top to the bottom.
         return Picture("BMP", width, abs(height), _length(file) >= size)
     if head[:4] == b"RIFF" and head[8:12] == b"WEBP":
         width, height = _webp(head)
@@ -96,14 +97,17 @@ def _jpeg(file: BinaryIO) -> Picture:
     side = UPRIGHT
     while True:
         marker = file.read(1)
+        # Any number of fill bytes can be before a marker (ITU-T T.81, B.1.1.2).
         while marker == b"\xff":
             marker = file.read(1)
         if not marker:
             raise NotAPicture(message("it ends before its size is given"))
         kind = marker[0]
+        # These stand alone: no length follows (ITU-T T.81, table B.1).
         if kind == 0 or 0xD0 <= kind <= 0xD8 or kind == 0x01:
             continue
         (length,) = struct.unpack(">H", file.read(2))
+        # Three of this range are no frames: tables and an extension (ITU-T T.81, table B.1).
         if 0xC0 <= kind <= 0xCF and kind not in (0xC4, 0xC8, 0xCC):
             height, width = struct.unpack(">xHH", file.read(5))
             width, height = (height, width) if side in _TURNED else (width, height)
@@ -126,6 +130,8 @@ def orientation(exif: bytes) -> int:
         (at,) = struct.unpack_from(f"{order}I", exif, 4)
         (count,) = struct.unpack_from(f"{order}H", exif, at)
         for entry in range(count):
+            # A SHORT fills the first two of a value's four bytes, in either order (TIFF 6.0,
+            # section 2).
             tag, _, _, side = struct.unpack_from(f"{order}HHIH", exif, at + 2 + 12 * entry)
             if tag == ORIENTATION:
                 return int(side)
@@ -136,6 +142,7 @@ def orientation(exif: bytes) -> int:
 
 def _webp(head: bytes) -> tuple[int, int]:
     kind = head[12:16]
+    # Both sizes are written as one less than they are (RFC 9649).
     if kind == b"VP8X":
         return 1 + _u24(head, 24), 1 + _u24(head, 27)
     if kind == b"VP8L":
@@ -143,6 +150,7 @@ def _webp(head: bytes) -> tuple[int, int]:
         return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
     if kind == b"VP8 ":
         width, height = struct.unpack("<HH", head[26:30])
+        # The two upper bits say how to scale it (RFC 6386, section 9.1).
         return width & 0x3FFF, height & 0x3FFF
     raise NotAPicture(message("it is an unknown type of WebP"))
 

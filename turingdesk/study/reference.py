@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from turingdesk.core.plugins import listed
+from turingdesk.core.limits import Limits
 from turingdesk.core.quality import KINDS, Rule, sentence
 from turingdesk.core.question import Condition, Question
 from turingdesk.core.setting import MANY, Setting, Takes, setting_of, settings_of
-from turingdesk.core.step import Limits
+from turingdesk.core.shelf import listed
 from turingdesk.core.study import (
     Block,
     Break,
@@ -58,15 +58,19 @@ _FIRST_VERSION = "0.1"
 
 def tables() -> dict[str, str]:
     """Every table of the reference by name, in Markdown."""
-    found = {name: _settings(*declared) for name, declared in TABLES.items()}
-    found["presets"] = _table(("id", "question", "answer"), map(_preset, PRESETS))
-    found["rules"] = _table(("kind", "what it does", "further keys"), map(_rule, KINDS.values()))
+    table_by_name = {
+        name: settings_table(settings_of(*declared)) for name, declared in TABLES.items()
+    }
+    table_by_name["presets"] = _table(("id", "question", "answer"), map(_preset, PRESETS))
+    table_by_name["rules"] = _table(
+        ("kind", "what it does", "further keys"), map(_rule, KINDS.values())
+    )
     for task in TASKS:
         if not TASKS[task].plays:
-            found[f"{task} columns"] = _columns(task)
+            table_by_name[f"{task} columns"] = _columns(task)
         if TASKS[task].show is not type(None):
-            found[f"{task} options"] = _options(task)
-    return {name: "\n".join(lines) for name, lines in found.items()}
+            table_by_name[f"{task} options"] = _options(task)
+    return {name: "\n".join(lines) for name, lines in table_by_name.items()}
 
 
 def setting_at(keys: str, owner: Mapping[str, Any]) -> Setting | None:
@@ -80,9 +84,17 @@ def setting_at(keys: str, owner: Mapping[str, Any]) -> Setting | None:
     kind, part = _declaring(table, owner)
     if kind is None:
         return next(
-            (one for one in settings_of(Study) if ".".join(map(str, one.keys)) == keys), None
+            (
+                setting
+                for setting in settings_of(Study)
+                if ".".join(map(str, setting.keys)) == keys
+            ),
+            None,
         )
-    return next((one for one in settings_of(kind, part) if name in (one.name, one.key)), None)
+    return next(
+        (setting for setting in settings_of(kind, part) if name in (setting.name, setting.key)),
+        None,
+    )
 
 
 def _declaring(table: str, owner: Mapping[str, Any]) -> tuple[type | None, str]:
@@ -94,14 +106,18 @@ def _declaring(table: str, owner: Mapping[str, Any]) -> tuple[type | None, str]:
     return TABLES.get(table or "study", (None, ""))
 
 
-def updated(text: str) -> str:
+def updated(text: str, by_name: Mapping[str, str] | None = None) -> str:
     """A text whose marked tables are those of the program.
+
+    Args:
+        text: Markdown, with the names of tables in comments around them.
+        by_name: The tables; by default those of study.toml.
 
     Raises:
         KeyError: A mark names a table that there is none of.
     """
-    made = tables()
-    return _MARKED.sub(lambda mark: f"{mark[1]}\n{made[mark[2]]}\n\n{mark[3]}", text)
+    by_name = tables() if by_name is None else by_name
+    return _MARKED.sub(lambda mark: f"{mark[1]}\n{by_name[mark[2]]}\n\n{mark[3]}", text)
 
 
 def _table(head: Sequence[str], rows: Iterator[Sequence[str]] | Sequence[Any]) -> list[str]:
@@ -110,34 +126,47 @@ def _table(head: Sequence[str], rows: Iterator[Sequence[str]] | Sequence[Any]) -
     return [lines[0], "|---" * len(head) + "|", *lines[1:]]
 
 
-def _settings(kind: type, part: str) -> list[str]:
+def _key(declared: Setting) -> str:
+    return ".".join(map(str, declared.keys))
+
+
+def settings_table(
+    settings: Iterable[Setting], head: str = "key", named: Callable[[Setting], str] = _key
+) -> list[str]:
+    """The lines of a table in Markdown with a row for each setting.
+
+    Args:
+        settings: In their order.
+        head: Of the first column.
+        named: What is in the first column.
+    """
     rows = [
-        (f"`{'.'.join(map(str, one.keys))}`", _value(one), _default(one), _does(one))
-        for one in settings_of(kind, part)
+        (f"`{named(setting)}`", _value(setting), _default(setting), _does(setting))
+        for setting in settings
     ]
-    return _table(("key", "value", "default", "what it does"), rows)
+    return _table((head, "value", "default", "what it does"), rows)
 
 
-def _value(one: Setting) -> str:
+def _value(setting: Setting) -> str:
     """What can be written: the kind of value, its range and its unit."""
-    words = ", ".join(f"`{option.value}`" for option in one.options)
-    if one.takes is Takes.ONE_OF:
+    words = ", ".join(f"`{option.value}`" for option in setting.options)
+    if setting.takes is Takes.ONE_OF:
         return words
-    if one.takes in (Takes.WORD_OR_WHOLE, Takes.WORD_OR_WHOLES):
-        return f"{words}, or {'a number' if one.takes is Takes.WORD_OR_WHOLE else 'a list'}"
-    if one.takes is Takes.NAMED:
+    if setting.takes in (Takes.WORD_OR_WHOLE, Takes.WORD_OR_WHOLES):
+        return f"{words}, or {'a number' if setting.takes is Takes.WORD_OR_WHOLE else 'a list'}"
+    if setting.takes is Takes.NAMED:
         return f"table of {words}"
-    if one.takes not in (Takes.WHOLE, Takes.NUMBER):
-        return one.takes.value
-    lowest, highest = one.range
-    kind = f"{one.takes.value} of {one.unit}" if one.unit else one.takes.value
+    if setting.takes not in (Takes.WHOLE, Takes.NUMBER):
+        return setting.takes.value
+    lowest, highest = setting.range
+    kind = f"{setting.takes.value} of {setting.unit}" if setting.unit else setting.takes.value
     return f"{kind}, {lowest:g} to {highest:g}" if highest < MANY else kind
 
 
-def _default(one: Setting) -> str:
-    if one.usual or one.required:
-        return one.usual or "must be there"
-    return _written(one.default)
+def _default(setting: Setting) -> str:
+    if setting.usual or setting.required:
+        return setting.usual or "must be there"
+    return _written(setting.default)
 
 
 def _written(value: Any) -> str:
@@ -153,12 +182,12 @@ def _quoted(value: Any) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def _does(one: Setting) -> str:
-    about = one.sentence
-    if one.takes is Takes.FLAG and one.about:
-        about = f"{one.title}. {one.about}"
-    newer = one.since not in ("", _FIRST_VERSION)
-    return f"{about} Since version {one.since}." if newer else about
+def _does(setting: Setting) -> str:
+    about = setting.sentence
+    if setting.takes is Takes.FLAG and setting.about:
+        about = f"{setting.title}. {setting.about}"
+    newer = setting.since not in ("", _FIRST_VERSION)
+    return f"{about} Since version {setting.since}." if newer else about
 
 
 def _preset(name: str) -> tuple[str, str, str]:
@@ -178,23 +207,27 @@ def _preset(name: str) -> tuple[str, str, str]:
 
 
 def _rule(kind: type[Rule]) -> tuple[str, str, str]:
-    own = [one for one in settings_of(kind) if one.name not in ("id", "blocks")]
+    settings = [setting for setting in settings_of(kind) if setting.name not in ("id", "blocks")]
     return (
         f"`{kind.kind}`",
         sentence(kind),
-        "; ".join(f"`{one.key}`: {one.sentence}" for one in own),
+        "; ".join(f"`{setting.key}`: {setting.sentence}" for setting in settings),
     )
 
 
 def _columns(task: str) -> list[str]:
-    own = [one for one in columns_of(task).values() if one.name not in _COMMON]
-    rows = [(f"`{one.name}`", "yes" if one.required else "", one.about) for one in own]
+    columns = [column for column in columns_of(task).values() if column.name not in _COMMON]
+    rows = [
+        (f"`{column.name}`", "yes" if column.required else "", column.about) for column in columns
+    ]
     return _table(("column", "needed", "what is in it"), rows)
 
 
 def _options(task: str) -> list[str]:
     options = settings_of(TASKS[task].show)
-    rows = [(f"`{one.key}`", _written(one.default), one.sentence) for one in options]
+    rows = [
+        (f"`{setting.key}`", _written(setting.default), setting.sentence) for setting in options
+    ]
     return _table(("key of `[block.show]`", "default", "what it does"), rows)
 
 
@@ -219,40 +252,44 @@ def json_schema() -> dict[str, Any]:
 
 def _object(kind: type, part: str = "") -> dict[str, Any]:
     """A table with the settings of a data class, and no others."""
-    made: dict[str, Any] = {
+    schema: dict[str, Any] = {
         "type": "object",
         "properties": {},
         "required": [],
         "additionalProperties": False,
     }
-    for one in settings_of(kind, part):
-        properties = made["properties"]
-        for table in one.keys[:-1]:
+    for setting in settings_of(kind, part):
+        properties = schema["properties"]
+        for table in setting.keys[:-1]:
             inner = {"type": "object", "properties": {}, "additionalProperties": False}
             properties = properties.setdefault(table, inner)["properties"]
-        properties[one.key] = _described(one)
-        if one.required and len(one.keys) == 1:
-            made["required"].append(one.key)
-    return made
+        properties[setting.key] = _described(setting)
+        if setting.required and len(setting.keys) == 1:
+            schema["required"].append(setting.key)
+    return schema
 
 
-def _described(one: Setting) -> dict[str, Any]:
-    unit = f" In {one.unit}." if one.unit else ""
-    made = {"title": one.title, "description": f"{one.sentence}{unit}", **_typed(one)}
-    plain = isinstance(one.default, str | int | float | list)
-    return {**made, "default": one.default} if plain and not one.usual else made
+def _described(setting: Setting) -> dict[str, Any]:
+    unit = f" In {setting.unit}." if setting.unit else ""
+    schema = {
+        "title": setting.title,
+        "description": f"{setting.sentence}{unit}",
+        **_typed(setting),
+    }
+    plain = isinstance(setting.default, str | int | float | list)
+    return {**schema, "default": setting.default} if plain and not setting.usual else schema
 
 
-def _typed(one: Setting) -> dict[str, Any]:
-    lowest, highest = one.range
+def _typed(setting: Setting) -> dict[str, Any]:
+    lowest, highest = setting.range
     number = {"minimum": lowest, "maximum": highest}
-    words = [option.value for option in one.options]
-    text, whole = {"type": "string"}, {"type": "integer"}
-    if one.takes is Takes.TABLE:
-        return _condition() if one.kind is Condition else _object(one.kind)
-    if one.takes is Takes.TABLES:
-        part = one.part if one.kind is Question else ""
-        return {"type": "array", "items": _object(one.kind, part)}
+    words = [option.value for option in setting.options]
+    text, integer = {"type": "string"}, {"type": "integer"}
+    if setting.takes is Takes.TABLE:
+        return _condition() if setting.kind is Condition else _object(setting.kind)
+    if setting.takes is Takes.TABLES:
+        part = setting.part if setting.kind is Question else ""
+        return {"type": "array", "items": _object(setting.kind, part)}
     choice = {"type": "object", "properties": dict.fromkeys(("value", "label", "key"), text)}
     typed: dict[Takes, dict[str, Any]] = {
         Takes.ID: {**text, "pattern": f"^{ID.pattern}$"},
@@ -261,9 +298,9 @@ def _typed(one: Setting) -> dict[str, Any]:
         Takes.FLAG: {"type": "boolean"},
         Takes.ONE_OF: {"enum": words},
         Takes.WORDS: {"type": "array", "items": text},
-        Takes.WHOLES: {"type": "array", "items": whole},
+        Takes.WHOLES: {"type": "array", "items": integer},
         Takes.WORD_OR_WHOLE: {"anyOf": [{"enum": words}, {"type": "integer", **number}]},
-        Takes.WORD_OR_WHOLES: {"anyOf": [{"enum": words}, {"type": "array", "items": whole}]},
+        Takes.WORD_OR_WHOLES: {"anyOf": [{"enum": words}, {"type": "array", "items": integer}]},
         Takes.CHOICES: {
             "type": "array",
             "minItems": 1,
@@ -279,7 +316,7 @@ def _typed(one: Setting) -> dict[str, Any]:
         ),
         Takes.OPTIONS: {"type": "object"},
     }
-    return typed.get(one.takes, {**text, "minLength": 1} if one.required else text)
+    return typed.get(setting.takes, {**text, "minLength": 1} if setting.required else text)
 
 
 def _keyed(pattern: str, value: Mapping[str, Any]) -> dict[str, Any]:
@@ -288,31 +325,31 @@ def _keyed(pattern: str, value: Mapping[str, Any]) -> dict[str, Any]:
 
 def _condition() -> dict[str, Any]:
     answers = {"type": "array", "minItems": 1, "items": {"type": ["string", "number"]}}
-    made = _object(Condition)
-    made["properties"] |= {"is": answers, "is_not": answers}
-    made["required"] = ["field"]
-    return {**made, "oneOf": [{"required": ["is"]}, {"required": ["is_not"]}]}
+    schema = _object(Condition)
+    schema["properties"] |= {"is": answers, "is_not": answers}
+    schema["required"] = ["field"]
+    return {**schema, "oneOf": [{"required": ["is"]}, {"required": ["is_not"]}]}
 
 
 def _form_field() -> dict[str, Any]:
     """A field that many studies ask needs no text."""
-    known = {"properties": {"id": {"enum": list(PRESETS)}}}
-    return {"required": ["id"], "anyOf": [known, {"required": ["text"]}]}
+    preset_ids = {"properties": {"id": {"enum": list(PRESETS)}}}
+    return {"required": ["id"], "anyOf": [preset_ids, {"required": ["text"]}]}
 
 
 def _kind_of_rule(name: str) -> dict[str, Any]:
-    made = _object(KINDS[name])
-    made["properties"]["kind"] = {"const": name, "description": sentence(KINDS[name])}
-    return {**made, "required": ["kind"]}
+    schema = _object(KINDS[name])
+    schema["properties"]["kind"] = {"const": name, "description": sentence(KINDS[name])}
+    return {**schema, "required": ["kind"]}
 
 
 def _rule_set() -> dict[str, Any]:
-    made = _object(Rule)
-    made["properties"]["use"] = {
+    schema = _object(Rule)
+    schema["properties"]["use"] = {
         "enum": list(rule_sets()),
         "description": "A set of rules that ships: those of a published study.",
     }
-    return {**made, "required": ["use"]}
+    return {**schema, "required": ["use"]}
 
 
 def _shown(task: str) -> dict[str, Any]:
@@ -323,7 +360,7 @@ def _shown(task: str) -> dict[str, Any]:
         options = _object(show)
         for name in ("of", "of_show"):
             if name in options["properties"]:
-                others = [one for one in TASKS if one != task]
+                others = [other_task for other_task in TASKS if other_task != task]
                 typed = {"enum": others} if name == "of" else {"type": "object"}
                 about = setting_of(show, name)
                 options["properties"][name] = _described(replace(about, default=None)) | typed

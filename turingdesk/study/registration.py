@@ -89,9 +89,11 @@ class Registration:
                 what was frozen: "frozen", "deviation 1" (the first, and so on) or "changed",
                 where no one said why.
         """
-        known = [self.hash, *(one.hash for one in self.deviations)]
-        number = max((at for at, one in enumerate(known) if one == study_hash), default=None)
-        deviations = [asdict(one) for one in self.deviations]
+        hashes = [self.hash, *(deviation.hash for deviation in self.deviations)]
+        number = max(
+            (at for at, known_hash in enumerate(hashes) if known_hash == study_hash), default=None
+        )
+        deviations = [asdict(deviation) for deviation in self.deviations]
         return {
             "at": self.at,
             "by": self.by,
@@ -140,13 +142,13 @@ def registered(package: Package) -> dict[str, Any]:
     That of a sealed study is in its seal.
     """
     if package.sealed is not None:
-        known = package.sealed.seal.registration
-        return {"registration": dict(known)} if known else {}
+        sealed_registration = package.sealed.seal.registration
+        return {"registration": dict(sealed_registration)} if sealed_registration else {}
     try:
-        found = registration(package.folder)
+        record = registration(package.folder)
     except OSError:
         return {}
-    return {} if found is None else {"registration": found.summary(package.hash)}
+    return {} if record is None else {"registration": record.summary(package.hash)}
 
 
 def newest(opened: Iterable[Line]) -> dict[str, dict[str, Any]]:
@@ -155,13 +157,17 @@ def newest(opened: Iterable[Line]) -> dict[str, dict[str, Any]]:
     Args:
         opened: First lines of journals.
     """
-    found: dict[str, tuple[str, dict[str, Any]]] = {}
+    registration_by_study: dict[str, tuple[str, dict[str, Any]]] = {}
     for line in opened:
-        told, at = line.get("registration"), str(line.get("at", ""))
+        summary, at = line.get("registration"), str(line.get("at", ""))
         study = str(line.get("study", ""))
-        if isinstance(told, dict) and "by" in told and at >= found.get(study, ("",))[0]:
-            found[study] = (at, told)
-    return {study: told for study, (_, told) in found.items()}
+        if (
+            isinstance(summary, dict)
+            and "by" in summary
+            and at >= registration_by_study.get(study, ("",))[0]
+        ):
+            registration_by_study[study] = (at, summary)
+    return {study: summary_item for study, (_, summary_item) in registration_by_study.items()}
 
 
 def registration_problems(package: Package) -> Iterator[Problem]:
@@ -171,7 +177,7 @@ def registration_problems(package: Package) -> Iterator[Problem]:
         package: Read with its hashes.
     """
     try:
-        found = registration(package.folder)
+        record = registration(package.folder)
     except OSError as problem:
         yield Problem(
             message("The registration can't be read. {why}", why=os_error_message(problem)),
@@ -179,16 +185,16 @@ def registration_problems(package: Package) -> Iterator[Problem]:
             FILE,
         )
         return
-    if found is None:
+    if record is None:
         return
-    yield from found.problems
-    if not found.problems and (why := signature_problem(read_ledger(package.folder / FILE))):
+    yield from record.problems
+    if not record.problems and (why := signature_problem(read_ledger(package.folder / FILE))):
         yield Problem(why, message("Compare the file with the one that was preregistered."), FILE)
-    if changed := found.unaccounted(package):
+    if changed := record.unaccounted(package):
         yield Problem(
             message(
                 "Changed since it was preregistered on {at}, without a reason: {changed}.",
-                at=found.at[:10],
+                at=record.at[:10],
                 changed=join("; ", changed),
             ),
             message('Give a reason with `turingdesk freeze STUDY --why "..."`, or on the desk.'),
@@ -213,14 +219,14 @@ def freeze(package: Package, by: str) -> Registration:
             )
         )
     study = package.study
-    told = {
+    fields = {
         "study": study.id,
         "version": study.version,
         "program": str(edition()),
         "rules": [plain(rule) for rule in in_force(study)],
         "planned": asdict(study.planned),
     }
-    append(folder / FILE, "frozen", by, told | asdict(state(package)))
+    append(folder / FILE, "frozen", by, fields | asdict(state(package)))
     return _there(folder)
 
 
@@ -237,21 +243,21 @@ def account(package: Package, by: str, why: str) -> Registration:
         WriteFailed: The disk refused.
     """
     folder = _writable(package)
-    known = registration(folder)
-    if known is None:
+    record = registration(folder)
+    if record is None:
         raise NotAllowed(
             message("{id} is not preregistered. Preregister it first.", id=package.study.id)
         )
-    told = known.unaccounted(package)
-    if not told:
+    unexplained = record.unaccounted(package)
+    if not unexplained:
         raise NotAllowed(
-            message("{id} has not changed since {at}.", id=package.study.id, at=known.at[:10])
+            message("{id} has not changed since {at}.", id=package.study.id, at=record.at[:10])
         )
     if not why.strip():
         raise NotAllowed(
             message("Explain why the study was changed. The report lists it as a deviation.")
         )
-    fields = {"why": why.strip(), "changes": list(told)}
+    fields = {"why": why.strip(), "changes": list(unexplained)}
     append(folder / FILE, "changed", by, fields | asdict(state(package)))
     return _there(folder)
 
@@ -281,22 +287,22 @@ def _writable(package: Package) -> Path:
 
 
 def _there(folder: Path) -> Registration:
-    found = registration(folder)
-    assert found is not None, "a line was just written"
-    return found
+    record = registration(folder)
+    assert record is not None, "a line was just written"
+    return record
 
 
 def _deviation(before: Line, line: Line) -> Deviation:
     """What a line says, its changes in words that can be translated if they are still ours."""
-    written = tuple(map(str, line.get("changes", ())))
+    change_texts = tuple(map(str, line.get("changes", ())))
     with suppress(KeyError, TypeError, tomllib.TOMLDecodeError):  # not as we write it
         ours = changes(_state(before), _state(line))
-        written = ours if tuple(ours) == written else written
+        change_texts = ours if tuple(ours) == change_texts else change_texts
     return Deviation(
         at=str(line["at"]),
         by=str(line["who"]),
         why=str(line.get("why", "")),
-        changes=written,
+        changes=change_texts,
         hash=str(line.get("hash", "")),
     )
 
@@ -307,13 +313,13 @@ def _state(line: Line) -> StudyState:
 
 def changes(before: StudyState, after: StudyState) -> tuple[str, ...]:
     """One sentence for each key and each file that changed."""
-    told = [*_keys(before.toml, after.toml), *_files(before.files, after.files)]
-    if not told and _order(before.toml) != _order(after.toml):
+    sentences = [*_keys(before.toml, after.toml), *_files(before.files, after.files)]
+    if not sentences and _order(before.toml) != _order(after.toml):
         moved = [a for a, b in zip(_order(before.toml), _order(after.toml), strict=True) if a != b]
-        told = [message("{key}: order changed", key=moved[0].split(" ")[0])]
-    if not told and before.hash != after.hash:
-        told = [message("{file}: rewritten with the same values", file=STUDY)]
-    return tuple(told)
+        sentences = [message("{key}: order changed", key=moved[0].split(" ")[0])]
+    if not sentences and before.hash != after.hash:
+        sentences = [message("{file}: rewritten with the same values", file=STUDY)]
+    return tuple(sentences)
 
 
 def _keys(before: str, after: str) -> Iterator[str]:
@@ -354,14 +360,14 @@ def _flat(
     """
     if isinstance(values, Mapping):
         for key, value in values.items():
-            inner, its = (f"{one}.{key}" if one else str(key) for one in (path, keys))
+            inner, its = (f"{prefix}.{key}" if prefix else str(key) for prefix in (path, keys))
             yield from _flat(value, inner, its, around)
     elif isinstance(values, list) and values and all(isinstance(v, Mapping) for v in values):
         for number, value in enumerate(values, 1):
             yield from _flat(value, f"{path} {_called(value, number)}", keys, (*around, value))
     else:
         field = setting_at(keys, around[0] if around else {})
-        names = (_title(keys, one) for one in around)
+        names = (_title(keys, around_table) for around_table in around)
         yield path, join(" · ", (*names, field.title)) if field else path, values
 
 

@@ -137,12 +137,12 @@ class Section:
 
     def one_of(self, key: str, options: Iterable[str], default: str) -> str:
         """One of some words."""
-        known = list(options)
+        choices = list(options)
         value = self.raw(key)
-        if value is None or value in known:
+        if value is None or value in choices:
             return default if value is None else str(value)
-        otherwise = message("Use one of: {known}.", known=known)
-        fix = did_you_mean(value, known, otherwise) if isinstance(value, str) else otherwise
+        otherwise = message("Use one of: {known}.", known=choices)
+        fix = did_you_mean(value, choices, otherwise) if isinstance(value, str) else otherwise
         self.error(
             key, message("{key} can't be {value!r}.", key=_named_key(key), value=value), fix
         )
@@ -216,9 +216,9 @@ class Section:
         """Refuse the keys that were never asked for."""
         for key in self.values:
             if key not in self._asked and key in self._written:
-                known = ", ".join(sorted(self._asked))
+                known_keys = ", ".join(sorted(self._asked))
                 fix = did_you_mean(
-                    key, self._asked, message("Remove it. Known keys: {known}.", known=known)
+                    key, self._asked, message("Remove it. Known keys: {known}.", known=known_keys)
                 )
                 self.error(key, message("{key} is unknown.", key=_named_key(key)), fix)
 
@@ -230,6 +230,10 @@ class Section:
     def error(self, key: str, text: str, fix: str) -> None:
         """Note an error at a key."""
         self._toml.findings.error(self.place(*([key] if key else [])), text, fix)
+
+    def pilot_only(self, key: str, text: str, fix: str) -> None:
+        """Note at a key what keeps sessions of participants from running, but not pilots."""
+        self._toml.findings.pilot_only(self.place(*([key] if key else [])), text, fix)
 
     def warning(self, key: str, text: str, fix: str) -> None:
         """Note a warning at a key."""
@@ -263,17 +267,17 @@ def missing(key: str) -> str:
     return message("{key} is missing.", key=_named_key(key))
 
 
-def missing_key(told: str) -> str:
+def missing_key(problem_text: str) -> str:
     """The key that a message says is missing; empty if it says something else.
 
     >>> missing_key(missing("text")), missing_key("It is wrong.")
     ('text', '')
     """
-    named = told.values.get("key") if isinstance(told, Message) else ""
+    named = problem_text.values.get("key") if isinstance(problem_text, Message) else ""
     if not isinstance(named, Message) or "key" not in named.values:
         return ""
     key = str(named.values["key"]).strip("'")
-    return key if told == missing(key) else ""
+    return key if problem_text == missing(key) else ""
 
 
 def _named_key(key: str) -> str:
@@ -301,20 +305,20 @@ def unique(sections: Sequence[Section], ids: Sequence[str], what: str) -> None:
 def read(
     section: Section,
     kind: Callable[..., T],
-    given: Mapping[str, Any] | None = None,
+    fixed_values: Mapping[str, Any] | None = None,
     usual: Mapping[str, Any] | None = None,
 ) -> T:
     """A data class from a section, whose other keys are refused; see `values`."""
-    made = kind(**values(section, kind, given, usual))
+    instance = kind(**values(section, kind, fixed_values, usual))
     section.close()
-    return made
+    return instance
 
 
 def values(
     section: Section,
     kind: Any,
-    given: Mapping[str, Any] | None = None,
-    usual: Mapping[str, Any] | None = None,
+    fixed_values: Mapping[str, Any] | None = None,
+    defaults: Mapping[str, Any] | None = None,
     part: str = "",
 ) -> dict[str, Any]:
     """The values of the settings that a data class declares, by field.
@@ -322,54 +326,56 @@ def values(
     Args:
         section: The table that has them.
         kind: The class.
-        given: Values that the caller has read itself, by field.
-        usual: Defaults that differ from those declared, by field.
+        fixed_values: Values that the caller has read itself, by field.
+        defaults: Defaults that differ from those declared, by field.
         part: Of which kind of table, where the class serves several.
     """
-    made = dict(given or {})
+    value_by_name = dict(fixed_values or {})
     inner: dict[str, Section] = {}
-    for one in settings_of(kind, part):
+    for setting in settings_of(kind, part):
         place = section
-        for table in one.keys[:-1]:  # "consent.signature" is in [consent]
+        for table in setting.keys[:-1]:  # "consent.signature" is in [consent]
             place = inner.setdefault(str(table), section.section(str(table)))
-        place.has(one.key)
-        if one.name not in made:
-            made[one.name] = _value(place, one, (usual or {}).get(one.name, one.default))
+        place.has(setting.key)
+        if setting.name not in value_by_name:
+            value_by_name[setting.name] = _value(
+                place, setting, (defaults or {}).get(setting.name, setting.default)
+            )
     for opened in inner.values():
         opened.close()
-    return made
+    return value_by_name
 
 
-def _value(section: Section, one: Setting, default: Any) -> Any:
+def _value(section: Section, setting: Setting, default: Any) -> Any:
     """What is written for a setting, in the type of its field; else the default."""
-    key = one.key
-    if one.takes is Takes.TABLE:
-        return read(section.section(key), one.kind)
-    if one.takes is Takes.TABLES:
-        return tuple(read(each, one.kind) for each in section.sections(key))
+    key = setting.key
+    if setting.takes is Takes.TABLE:
+        return read(section.section(key), setting.kind)
+    if setting.takes is Takes.TABLES:
+        return tuple(read(each, setting.kind) for each in section.sections(key))
     if not section.has(key):
-        if one.required:
-            section.missing(key, one.example)
-        return "" if one.required and one.kind is str else _typed(one, default)
-    return _typed(one, _READERS[one.takes](section, one, default))
+        if setting.required:
+            section.missing(key, setting.example)
+        return "" if setting.required and setting.kind is str else _typed(setting, default)
+    return _typed(setting, _READERS[setting.takes](section, setting, default))
 
 
-def _typed(one: Setting, value: Any) -> Any:
+def _typed(setting: Setting, value: Any) -> Any:
     if isinstance(value, list):
         return tuple(value)
-    if isinstance(value, str) and value in dict(one.means):
-        return dict(one.means)[value]
-    is_enum = isinstance(one.kind, type) and issubclass(one.kind, StrEnum)
-    return one.kind(value) if is_enum and one.takes is Takes.ONE_OF else value
+    if isinstance(value, str) and value in dict(setting.means):
+        return dict(setting.means)[value]
+    is_enum = isinstance(setting.kind, type) and issubclass(setting.kind, StrEnum)
+    return setting.kind(value) if is_enum and setting.takes is Takes.ONE_OF else value
 
 
-def _text(section: Section, one: Setting, default: Any) -> str:
-    return section.text(one.key, default or "", required=one.required)
+def _text(section: Section, setting: Setting, default: Any) -> str:
+    return section.text(setting.key, default or "", required=setting.required)
 
 
-def _places(section: Section, one: Setting, default: Any) -> dict[int, str]:
+def _places(section: Section, setting: Setting, default: Any) -> dict[int, str]:
     """Texts by number; numbers are keys, so TOML has them as text."""
-    inner, found = section.section(one.key), dict[int, str]()
+    inner, text_by_place = section.section(setting.key), dict[int, str]()
     for key in inner.values:
         text = inner.text(key, required=True)
         if not key.isdecimal():
@@ -377,65 +383,65 @@ def _places(section: Section, one: Setting, default: Any) -> dict[int, str]:
             inner.error(
                 key, what, message('Use, for example, 2 = "stimulus-id" for the second trial.')
             )
-        elif int(key) in found:
+        elif int(key) in text_by_place:
             what = message("Position {key} is listed twice.", key=int(key))
             inner.error(key, what, message("Remove one of them."))
         else:
-            found[int(key)] = text
-    return found
+            text_by_place[int(key)] = text
+    return text_by_place
 
 
-def _named(section: Section, one: Setting, default: Any) -> dict[str, str]:
+def _named(section: Section, setting: Setting, default: Any) -> dict[str, str]:
     """Texts by option; those that say nothing are omitted."""
-    inner = section.section(one.key)
-    found = {option.value: inner.text(option.value).strip() for option in one.options}
+    inner = section.section(setting.key)
+    text_by_option = {option.value: inner.text(option.value).strip() for option in setting.options}
     inner.close()
-    return {name: text for name, text in found.items() if text}
+    return {name: text for name, text in text_by_option.items() if text}
 
 
-def _whole(section: Section, one: Setting, default: Any) -> int:
-    lowest, highest = one.range
-    example = default if isinstance(default, int) else one.example or 0
-    return section.integer(one.key, example, lowest=int(lowest), highest=int(highest))
+def _whole(section: Section, setting: Setting, default: Any) -> int:
+    lowest, highest = setting.range
+    example = default if isinstance(default, int) else setting.example or 0
+    return section.integer(setting.key, example, lowest=int(lowest), highest=int(highest))
 
 
-def _number(section: Section, one: Setting, default: Any) -> float:
-    lowest, highest = one.range
-    example = one.example or 0.0 if default is None else default
-    return section.number(one.key, example, lowest=lowest, highest=highest)
+def _number(section: Section, setting: Setting, default: Any) -> float:
+    lowest, highest = setting.range
+    example = setting.example or 0.0 if default is None else default
+    return section.number(setting.key, example, lowest=lowest, highest=highest)
 
 
-def _word(section: Section, one: Setting, default: Any) -> str:
-    return section.one_of(one.key, [option.value for option in one.options], default)
+def _word(section: Section, setting: Setting, default: Any) -> str:
+    return section.one_of(setting.key, [option.value for option in setting.options], default)
 
 
-def _list(section: Section, one: Setting, default: Any) -> Any:
-    found = section.items(one.key, one.kind, one.items)
-    return default if found is None else found
+def _list(section: Section, setting: Setting, default: Any) -> Any:
+    items = section.items(setting.key, setting.kind, setting.items)
+    return default if items is None else items
 
 
-def _word_or_whole(section: Section, one: Setting, default: Any) -> Any:
-    is_word = isinstance(section.raw(one.key), str)
-    return _word(section, one, default) if is_word else _whole(section, one, 0)
+def _word_or_whole(section: Section, setting: Setting, default: Any) -> Any:
+    is_word = isinstance(section.raw(setting.key), str)
+    return _word(section, setting, default) if is_word else _whole(section, setting, 0)
 
 
-def _word_or_wholes(section: Section, one: Setting, default: Any) -> Any:
-    is_list = isinstance(section.raw(one.key), list)
-    return _list(section, one, ()) if is_list else _word(section, one, default)
+def _word_or_wholes(section: Section, setting: Setting, default: Any) -> Any:
+    is_list = isinstance(section.raw(setting.key), list)
+    return _list(section, setting, ()) if is_list else _word(section, setting, default)
 
 
 _READERS: Mapping[Takes, Callable[[Section, Setting, Any], Any]] = {
     Takes.LINE: _text,
     Takes.TEXT: _text,
-    Takes.ID: lambda section, one, default: section.identifier(
-        one.key, default or "", required=one.required
+    Takes.ID: lambda section, setting, default: section.identifier(
+        setting.key, default or "", required=setting.required
     ),
-    Takes.FILE: lambda section, one, _: section.file(one.key),
+    Takes.FILE: lambda section, setting, _: section.file(setting.key),
     Takes.PLACES: _places,
     Takes.NAMED: _named,
     Takes.WHOLE: _whole,
     Takes.NUMBER: _number,
-    Takes.FLAG: lambda section, one, default: section.flag(one.key, default),
+    Takes.FLAG: lambda section, setting, default: section.flag(setting.key, default),
     Takes.ONE_OF: _word,
     Takes.WORDS: _list,
     Takes.WHOLES: _list,

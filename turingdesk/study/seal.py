@@ -151,8 +151,8 @@ def _plain(truths: Truths) -> dict[str, Any]:
         "tables": dict(truths.tables),
         "toml": truths.toml,
         "registration": dict(truths.registration),
-        "left_out": [[one.task, one.id, one.why] for one in truths.left_out],
-        "agents": {agent: dict(told) for agent, told in truths.agents.items()},
+        "left_out": [[omission.task, omission.id, omission.why] for omission in truths.left_out],
+        "agents": {agent: dict(agent_row) for agent, agent_row in truths.agents.items()},
     }
 
 
@@ -160,8 +160,8 @@ def _truths(plain: Mapping[str, Any]) -> Truths:
     rows = {}
     for name, row in plain["rows"].items():
         makers = {s: Maker(Origin(origin), agent) for s, (origin, agent) in row["makers"].items()}
-        given = row | {"makers": makers, "parts": tuple(row["parts"])}
-        rows[name] = Stimulus(content=None, **given)
+        fields = row | {"makers": makers, "parts": tuple(row["parts"])}
+        rows[name] = Stimulus(content=None, **fields)
     return Truths(
         plain["study_hash"],
         rows,
@@ -169,6 +169,6 @@ def _truths(plain: Mapping[str, Any]) -> Truths:
         plain["tables"],
         plain["toml"],
         plain.get("registration", {}),
-        tuple(LeftOutAnswer(*one) for one in plain.get("left_out", ())),
+        tuple(LeftOutAnswer(*omission) for omission in plain.get("left_out", ())),
         plain.get("agents", {}),
     )

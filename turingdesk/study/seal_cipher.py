@@ -97,15 +97,18 @@ def _cipher(locks: Mapping[str, Any], passphrase: str) -> tuple[Any, bytes]:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
     from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
+    # Before scrypt runs: a seal that someone made could ask for all of the memory.
     check_locks(locks)
-    asked = locks["key_derivation"]
-    derived = Scrypt(_bytes(asked["salt"]), 32, asked["n"], asked["r"], asked["p"])
+    derivation = locks["key_derivation"]
+    derived = Scrypt(
+        _bytes(derivation["salt"]), 32, derivation["n"], derivation["r"], derivation["p"]
+    )
     try:
         # A new salt makes a new key for each seal, so that a nonce never comes twice under one
         # key, which would break GCM (NIST SP 800-38D, section 8).
         key = derived.derive(passphrase.encode("utf-8", "surrogatepass"))
     except MemoryError:
-        needed = 128 * asked["n"] * asked["r"] // 2**20
+        needed = 128 * derivation["n"] * derivation["r"] // 2**20
         raise TuringDeskError(
             message(
                 "There is not enough free memory to check the passphrase: {needed} MB are "
@@ -122,6 +125,8 @@ def _text(data: bytes) -> str:
 
 def _bytes(text: Any) -> bytes:
     try:
+        # Without `validate`, Python skips characters that are none of base64, and changed text
+        # would pass.
         return base64.b64decode(text, validate=True)
     except (binascii.Error, TypeError, ValueError):
         raise BadSeal(message("The seal is damaged: its bytes can't be read.")) from None

@@ -67,12 +67,16 @@ class SealedPart:
         return self._names.get(_shown(slots), "")
 
     def _uses(self, name: str, judged: Mapping[tuple[str, str], int]) -> int:
-        known = self.named(self.schedules[name])  # alike ones go by one name, and share its uses
-        return judged.get((DRAWN, known), 0) // self._alike[known]
+        canonical = self.named(
+            self.schedules[name]
+        )  # alike ones go by one name, and share its uses
+        return judged.get((DRAWN, canonical), 0) // self._alike[canonical]
 
     def _judged(self, name: str, judged: Mapping[tuple[str, str], int]) -> int:
-        shown = ((slot.block, slot.stimulus) for slot in self.schedules[name] if not slot.practice)
-        return sum(judged.get(one, 0) for one in shown)
+        shown_slots = (
+            (slot.block, slot.stimulus) for slot in self.schedules[name] if not slot.practice
+        )
+        return sum(judged.get(shown_slot, 0) for shown_slot in shown_slots)
 
     @cached_property
     def _names(self) -> dict[tuple[tuple[str, int, str], ...], str]:
@@ -114,10 +118,10 @@ def read_part(seal: Seal, folder: Folder, study: Study, findings: Findings) -> S
         try:
             values = orjson.loads(line)
             name = str(values["id"])
-            schedules[name] = made = schedule(values)
+            schedules[name] = slots = schedule(values)
             if "set" in values:
                 sets[name] = int(values["set"])
-            good = bool(made) and {slot.block for slot in made} <= blocks
+            good = bool(slots) and {slot.block for slot in slots} <= blocks
         except (orjson.JSONDecodeError, KeyError, TypeError, ValueError):
             good = False
         if not good:
@@ -160,10 +164,10 @@ def check_files(
     """
     before = findings.errors
     for number, (name, path) in enumerate(files.items(), 1):
-        said = seal.files.get(name)
-        if said is None:
+        sealed_hash = seal.files.get(name)
+        if sealed_hash is None:
             what = message("{name} was not in the package when it was sealed.", name=name)
-        elif said != file_hash(path):
+        elif sealed_hash != file_hash(path):
             what = message("{name} was changed after the study was sealed.", name=name)
         else:
             what = ""

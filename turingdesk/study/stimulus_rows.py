@@ -65,11 +65,13 @@ class StimulusRows:
             return []
         if self._sealed:  # no one knows who made them
             unknown = [self._stimulus(row, values, {}) for row, values in self.values()]
-            return [read for read in unknown if read is not None]
+            return [stimulus_row for stimulus_row in unknown if stimulus_row is not None]
         makers = MakerColumns(self._task.subjects, self._grid, self._findings)
-        found = [self._stimulus(row, values, makers.of(row)) for row, values in self.values()]
+        stimulus_rows = [
+            self._stimulus(row, values, makers.of(row)) for row, values in self.values()
+        ]
         makers.close()
-        return [read for read in found if read is not None]
+        return [stimulus_row for stimulus_row in stimulus_rows if stimulus_row is not None]
 
     def values(self) -> Iterator[tuple[Row, dict[str, Any] | None]]:
         """Each row with its values by column; None, with problems, where one is wrong."""
@@ -99,13 +101,15 @@ class StimulusRows:
                 place, message("The table is empty."), message("Add at least one row.")
             )
             return False
-        meant = self._unknown(there)
+        meant_columns = self._unknown(there)
         missing = [c.name for c in self._columns.values() if c.required and c.name not in there]
         for name in missing:
-            if name not in meant:
-                known = ", ".join(c.name for c in self._columns.values() if c.required)
+            if name not in meant_columns:
+                required_columns = ", ".join(c.name for c in self._columns.values() if c.required)
                 fix = message(
-                    "Add it. A table for {name} needs: {known}.", name=self._name, known=known
+                    "Add it. A table for {name} needs: {known}.",
+                    name=self._name,
+                    known=required_columns,
                 )
                 self._findings.error(
                     place, message("The column {name!r} is missing.", name=name), fix
@@ -114,7 +118,7 @@ class StimulusRows:
 
     def _unknown(self, there: set[str]) -> set[str]:
         """Report columns the task does not know; returns those that were meant by them."""
-        meant = set()
+        meant_columns = set()
         free = [name for name in self._columns if name not in there]
         for name in self._grid.columns:
             if name and name not in self._columns:
@@ -122,15 +126,15 @@ class StimulusRows:
                 place = Place(self._grid.file, line, self._grid.named(name, 1))
                 what = message("The column {name!r} is unknown.", name=name)
                 if close := nearest(name, free, likeness=_MEANT):
-                    meant.add(close)
+                    meant_columns.add(close)
                     self._findings.error(
-                        place, what, message("Did you mean {close!r}?", close=close)
+                        place, what, message("Did you mean {close!r}?", close=close, name=name)
                     )
                 else:
-                    known = ", ".join(self._columns)
-                    fix = message("It is not used. Known columns: {known}.", known=known)
+                    known_columns = ", ".join(self._columns)
+                    fix = message("It is not used. Known columns: {known}.", known=known_columns)
                     self._findings.warning(place, what, fix)
-        return meant
+        return meant_columns
 
     def _value(self, row: Row, column: TaskColumn, values: dict[str, Any]) -> bool:
         """Put the column's value among the values; whether that went well."""
@@ -170,9 +174,9 @@ class StimulusRows:
             )
             return False
         name = values[column.name].as_posix()
-        written = str(row.cells[column.name]).strip()
+        cell_text = str(row.cells[column.name]).strip()
         path = self._media.file(
-            written if "\\" in written else name, self._grid.place(row, column.name)
+            cell_text if "\\" in cell_text else name, self._grid.place(row, column.name)
         )
         values[column.name] = path
         return path is not None
@@ -231,8 +235,8 @@ class StimulusRows:
         )
         return StimulusRow(stimulus, row, self._grid, truths)
 
-    def _length(self, content: Any, counted: LengthUnit) -> int:
-        return self._task.length(content, counted) if self._task.length else 0
+    def _length(self, content: Any, unit: LengthUnit) -> int:
+        return self._task.length(content, unit) if self._task.length else 0
 
     def _part(self, part: str, values: Mapping[str, Any]) -> dict[str, Any]:
         return {c.name: values[c.name] for c in self._columns.values() if c.part == part}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message, plural
 from turingdesk.core.question import Question
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Block
@@ -24,6 +25,8 @@ from turingdesk.study.study_toml import StudyFile
 from turingdesk.study.task_columns import columns_of
 from turingdesk.tasks._asking import clash, control_truth, task_questions
 from turingdesk.tasks.pairs import PairsShow
+
+_NAMED = 5  #: IDs that a warning lists
 
 
 def games(task: str, number: int) -> tuple[Stimulus, ...]:
@@ -65,8 +68,12 @@ class StudyTables:
     @property
     def stimuli(self) -> Mapping[str, tuple[Stimulus, ...]]:
         """The stimuli by table name, in the order of the table; games by task."""
-        found = {name: tuple(r.stimulus for r in reads) for name, reads in self._reads.items()}
-        return found | {task: games(task, number) for task, number in self._games.items()}
+        stimuli_by_table = {
+            name: tuple(r.stimulus for r in reads) for name, reads in self._reads.items()
+        }
+        return stimuli_by_table | {
+            task: games(task, number) for task, number in self._games.items()
+        }
 
     @property
     def truths(self) -> Mapping[str, Mapping[str, Any]]:
@@ -99,7 +106,33 @@ class StudyTables:
                 self._table(block.table, block.task, self._place(block), block.show)
         for block in self._file.study.blocks:
             self._check(block)
+        for first, second in combinations(self._reads, 2):
+            self._warn_of_shared_ids(first, second)
         return self
+
+    def _warn_of_shared_ids(self, first: str, second: str) -> None:
+        """Name the IDs that two tables have: no error, since results go by table and ID.
+
+        Whoever joins an export by the ID alone would mix them up, though.
+        """
+        known_ids = {stimulus_row.stimulus.id for stimulus_row in self._reads[first]}
+        shared = [
+            stimulus_row
+            for stimulus_row in self._reads[second]
+            if stimulus_row.stimulus.id in known_ids
+        ]
+        if not shared:
+            return
+        names = join(", ", [stimulus_row.stimulus.id for stimulus_row in shared[:_NAMED]])
+        if len(shared) > _NAMED:
+            rest = plural("%n more", "%n more", len(shared) - _NAMED)
+            names = message("{names}, and {rest}", names=names, rest=rest)
+        what = message("{first} has the same IDs: {names}.", first=first, names=names)
+        fix = message(
+            "Results distinguish them by table. To join exported data by ID alone, give every row "
+            "an ID that no other table has."
+        )
+        self._findings.warning(shared[0].at("id"), what, fix)
 
     def _place(self, block: Block) -> Place:
         return self._file.sections[block.id].place("table")
@@ -129,12 +162,14 @@ class StudyTables:
         )
         if grid is not None:
             self._reads[name] = self._rows(task, grid, show)
+            for stimulus_row in self._reads[name]:
+                stimulus_row.stimulus = replace(stimulus_row.stimulus, table=name)
 
     def _rows(self, task: str, grid: Grid, show: Any) -> list[StimulusRow]:
         if not isinstance(show, PairsShow):
             rows = StimulusRows(task, grid, self._media, self._findings, sealed=self._sealed)
             return rows.read()
-        others = (read.stimulus for read in self._reads[show.of_table])
+        others = (stimulus_row.stimulus for stimulus_row in self._reads[show.of_table])
         of = {stimulus.id: stimulus for stimulus in others if stimulus.task == show.of}
         pairs = PairedRows(grid, show, of, self._findings, sealed=self._sealed)
         return pairs.read(self._media)
@@ -145,22 +180,26 @@ class StudyTables:
         controls: dict[tuple[str, str], Question] = {}
         if task.plays:
             self._see_questions(block, task.content(), None)
-        for read in self._reads.get(block.table, ()):
-            stimulus = read.stimulus
+        for stimulus_row in self._reads.get(block.table, ()):
+            stimulus = stimulus_row.stimulus
             if stimulus.task != block.task:
                 return
             if task.check is not None:
-                self._tell(read, task.check(stimulus.content, read.truths, block.show))
+                self._tell(
+                    stimulus_row, task.check(stimulus.content, stimulus_row.truths, block.show)
+                )
             control = (
-                task.control(stimulus.content, read.truths, block.show) if task.control else None
+                task.control(stimulus.content, stimulus_row.truths, block.show)
+                if task.control
+                else None
             )
             self._see_questions(
                 block, stimulus.content, None if control is None else control.question
             )
             if control is not None:
                 controls[(block.table, stimulus.id)] = control.question
-                truth = control_truth(stimulus.content, read.truths, task, block.show)
-                read.stimulus = replace(stimulus, truths={**stimulus.truths, **truth})
+                truth = control_truth(stimulus.content, stimulus_row.truths, task, block.show)
+                stimulus_row.stimulus = replace(stimulus, truths={**stimulus.truths, **truth})
         self.controls[block.id] = controls
 
     def _see_questions(self, block: Block, content: Any, control: Question | None) -> None:
@@ -171,21 +210,23 @@ class StudyTables:
         """
         if block.id in self._clashing:
             return
-        asked = [*task_questions(block, content)]
+        trial_questions = [*task_questions(block, content)]
         if control is not None:
-            asked.append(control)
-        keys = (block.id, *((q.key, *(c.key for c in q.choices)) for q in asked))
+            trial_questions.append(control)
+        keys = (block.id, *((q.key, *(c.key for c in q.choices)) for q in trial_questions))
         if keys in self._sound:  # as those of most other rows
             return
         self._sound.add(keys)
         place = self._file.sections[block.id].place("task")
-        if wrong := clash(asked):
+        if wrong := clash(trial_questions):
             self._findings.error(
                 place, wrong, message("Correct the task {task!r}.", task=block.task)
             )
-        elif wrong := clash([*asked, *(replace(q, choices=()) for q in block.questions)]):
+        elif wrong := clash(
+            [*trial_questions, *(replace(q, choices=()) for q in block.questions)]
+        ):
             self._findings.error(place, wrong, message("Give the [[block.question]] another ID."))
-        elif wrong := clash([*asked, *block.questions]):
+        elif wrong := clash([*trial_questions, *block.questions]):
             fix = message(
                 "The second one has no key. Choose another key in its [[block.question]]."
             )
@@ -193,6 +234,6 @@ class StudyTables:
         if wrong:
             self._clashing.add(block.id)
 
-    def _tell(self, read: StimulusRow, found: Sequence[tuple[str, str, str]]) -> None:
-        for column, what, fix in found:
-            self._findings.error(read.at(column), what, fix)
+    def _tell(self, stimulus_row: StimulusRow, errors: Sequence[tuple[str, str, str]]) -> None:
+        for column, what, fix in errors:
+            self._findings.error(stimulus_row.at(column), what, fix)

@@ -7,9 +7,9 @@ from dataclasses import asdict
 from itertools import product
 from typing import Any
 
+from turingdesk.core.limits import Limits
 from turingdesk.core.message import message
 from turingdesk.core.setting import Takes, settings_of
-from turingdesk.core.step import Limits
 from turingdesk.core.study import AnswerForm, Block, Controls
 from turingdesk.core.task import TASKS, Task, objection
 from turingdesk.study.schema import Section, read, values
@@ -38,7 +38,7 @@ def read_block(section: Section, table: Table, text: Text) -> Block | None:
     _check_show(section.section("show"), task, show, text)
     if task.plays:
         _refuse_rows(section, task)
-    given = {
+    fixed_values = {
         "table": name if task.plays else section.text("table") or table(section, "table", name),
         "mix": _mix(section, task),
         "limits": _limits(section.section("limits"), task, show),
@@ -46,17 +46,17 @@ def read_block(section: Section, table: Table, text: Text) -> Block | None:
         "show": show,
         "questions": block_questions(section, task.subjects if task.content is not Pair else ()),
     }
-    usual = {"id": name, "title": task.title, "trials": 0}
-    made = values(section, Block, given, usual, part="block")
+    defaults = {"id": name, "title": task.title, "trials": 0}
+    block_values = values(section, Block, fixed_values, defaults, part="block")
     section.close()
-    if made["answer"] is AnswerForm.JOINT and task.joint is None:
+    if block_values["answer"] is AnswerForm.JOINT and task.joint is None:
         what = message(
             '{title} have a single verdict, so answer = "joint" has no effect.', title=task.title
         )
         section.error("answer", what, message("Remove it."))
-    made["feedback"] = _feedback(section, made["feedback"], made["trials"])
+    block_values["feedback"] = _feedback(section, block_values["feedback"], block_values["trials"])
     cut = {"lengths": show.lengths, "counted": show.counted} if task.cut else {}
-    return Block(**made, **cut)
+    return Block(**block_values, **cut)
 
 
 #: Settings of a block that are about rows of a table, which games don't have.
@@ -78,22 +78,22 @@ def _refuse_rows(section: Section, task: Task) -> None:
             section.error(key, what, message("Remove it."))
 
 
-def read_show(section: Section, kind: type, given: Mapping[str, Any] | None = None) -> Any:
+def read_show(section: Section, kind: type, fixed_values: Mapping[str, Any] | None = None) -> Any:
     """A task's presentation options, from [block.show]; None where the task has none.
 
     Args:
         section: [block.show].
         kind: The task's data class of options.
-        given: Values of options that the caller has read itself.
+        fixed_values: Values of options that the caller has read itself.
     """
     if kind is type(None):
         section.close()
         return None
-    show = read(section, kind, given)
-    for one in settings_of(kind):
-        texts = getattr(show, one.name)
-        if one.takes is Takes.WORDS and (wrong := objection(texts)):
-            section.error(one.key, wrong, message("Write different texts."))
+    show = read(section, kind, fixed_values)
+    for setting in settings_of(kind):
+        texts = getattr(show, setting.name)
+        if setting.takes is Takes.WORDS and (wrong := objection(texts)):
+            section.error(setting.key, wrong, message("Write different texts."))
     return show
 
 
@@ -104,29 +104,29 @@ def _show(section: Section, task: Task, table: Table) -> Any:
     of = show.one_of("of", [name for name in TASKS if TASKS[name] is not task], "conversations")
     inner = show.section("of_show")
     other = TASKS[of]
-    whole = {"lengths": ()} if other.cut and not inner.has("lengths") else {}
-    options = read_show(inner, other.show, whole)
+    inner_values = {"lengths": ()} if other.cut and not inner.has("lengths") else {}
+    options = read_show(inner, other.show, inner_values)
     if other.cut and len(options.lengths) > 1:
         inner.error(
             "lengths",
-            message("All pairs are cut to the same length."),
-            message("Use a single length."),
+            message("All pairs of a block are cut to the same length."),
+            message("Use a single length, and one block for each other length."),
         )
     subject = show.text("subject", "B")
     if other.subjects != ("",) and subject not in other.subjects:
-        known = ", ".join(other.subjects)
+        speakers = ", ".join(other.subjects)
         show.error(
             "subject",
             message("There is no speaker {subject!r}.", subject=subject),
-            message("Use one of {known}.", known=known),
+            message("Use one of {known}.", known=speakers),
         )
-    given = {
+    fixed_values = {
         "of": of,
         "of_table": show.text("of_table") or table(show, "of_table", of),
         "subject": subject,
         "of_show": options,
     }
-    return read_show(show, task.show, given)
+    return read_show(show, task.show, fixed_values)
 
 
 def _check_show(section: Section, task: Task, show: Any, text: Text) -> None:
@@ -134,8 +134,10 @@ def _check_show(section: Section, task: Task, show: Any, text: Text) -> None:
     if task.check_show is None:
         return
     named = {key: name for key in task.files if (name := getattr(show, key))}
-    read = {key: (name, text(section, key, name)) for key, name in named.items()}
-    for problem in task.check_show(show, {key: one for key, one in read.items() if one[1]}):
+    text_by_key = {key: (name, text(section, key, name)) for key, name in named.items()}
+    for problem in task.check_show(
+        show, {key: file_text for key, file_text in text_by_key.items() if file_text[1]}
+    ):
         section.note(problem)
 
 
@@ -144,33 +146,33 @@ def _mix(section: Section, task: Task) -> dict[str, int] | None:
     mix = section.section("mix")
     if not section.has("mix"):
         return None
-    letters = ["".join(one) for one in product("HM", repeat=len(task.subjects))]
+    letters = ["".join(letter_pair) for letter_pair in product("HM", repeat=len(task.subjects))]
     if task.content is Pair:
         letters.remove("MH")
-    found = {key: mix.integer(key, 0) for key in letters if mix.has(key)}
+    mix_counts = {key: mix.integer(key, 0) for key in letters if mix.has(key)}
     mix.close()
-    return found
+    return mix_counts
 
 
-def _feedback(section: Section, written: int, trials: int) -> int:
+def _feedback(section: Section, feedback: int, trials: int) -> int:
     """After how many of the first trials participants learn the truth."""
     if section.raw("feedback") == "all":
         return trials
-    if written > trials > 0:
+    if feedback > trials > 0:
         what = message(
             "Feedback is set for {written} trials, but the block has {trials}.",
-            written=written,
+            written=feedback,
             trials=trials,
         )
         section.warning("feedback", what, message('For all trials, use feedback = "all".'))
-    return written
+    return feedback
 
 
 def _limits(section: Section, task: Task, show: Any) -> Limits:
     """The task's own where none is named; two animations side by side are played as one."""
     played = TASKS[show.of].limits if task.content is Pair else task.limits
-    usual = {**asdict(task.limits), "plays_first": played.plays_first}
-    limits = read(section, Limits, usual=usual)
+    defaults = {**asdict(task.limits), "plays_first": played.plays_first}
+    limits = read(section, Limits, usual=defaults)
     if limits.plays_first and not played.plays_first:
         # Nothing would ever be played, so no answer would ever be taken.
         section.error(

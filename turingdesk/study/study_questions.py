@@ -38,47 +38,56 @@ def usual_form(when: str) -> tuple[str, str]:
 
 def forms(study: Section) -> tuple[Form, ...]:
     """The pages with questions to the participant, from the whole study.toml."""
-    found: list[Form] = []
+    study_forms: list[Form] = []
     fields: list[FormField] = []
     for section in study.sections("form"):
         usual_name, usual_title = usual_form(section.one_of("when", list(When), When.BEFORE))
         name = section.text("id", usual_name)
-        asked = [FormField(name, _question(s, Role.FORM), s) for s in section.sections("field")]
-        if not asked:
+        form_fields = [
+            FormField(name, _question(s, Role.FORM), s) for s in section.sections("field")
+        ]
+        if not form_fields:
             section.error(
                 "",
                 message("The form has no questions."),
                 message("Add a [[form.field]] below it."),
             )
-        given = {"questions": tuple(one.question for one in asked)}
-        found.append(read(section, Form, given, {"id": usual_name, "title": usual_title}))
-        ids = [one.question.id for one in asked]
-        unique([one.section for one in asked], ids, message("field"))
-        _see_names(name, asked)
-        fields += asked
-    unique(study.sections("form"), [form.id for form in found], message("form"))
-    asked_at = {form.id: list(When).index(form.when) for form in found}
-    check_conditions(sorted(fields, key=lambda one: asked_at[one.form]))
-    return tuple(found)
+        fixed_values = {"questions": tuple(form_field.question for form_field in form_fields)}
+        study_forms.append(
+            read(section, Form, fixed_values, {"id": usual_name, "title": usual_title})
+        )
+        ids = [form_field.question.id for form_field in form_fields]
+        unique([form_field.section for form_field in form_fields], ids, message("field"))
+        _see_names(name, form_fields)
+        fields += form_fields
+    unique(study.sections("form"), [form.id for form in study_forms], message("form"))
+    asked_at = {form.id: list(When).index(form.when) for form in study_forms}
+    check_conditions(sorted(fields, key=lambda form_field: asked_at[form_field.form]))
+    return tuple(study_forms)
 
 
-def _see_names(form: str, asked: Sequence[FormField]) -> None:
+def _see_names(form: str, form_fields: Sequence[FormField]) -> None:
     """Warn of questions that get a longer name in the data, as their own is taken."""
-    for one in asked:
-        own, called = one.question.id, form_column(form, one.question.id)
-        if called != own and not one.question.personal:  # which is stored separately from the data
-            what = message("The data already have a column {own!r}.", own=own)
+    for form_field in form_fields:
+        question_id, column_name = (
+            form_field.question.id,
+            form_column(form, form_field.question.id),
+        )
+        if (
+            column_name != question_id and not form_field.question.personal
+        ):  # which is stored separately from the data
+            what = message("The data already have a column {own!r}.", own=question_id)
             fix = message(
                 "In results, this question is called {called!r}. For a shorter name, choose "
                 "another ID.",
-                called=called,
+                called=column_name,
             )
-            one.section.warning("id", what, fix)
+            form_field.section.warning("id", what, fix)
 
 
 def block_questions(block: Section, subjects: Sequence[str]) -> tuple[Question, ...]:
     """What a block asks after the task's own questions."""
-    found = []
+    questions = []
     for section in block.sections("question"):
         question = _question(section, Role.EXTRA, subjects)
         if question.id in _RESERVED:
@@ -87,28 +96,28 @@ def block_questions(block: Section, subjects: Sequence[str]) -> tuple[Question, 
                 message("{id!r} is already the name of a verdict.", id=question.id),
                 message("Choose another ID."),
             )
-        found.append(question)
-    ids = [question.key for question in found]
+        questions.append(question)
+    ids = [question.key for question in questions]
     unique(block.sections("question"), ids, message("question"))
-    return tuple(found)
+    return tuple(questions)
 
 
 def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Question:
     preset = PRESETS.get(section.text("id")) if role is Role.FORM else None
     section = section.over(preset) if preset else section
     kind = Kind(section.one_of("kind", KINDS, Kind.CHOICE.value))
-    given: dict[str, Any] = {
+    fixed_values: dict[str, Any] = {
         "role": role,
         "choices": _choices(section, 2 if kind is Kind.CHOICE else 1) if kind in _CHOSEN else (),
     }
-    usual = {"lines": 1, "maximum": 100.0 if kind is Kind.SCALE else 1_000_000.0}
+    defaults = {"lines": 1, "maximum": 100.0 if kind is Kind.SCALE else 1_000_000.0}
     if role is Role.FORM:
-        given["only_if"] = read_condition(section)
+        fixed_values["only_if"] = read_condition(section)
     else:
-        given["subject"] = _subject(section, subjects)
-        usual["lines"] = 3
+        fixed_values["subject"] = _subject(section, subjects)
+        defaults["lines"] = 3
     part = "form" if role is Role.FORM else "block"
-    question = Question(**values(section, Question, given, usual, part))
+    question = Question(**values(section, Question, fixed_values, defaults, part))
     if question.minimum >= question.maximum:
         section.error(
             "max",
@@ -147,36 +156,36 @@ def _choices(section: Section, fewest: int) -> tuple[Choice, ...]:
         count = message("at least two choices") if fewest > 1 else "choices"
         section.error("choices", message("The question needs {count}.", count=count), example)
         return ()
-    found: list[Choice] = []
+    choices: list[Choice] = []
     for item in value:
-        made = _choice(item)
-        if made is None:
+        choice = _choice(item)
+        if choice is None:
             section.error(
                 "choices", message("{item!r} is not a valid choice.", item=item), example
             )
             continue
-        found.append(made)
-        for text in dict.fromkeys((made.value, made.label)):
+        choices.append(choice)
+        for text in dict.fromkeys((choice.value, choice.label)):
             for what, fix, _ in signs_of_damage(text):
                 section.warning("choices", what, fix)
-    for texts in ([c.value for c in found], [c.label.replace("|", "") for c in found]):
+    for texts in ([c.value for c in choices], [c.label.replace("|", "") for c in choices]):
         if wrong := objection(texts):
             section.error("choices", wrong, message("Give each choice its own value and label."))
-    _check_keys(section, found)
-    return tuple(found)
+    _check_keys(section, choices)
+    return tuple(choices)
 
 
 def _check_keys(section: Section, choices: Sequence[Choice]) -> None:
     """A key is one letter or digit, and presses one choice."""
-    taken: set[str] = set()
+    keys_before: set[str] = set()
     for choice in choices:
-        if choice.key in taken:
+        if choice.key in keys_before:
             what = message("The key {key!r} appears twice.", key=choice.key)
             section.error("choices", what, message("Give each choice its own."))
         if choice.key and not (len(choice.key) == 1 and choice.key.isalnum()):
             what = message("{key!r} is not a valid key for a choice.", key=choice.key)
             section.error("choices", what, message('Use one letter or digit, such as key = "1".'))
-        taken |= {choice.key} - {""}
+        keys_before |= {choice.key} - {""}
 
 
 def _choice(item: Any) -> Choice | None:
@@ -192,9 +201,13 @@ def _choice(item: Any) -> Choice | None:
 
 def _subject(section: Section, subjects: Sequence[str]) -> str:
     subject = section.text("subject")
-    known = [one for one in subjects if one]
-    if subject and subject not in known:
-        fix = message("Use one of {known}.", known=known) if known else message("Remove it.")
+    known_subjects = [name for name in subjects if name]
+    if subject and subject not in known_subjects:
+        fix = (
+            message("Use one of {known}.", known=known_subjects)
+            if known_subjects
+            else message("Remove it.")
+        )
         section.error(
             "subject", message("The task has no subject {subject!r}.", subject=subject), fix
         )
@@ -224,7 +237,7 @@ def read_condition(section: Section) -> Condition | None:
             section.error("only_if", message("The condition is empty."), _EXAMPLE)
         return None
     field = inner.text("field", required=True)
-    wanted, refused = _values(inner, "is"), _values(inner, "is_not")
+    accepted, refused = _values(inner, "is"), _values(inner, "is_not")
     inner.close()
     if inner.has("is") and inner.has("is_not"):
         inner.error(
@@ -234,8 +247,8 @@ def read_condition(section: Section) -> Condition | None:
         )
     elif not (inner.has("is") or inner.has("is_not")):
         inner.error("", message("The condition lists no answers."), _EXAMPLE)
-    elif field and (wanted or refused):
-        return Condition(field, wanted or refused, negated=bool(refused))
+    elif field and (accepted or refused):
+        return Condition(field, accepted or refused, negated=bool(refused))
     return None
 
 
@@ -254,12 +267,12 @@ def _check(
     field: FormField, condition: Condition, before: Sequence[FormField], after: Sequence[FormField]
 ) -> None:
     inner = field.section.section("only_if")
-    named = [one for one in before if one.question.id == condition.question]
+    named = [form_field for form_field in before if form_field.question.id == condition.question]
     if not named:
         inner.error("field", *_unknown(field, condition.question, before, after))
         return
     if len(named) > 1:
-        both = all_of(list(dict.fromkeys(one.form for one in named)))
+        both = all_of(list(dict.fromkeys(form_field.form for form_field in named)))
         what = message(
             "The field {question!r} is asked in {both}, so it is unclear which one counts.",
             question=condition.question,
@@ -289,17 +302,19 @@ def _unknown(
         return message("The condition refers to its own field."), message(
             "Choose an earlier field."
         )
-    known = dict.fromkeys(one.question.id for one in before)
+    earlier_ids = dict.fromkeys(form_field.question.id for form_field in before)
     there = (
-        message("Earlier fields are: {known}.", known=known)
-        if known
+        message("Earlier fields are: {known}.", known=earlier_ids)
+        if earlier_ids
         else message("No field is asked earlier.")
     )
-    if any(one.question.id == name for one in after):
+    if any(form_field.question.id == name for form_field in after):
         return message("The field {name!r} is asked later.", name=name), message(
             "Move it before this one. {there}", there=there
         )
-    return message("No field is called {name!r}.", name=name), did_you_mean(name, known, there)
+    return message("No field is called {name!r}.", name=name), did_you_mean(
+        name, earlier_ids, there
+    )
 
 
 def _cannot_be(question: Question, value: str) -> tuple[str, str] | None:
@@ -308,11 +323,11 @@ def _cannot_be(question: Question, value: str) -> tuple[str, str] | None:
         values = [choice.value for choice in question.choices]
         if value in values or not values:
             return None
-        meant = [choice.value for choice in question.choices if choice.label == value]
+        meant_values = [choice.value for choice in question.choices if choice.label == value]
         otherwise = message("Its choices are: {values}.", values=values)
         fix = (
-            message("Use its value: {meant!r}.", meant=meant[0])
-            if meant
+            message("Use its value: {meant!r}.", meant=meant_values[0])
+            if meant_values
             else did_you_mean(value, values, otherwise)
         )
         return message(

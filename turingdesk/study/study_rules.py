@@ -49,13 +49,13 @@ class RuleSet:
 @cache
 def rule_sets() -> Mapping[str, RuleSet]:
     """The sets by name, from the files in resources/rules."""
-    found = {}
+    set_by_name = {}
     for path in sorted((paths.resources() / "rules").glob("*.toml")):
         values = tomllib.loads(path.read_text("utf-8"))
         rules = tuple(from_plain(rule) for rule in values["rule"])
         title, about = Message(values["title"]), Message(values["about"])
-        found[path.stem] = RuleSet(path.stem, title, values["source"], about, rules)
-    return found
+        set_by_name[path.stem] = RuleSet(path.stem, title, values["source"], about, rules)
+    return set_by_name
 
 
 def rules(study: Section, blocks: Sequence[Block], forms: Sequence[Form]) -> tuple[Rule, ...]:
@@ -66,23 +66,27 @@ def rules(study: Section, blocks: Sequence[Block], forms: Sequence[Form]) -> tup
         blocks: Those that could be read.
         forms: The pages of questions to participants.
     """
-    asked = AskedInStudy(tuple(blocks), tuple(forms))
-    read = [
+    asked_in_study = AskedInStudy(tuple(blocks), tuple(forms))
+    read_rules = [
         (section, rule)
         for section in study.sections("rule")
-        for rule in (_used if section.has("use") else _written)(section, asked)
+        for rule in (_used if section.has("use") else _written)(section, asked_in_study)
     ]
-    unique([section for section, _ in read], [rule.id for _, rule in read], message("rule"))
-    for section, rule in read:
-        check_fit(section, rule, asked)
-    return tuple(rule for _, rule in read)
+    unique(
+        [section for section, _ in read_rules],
+        [rule.id for _, rule in read_rules],
+        message("rule"),
+    )
+    for section, rule in read_rules:
+        check_fit(section, rule, asked_in_study)
+    return tuple(rule for _, rule in read_rules)
 
 
-def _used(section: Section, asked: AskedInStudy) -> list[Rule]:
+def _used(section: Section, asked_in_study: AskedInStudy) -> list[Rule]:
     """The rules of a named set; their names begin with the set's."""
     name = section.one_of("use", list(rule_sets()), "")
     prefix = section.identifier("id", name)
-    blocks = _blocks(section, asked)
+    blocks = _blocks(section, asked_in_study)
     if section.has("kind"):
         what = message("A rule can have either kind or use, but not both.")
         section.error("kind", what, message("Remove kind and its settings, or remove use."))
@@ -90,37 +94,39 @@ def _used(section: Section, asked: AskedInStudy) -> list[Rule]:
     section.close()
     if name not in rule_sets():
         return []
-    made = rule_sets()[name].rules
-    return [replace(rule, id=f"{prefix}.{rule.id}", blocks=blocks) for rule in made]
+    set_rules = rule_sets()[name].rules
+    return [replace(rule, id=f"{prefix}.{rule.id}", blocks=blocks) for rule in set_rules]
 
 
-def _written(section: Section, asked: AskedInStudy) -> list[Rule]:
+def _written(section: Section, asked_in_study: AskedInStudy) -> list[Rule]:
     """One rule, with its settings."""
     name = section.text("kind")
     kind = KINDS.get(name)
     if kind is None:
-        known = ", ".join(KINDS)
+        kind_names = ", ".join(KINDS)
         if name:
-            fix = did_you_mean(name, KINDS, message("Use one of: {known}.", known=known))
+            fix = did_you_mean(name, KINDS, message("Use one of: {known}.", known=kind_names))
             section.error("kind", message("There is no rule of kind {name!r}.", name=name), fix)
         else:
             fix = message(
-                'Set kind = "..." ({known}), or use = "..." with a named set.', known=known
+                'Set kind = "..." ({known}), or use = "..." with a named set.', known=kind_names
             )
             section.error("", message("The rule has no kind."), fix)
         return []
-    return [read(section, kind, {"blocks": _blocks(section, asked)}, usual={"id": name})]
+    return [read(section, kind, {"blocks": _blocks(section, asked_in_study)}, usual={"id": name})]
 
 
-def _blocks(section: Section, asked: AskedInStudy) -> tuple[str, ...]:
+def _blocks(section: Section, asked_in_study: AskedInStudy) -> tuple[str, ...]:
     """The blocks that it names, where there are such."""
-    known = [block.id for block in asked.blocks]
+    block_ids = [block.id for block in asked_in_study.blocks]
     named = section.items("blocks", str, message("ids of blocks")) or ()
     for name in named:
-        if name not in known:
-            fix = did_you_mean(name, known, message("The blocks are: {known}.", known=known))
+        if name not in block_ids:
+            fix = did_you_mean(
+                name, block_ids, message("The blocks are: {known}.", known=block_ids)
+            )
             section.error("blocks", message("There is no block {name!r}.", name=name), fix)
-    return tuple(dict.fromkeys(name for name in named if name in known))
+    return tuple(dict.fromkeys(name for name in named if name in block_ids))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,15 +146,15 @@ class AskedInStudy:
         return [block for block in self.blocks if rule.applies(block.id)]
 
 
-def check_fit(section: Section, rule: Rule, asked: AskedInStudy) -> None:
+def check_fit(section: Section, rule: Rule, asked_in_study: AskedInStudy) -> None:
     """Note what is wrong with a rule in its study."""
-    found = _CHECKS.get(rule.kind)
-    if found is not None and asked.blocks:
-        found(section, rule, asked)
+    check = _CHECKS.get(rule.kind)
+    if check is not None and asked_in_study.blocks:
+        check(section, rule, asked_in_study)
 
 
-def _too_fast(section: Section, rule: TooFast, asked: AskedInStudy) -> None:
-    if rule.min_s is None and not any(b.limits.too_fast_s > 0 for b in asked.of(rule)):
+def _too_fast(section: Section, rule: TooFast, asked_in_study: AskedInStudy) -> None:
+    if rule.min_s is None and not any(b.limits.too_fast_s > 0 for b in asked_in_study.of(rule)):
         fix = message("Set min_s = 3, or too_fast_s = 3 in [block.limits].")
         section.warning(
             "", message("The rule {id!r} has no limit, so no answer is too fast.", id=rule.id), fix
@@ -163,9 +169,9 @@ def check_controls(root: Section, study: Study, asking: Collection[str]) -> None
         study: The study.
         asking: The blocks in which a stimulus has a control question, by ID.
     """
-    asked = AskedInStudy(study.blocks, study.forms)
+    asked_in_study = AskedInStudy(study.blocks, study.forms)
     for rule in study.rules if study.blocks else ():
-        blocks = asked.of(rule)
+        blocks = asked_in_study.of(rule)
         has = {
             CountedControls.QUESTIONS: any(
                 block.id in asking and block.controls.questions != () for block in blocks
@@ -199,7 +205,7 @@ def _section_of(root: Section, rule: Rule) -> Section:
     return next(filter(is_of, root.sections("rule")), root)
 
 
-def _controls_passed(section: Section, rule: ControlsPassed, asked: AskedInStudy) -> None:
+def _controls_passed(section: Section, rule: ControlsPassed, asked_in_study: AskedInStudy) -> None:
     if 0 < rule.of < rule.at_least:
         what = message(
             "{at_least} of {of} can never be correct.", at_least=rule.at_least, of=rule.of
@@ -209,8 +215,8 @@ def _controls_passed(section: Section, rule: ControlsPassed, asked: AskedInStudy
         )
 
 
-def _form_answer(section: Section, rule: FormAnswer, asked: AskedInStudy) -> None:
-    question = asked.fields.get(rule.field)
+def _form_answer(section: Section, rule: FormAnswer, asked_in_study: AskedInStudy) -> None:
+    question = asked_in_study.fields.get(rule.field)
     key = "field" if section.has("field") else ""
     if question is None:
         what = message(
@@ -219,7 +225,7 @@ def _form_answer(section: Section, rule: FormAnswer, asked: AskedInStudy) -> Non
             id=rule.id,
         )
         otherwise = message('Add a [[form.field]] with id = "{field}".', field=rule.field)
-        section.error(key, what, did_you_mean(rule.field, asked.fields, otherwise))
+        section.error(key, what, did_you_mean(rule.field, asked_in_study.fields, otherwise))
         return
     if question.personal:
         what = message(
@@ -239,11 +245,11 @@ def check_further(root: Section, study: Study, stimuli: Mapping[str, Sequence[St
         stimuli: The stimuli by table, games by task. Where a table couldn't be read, it isn't
             known what its task asks.
     """
-    asked = AskedInStudy(study.blocks, study.forms)
+    asked_in_study = AskedInStudy(study.blocks, study.forms)
     for rule in study.rules if study.blocks else ():
         if not isinstance(rule, QuestionRule):
             continue
-        section, blocks = _section_of(root, rule), asked.of(rule)
+        section, blocks = _section_of(root, rule), asked_in_study.of(rule)
         contents = {block.id: _content(block, stimuli) for block in blocks}
         questions = [q for block in blocks for q in _further(block, contents[block.id])]
         asked_about = [question for question in questions if question.id == rule.question]
@@ -253,7 +259,7 @@ def check_further(root: Section, study: Study, stimuli: Mapping[str, Sequence[St
             _check_values(section, "answers", rule.answers, asked_about)
 
 
-def _not_asked(section: Section, rule: QuestionRule, known: Collection[str]) -> None:
+def _not_asked(section: Section, rule: QuestionRule, known_ids: Collection[str]) -> None:
     what = message(
         "The rule {id!r} uses the question {question!r}, which no block asks.",
         id=rule.id,
@@ -263,19 +269,24 @@ def _not_asked(section: Section, rule: QuestionRule, known: Collection[str]) -> 
         'Add a [[block.question]] with id = "{question}".', question=rule.question or "..."
     )
     key = "question" if section.has("question") else ""
-    section.error(key, what, did_you_mean(rule.question, known, otherwise))
+    section.error(key, what, did_you_mean(rule.question, known_ids, otherwise))
 
 
 def _content(block: Block, stimuli: Mapping[str, Sequence[Stimulus]]) -> Any:
     """A content that a block shows; None where its table has none."""
-    own = stimuli.get(block.task if TASKS[block.task].plays else block.table, ())
-    return next((one.content for one in own if one.task == block.task), None)
+    block_stimuli = stimuli.get(block.task if TASKS[block.task].plays else block.table, ())
+    return next(
+        (stimulus.content for stimulus in block_stimuli if stimulus.task == block.task), None
+    )
 
 
 def _further(block: Block, content: Any) -> tuple[Question, ...]:
     """What is asked besides the verdict: by the task of its own accord, and by the study."""
-    own = () if content is None else task_questions(block, content)
-    return (*(one for one in own if one.role is Role.EXTRA), *block.questions)
+    own_questions = () if content is None else task_questions(block, content)
+    return (
+        *(question for question in own_questions if question.role is Role.EXTRA),
+        *block.questions,
+    )
 
 
 def _check_values(

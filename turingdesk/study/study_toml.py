@@ -9,14 +9,24 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import PurePosixPath
 from typing import Any
+from urllib.parse import urlsplit
 
-from turingdesk.core.message import Message, all_of, message, participant_message, plural
-from turingdesk.core.plugins import listed
+from turingdesk.core.message import (
+    Message,
+    all_of,
+    join,
+    message,
+    participant_message,
+    plural,
+)
+from turingdesk.core.plugin import plugins
 from turingdesk.core.question import Question
 from turingdesk.core.setting import setting_of
+from turingdesk.core.shelf import listed
 from turingdesk.core.stimulus import Origin
-from turingdesk.core.study import Block, Planned, Signature, Study, reworded, texts
+from turingdesk.core.study import Block, Planned, Signature, Study, WebLinks
 from turingdesk.core.task import TASKS
+from turingdesk.core.wording import reworded, texts
 from turingdesk.study.findings import Findings, Place, did_you_mean, nearest
 from turingdesk.study.folder import Folder
 from turingdesk.study.grid_file import default_tables
@@ -26,14 +36,78 @@ from turingdesk.study.schema import FILE, Section, TomlFile, read, unique, value
 from turingdesk.study.study_blocks import read_block
 from turingdesk.study.study_questions import forms
 from turingdesk.study.study_rules import rules
-from turingdesk.study.study_web import web_links
 from turingdesk.study.text import decoded, signs_of_damage
 from turingdesk.study.toml_lines import TomlLines
 from turingdesk.study.toml_values import parsed_toml
 
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_.-]{0,63}")
+_IN_BRACES = re.compile(r"\{([^{}]*)\}")
+_LONGEST_CODE = 100
+
+
+def web_links(root: Section) -> WebLinks:
+    """The table [web], with a problem for each name, code, and address that can't be used."""
+    section = root.section("web")
+    links = read(section, WebLinks)
+    _check_parameters(section, links.parameters)
+    if len(links.completion_code) > _LONGEST_CODE or not links.completion_code.isprintable():
+        what = message("The completion code must be one short line.")
+        section.error("completion_code", what, message("Copy it from the service again."))
+    if links.redirect:
+        _check_redirect(section, links)
+    return links
+
+
+def _check_parameters(section: Section, names: tuple[str, ...]) -> None:
+    for name in names:
+        if not _NAME.fullmatch(name):
+            what = message("{name!r} can't be a parameter of a link.", name=name)
+            fix = message("Use letters, digits, and underscores, such as PROLIFIC_PID.")
+            section.error("parameters", what, fix)
+    for name in sorted({name for name in names if names.count(name) > 1}):
+        what = message("{name!r} is listed twice.", name=name)
+        section.error("parameters", what, message("Remove one of them."))
+
+
+def _check_redirect(section: Section, links: WebLinks) -> None:
+    if not is_https(links.redirect):
+        what = message("{address!r} isn't an https address.", address=links.redirect)
+        fix = message("Use an address that begins with https:// and has no spaces.")
+        section.error("redirect", what, fix)
+    for name in _IN_BRACES.findall(links.redirect):
+        if name not in links.parameters:
+            what = message("{name!r} in braces isn't a parameter of the link.", name=name)
+            fix = did_you_mean(name, links.parameters, message("Add it to the parameters."))
+            section.error("redirect", what, fix)
+
+
+def is_https(address: str) -> bool:
+    """Whether a browser can go to an address without leaving encryption.
+
+    >>> is_https("https://app.prolific.com/submissions/complete?cc=C1A2B3C4")
+    True
+    >>> is_https("http://app.prolific.com"), is_https("javascript:alert(1)"), is_https("https:///x")
+    (False, False, False)
+    """
+    if not address.isprintable() or " " in address:
+        return False
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return False
+    host = parts.hostname or ""
+    is_plain = not parts.username and not parts.password and not set(host) & set("{}\\")
+    return parts.scheme == "https" and bool(host) and is_plain
+
+
 TEXTS = tuple(str(option.value) for option in setting_of(Study, "texts").options)
 _ID = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 _LONGEST_ID = 60
+_NO_CONSENT = message("Participants would not be asked for consent.")
+_ADD_CONSENT = message(
+    "Add texts/consent.md, or say under [consent] why none is needed: not_needed = "
+    '"Waived by …". Until then, only pilot sessions can run.'
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,24 +151,23 @@ class _Reader:
         plain = without_media(self._written, self._lines).encode()
         blocks = self._blocks()
         texts = self._named_texts()
-        asked = forms(root)
-        given = {
+        study_forms = forms(root)
+        fixed_values = {
             "id": self._id(),
             "blocks": tuple(blocks.values()),
             "languages": self._languages,
             "words": words(root, self._languages, self._words),
             "texts": texts,
-            "forms": asked,
-            "rules": rules(root, tuple(blocks.values()), asked),
+            "forms": study_forms,
+            "rules": rules(root, tuple(blocks.values()), study_forms),
             "planned": planned(root, self._read),
             "web": web_links(root),
             "media": self._media(),
         }
-        study = Study(**values(root, Study, given))
-        if study.signature is not Signature.NONE and not texts.get("consent", "").strip():
-            what = message("The study has no consent page to sign.")
-            root.section("consent").error("signature", what, message("Add texts/consent.md."))
+        study = Study(**values(root, Study, fixed_values))
+        _check_consent(root.section("consent"), study)
         _check_origins(root, study)
+        _check_plugins(root.section("requires"), study)
         root.close()
         return StudyFile(study, root, plain, self._sections, tuple(self._texts))
 
@@ -136,8 +209,8 @@ class _Reader:
         if not sections:
             fix = message("Add a [[block]] with task and trials.")
             self.root.error("block", message("The study has no block."), fix)
-        read = [read_block(section, self._table, self._read) for section in sections]
-        good = [(s, b) for s, b in zip(sections, read, strict=True) if b is not None]
+        read_blocks = [read_block(section, self._table, self._read) for section in sections]
+        good = [(s, b) for s, b in zip(sections, read_blocks, strict=True) if b is not None]
         ids = [block.id for _, block in good]
         unique([section for section, _ in good], ids, message("block"))
         self._sections = {block.id: section for section, block in good}
@@ -162,16 +235,16 @@ class _Reader:
     def _named_texts(self) -> dict[str, str]:
         """The pages' texts by name: those that are named, and those found in texts/."""
         section = self.root.section("texts")
-        found = {}
+        text_by_name = {}
         for name in TEXTS:
             file = section.text(name)
-            usual = f"texts/{name}.md"
-            if not file and not section.has(name) and self._folder.has(usual):
-                file = usual
+            default_file = f"texts/{name}.md"
+            if not file and not section.has(name) and self._folder.has(default_file):
+                file = default_file
             if file:
-                found[name] = self._text(section, name, file)
+                text_by_name[name] = self._text(section, name, file)
         section.close()
-        return found
+        return text_by_name
 
     def _text(self, section: Section, key: str, file: str) -> str:
         """What participants read of a file, which is looked for in every language."""
@@ -200,8 +273,7 @@ class _Reader:
         for number, line in enumerate(text.split("\n"), 1):
             for what, fix, _ in signs_of_damage(line):
                 self._findings.warning(Place(file, number), what, fix)
-        if self.root.values.get("demonstration") is not True:
-            note_placeholders(file, text, self._findings)
+        note_placeholders(file, text, self._findings)
         if not text.strip():
             self._findings.warning(
                 Place(file), message("The text is empty."), message("Add the text.")
@@ -209,13 +281,37 @@ class _Reader:
         return text.replace("\r\n", "\n")
 
 
+def _check_consent(section: Section, study: Study) -> None:
+    """Report a study that asks no one for consent, and doesn't say why it needn't."""
+    if study.texts.get("consent", "").strip():
+        return
+    if study.signature is not Signature.NONE:
+        what = message("The study has no consent page to sign.")
+        section.error("signature", what, message("Add texts/consent.md."))
+    elif not study.no_consent.strip():
+        section.pilot_only("not_needed", _NO_CONSENT, _ADD_CONSENT)
+
+
+def _check_plugins(section: Section, study: Study) -> None:
+    """Report plugins that the study needs and that aren't loaded here."""
+    installed = plugins()
+    for name in study.plugins:
+        if name not in installed.loaded:
+            why = next((p.message for p in installed.problems if p.file.endswith(name)), "")
+            what = message(
+                "The study needs the plugin {name}, which isn't loaded here.", name=name
+            )
+            fix = message("Install the plugin on this computer, then start TuringDesk again.")
+            section.error("plugins", join(" ", (what, why)) if why else what, fix)
+
+
 def _check_origins(root: Section, study: Study) -> None:
     """Report two classes with one name, which no one could tell apart."""
-    shown = [study.label(origin) for origin in Origin]
-    if shown[0].casefold() == shown[1].casefold():
+    labels = [study.label(origin) for origin in Origin]
+    if labels[0].casefold() == labels[1].casefold():
         what = message(
             "Both classes are called {shown!r}, so participants can't tell the choices apart.",
-            shown=shown[0],
+            shown=labels[0],
         )
         root.section("origins").error("machine", what, message("Give each class its own name."))
 
@@ -226,15 +322,15 @@ def without_media(text: str, lines: TomlLines) -> str:
     if span is None:
         return text
     first, last = span
-    written = text.split("\n")
-    made = "\n".join(written[: first - 1] + written[last:])
+    toml_text_lines = text.split("\n")
+    shortened = "\n".join(toml_text_lines[: first - 1] + toml_text_lines[last:])
     # Floats stay text: nan, which a draft may contain, is not equal to itself.
-    _assert_same(tomllib.loads(made, parse_float=str), tomllib.loads(text, parse_float=str))
-    return made
+    _assert_same(tomllib.loads(shortened, parse_float=str), tomllib.loads(text, parse_float=str))
+    return shortened
 
 
-def _assert_same(made: Mapping[str, Any], before: Mapping[str, Any]) -> None:
-    if made != {key: value for key, value in before.items() if key != "media"}:
+def _assert_same(shortened: Mapping[str, Any], before: Mapping[str, Any]) -> None:
+    if shortened != {key: value for key, value in before.items() if key != "media"}:
         raise ValueError(message("The key media can't be removed from study.toml."))
 
 
@@ -250,20 +346,25 @@ def planned(root: Section, text: Callable[[Section, str, str], str]) -> Planned:
     """
     section = root.section("analysis")
     file = section.text("text")
-    given = {"primary": _primary(section), "text": text(section, "text", file) if file else ""}
-    return read(section, Planned, given)
+    fixed_values = {
+        "primary": _primary(section),
+        "text": text(section, "text", file) if file else "",
+    }
+    return read(section, Planned, fixed_values)
 
 
 def _primary(section: Section) -> str:
     """The analysis that decides; an unknown name is reported, with all known ones."""
     name = section.text("primary").strip()
-    known = listed(ANALYSES)
-    if name and name not in known:
-        close = nearest(name, known)
-        meant = (message("Did you mean {close!r}?", close=close) + " ") if close else ""
+    analysis_names = listed(ANALYSES)
+    if name and name not in analysis_names:
+        close = nearest(name, analysis_names)
+        suggestion = (message("Did you mean {close!r}?", close=close) + " ") if close else ""
         what = message("No analysis is called {name!r}.", name=name)
         section.error(
-            "primary", what, message("{meant}Use one of: {known}.", meant=meant, known=known)
+            "primary",
+            what,
+            message("{meant}Use one of: {known}.", meant=suggestion, known=analysis_names),
         )
         return ""
     return name
@@ -287,18 +388,18 @@ _OWN = (
 
 def languages(root: Section) -> tuple[str, ...]:
     """The codes of the study's languages, the one that it is written in first."""
-    found = root.items("languages", str, "languages") or ("en",)
-    for number, code in enumerate(found):
+    codes = root.items("languages", str, "languages") or ("en",)
+    for number, code in enumerate(codes):
         if not _CODE.fullmatch(code):
             what = message("{code!r} is not a language code.", code=code)
             root.error("languages", what, message('Use, for example, languages = ["en", "de"].'))
-        elif code in found[:number]:
+        elif code in codes[:number]:
             root.error(
                 "languages",
                 message("{code!r} appears twice.", code=code),
                 message("List each language once."),
             )
-    return found
+    return codes
 
 
 def in_file_names(file: str, language: str) -> str:
@@ -312,20 +413,22 @@ def in_file_names(file: str, language: str) -> str:
 
 
 def words(
-    root: Section, codes: tuple[str, ...], read: Mapping[str, Mapping[str, str]]
+    root: Section, codes: tuple[str, ...], read_words: Mapping[str, Mapping[str, str]]
 ) -> dict[str, dict[str, str]]:
     """What study.toml says in the languages after the first, by language and text.
 
     Args:
         root: The whole study.toml.
         codes: The study's languages.
-        read: The texts that have files of their own, by language.
+        read_words: The texts that have files of their own, by language.
     """
     section = root.section("words")
-    found = {}
+    words_by_code = {}
     for code in codes[1:]:
-        own = section.section(code)
-        found[code] = {key: own.text(key, key) for key in own.values} | dict(read.get(code, {}))
+        code_section = section.section(code)
+        words_by_code[code] = {
+            key: code_section.text(key, key) for key in code_section.values
+        } | dict(read_words.get(code, {}))
     for code in section.values:
         if code not in codes[1:]:
             section.error(
@@ -342,23 +445,25 @@ def words(
             )
             section.raw(code)
     section.close()
-    return found
+    return words_by_code
 
 
-def check_words(root: Section, study: Study, asked: Mapping[str, Iterable[Question]]) -> None:
+def check_words(
+    root: Section, study: Study, questions_by_table: Mapping[str, Iterable[Question]]
+) -> None:
     """Tell what is missing in which language, and what no text of the study needs.
 
     Args:
         root: The whole study.toml.
         study: The study.
-        asked: The control questions, by the table whose cells have their texts.
+        questions_by_table: The control questions, by the table whose cells have their texts.
     """
     needed = list(texts(study))
     in_tables = {
         table: [text for text in _own_of(questions) if text not in needed]
-        for table, questions in asked.items()
+        for table, questions in questions_by_table.items()
     }
-    known = [*needed, *(text for its_own in in_tables.values() for text in its_own)]
+    known_texts = [*needed, *(text for its_own in in_tables.values() for text in its_own)]
     for code in study.languages:
         if code.partition("-")[0] not in SPOKEN:
             what = message(
@@ -372,14 +477,16 @@ def check_words(root: Section, study: Study, asked: Mapping[str, Iterable[Questi
                 message("If participants understand English, you don't need to do anything."),
             )
     for code in study.languages[1:]:
-        translated, own = study.words.get(code, {}), root.section("words").section(code)
+        translated, code_section = study.words.get(code, {}), root.section("words").section(code)
         _check_needed(root, code, [text for text in needed if text not in translated])
         for table, its_own in in_tables.items():
             _check_controls(root, table, code, [t for t in its_own if t not in translated])
-        for text in own.values:
-            if text not in known:
+        for text in code_section.values:
+            if text not in known_texts:
                 fix = did_you_mean(text, needed, message("Copy it exactly, or remove it."))
-                own.warning(text, message("The study has no text {text}.", text=_short(text)), fix)
+                code_section.warning(
+                    text, message("The study has no text {text}.", text=_short(text)), fix
+                )
 
 
 def _check_needed(root: Section, code: str, missing: Sequence[str]) -> None:
@@ -401,16 +508,16 @@ def _check_needed(root: Section, code: str, missing: Sequence[str]) -> None:
 
 def _own_of(questions: Iterable[Question]) -> list[str]:
     """The texts of control questions that come from a table, and not from the program."""
-    found: dict[str, None] = {}
+    text_set: dict[str, None] = {}
 
     def note(text: str) -> str:
         if text.strip() and not isinstance(text, Message):
-            found.setdefault(text)
+            text_set.setdefault(text)
         return text
 
     for question in questions:
         reworded(question, note)
-    return list(found)
+    return list(text_set)
 
 
 def _check_controls(root: Section, table: str, code: str, missing: Sequence[str]) -> None:
@@ -456,5 +563,5 @@ def _short(text: str) -> str:
 
 
 def _key(text: str) -> str:
-    shown = text if len(text) <= _SHORT else f"{text[: _SHORT - 3]}..."
-    return '"' + shown.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    short_text = text if len(text) <= _SHORT else f"{text[: _SHORT - 3]}..."
+    return '"' + short_text.replace("\\", "\\\\").replace('"', '\\"') + '"'

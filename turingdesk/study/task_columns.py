@@ -43,8 +43,8 @@ def columns_of(task: str, *, sealed: bool = False) -> Mapping[str, TaskColumn]:
     """
     if sealed:
         return {column.name: column for column in (_ID, *_own(TASKS[task]))}
-    found = [_ID, _PROMPT, *_makers(TASKS[task]), *_own(TASKS[task]), *_LAST]
-    return {column.name: column for column in found}
+    columns = [_ID, _PROMPT, *_makers(TASKS[task]), *_own(TASKS[task]), *_LAST]
+    return {column.name: column for column in columns}
 
 
 _ID = TaskColumn("id", message("Name of the row, unique in the table"), as_text, True)
@@ -71,15 +71,15 @@ _LAST = (
 def _makers(task: Task) -> list[TaskColumn]:
     if task.content is Pair:
         return []
-    found = []
+    columns = []
     for subject, (origin, agent) in origin_columns(task.subjects).items():
         of = (" " + message("(speaker {subject})", subject=subject)) if subject else ""
-        found.append(
+        columns.append(
             TaskColumn(origin, message("Who made it{of}: human or machine", of=of), as_text, True)
         )
         about = message("Who exactly{of}: an anonymous human ID or a model's name", of=of)
-        found.append(TaskColumn(agent, about, as_text, default=""))
-    return found
+        columns.append(TaskColumn(agent, about, as_text, default=""))
+    return columns
 
 
 def _own(task: Task) -> list[TaskColumn]:
@@ -89,10 +89,10 @@ def _own(task: Task) -> list[TaskColumn]:
             TaskColumn("first", first, as_text, True),
             TaskColumn("second", second, as_text, True),
         ]
-    found = _fields(task.content, "content")
+    columns = _fields(task.content, "content")
     if task.truths is not type(None):
-        found += _fields(task.truths, "truths")
-    return found
+        columns += _fields(task.truths, "truths")
+    return columns
 
 
 def _fields(kind: Any, part: str) -> list[TaskColumn]:

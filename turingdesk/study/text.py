@@ -40,6 +40,7 @@ def decoded(data: bytes, file: str, findings: Findings) -> str | None:
         )
         return None
     try:
+        # Excel and Notepad can begin UTF-8 files with a byte order mark.
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         at = problem.start
@@ -142,14 +143,14 @@ def _guess(data: bytes, at: int) -> str:
     )
 
 
-def in_common(one: Sequence[Any], other: Sequence[Any]) -> int:
+def in_common(first: Sequence[Any], other: Sequence[Any]) -> int:
     """How many items, such as lines, two lists have in common at their start.
 
     >>> in_common(["a", "b"], ["a", "c"])
     1
     """
     count = 0
-    for a, b in zip(one, other, strict=False):
+    for a, b in zip(first, other, strict=False):
         if a != b:
             break
         count += 1

@@ -41,20 +41,20 @@ class TomlLines:
         self._spans: dict[Path, tuple[int, int]] = {}
         counts: dict[Path, int] = {}
         prefix: Path = ()
-        for one in statements(text):
-            if one.text.startswith("[["):
-                path = resolved(keys_of(one.text[2:]), counts, whole=False)
+        for statement in statements(text):
+            if statement.text.startswith("[["):
+                path = resolved(keys_of(statement.text[2:]), counts, whole=False)
                 counts[path] = counts.get(path, 0) + 1
                 prefix = (*path, counts[path] - 1)
-                self._lines.setdefault(path, one.first)
-                self._note(prefix, one.first)
-            elif one.text.startswith("["):
-                prefix = resolved(keys_of(one.text[1:]), counts)
-                self._note(prefix, one.first)
-            elif one.text:
-                path = (*prefix, *keys_of(one.text))
-                self._note(path, one.first)
-                self._spans[path] = (one.first, one.last)
+                self._lines.setdefault(path, statement.first)
+                self._note(prefix, statement.first)
+            elif statement.text.startswith("["):
+                prefix = resolved(keys_of(statement.text[1:]), counts)
+                self._note(prefix, statement.first)
+            elif statement.text:
+                path = (*prefix, *keys_of(statement.text))
+                self._note(path, statement.first)
+                self._spans[path] = (statement.first, statement.last)
 
     def of(self, *path: str | int) -> int | None:
         """The line, from 1, of a key, or of the nearest table around it; None at top level."""

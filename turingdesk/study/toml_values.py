@@ -34,7 +34,7 @@ def parsed_toml(text: str, file: str, findings: Findings) -> Mapping[str, Any] |
         return None
     not_finite = list(_not_finite(values))
     for path, value in not_finite:
-        column = ".".join(one for one in path if isinstance(one, str))
+        column = ".".join(key for key in path if isinstance(key, str))
         what = message(
             "The key {column!r} is {value}, which is not a finite number.",
             column=column,
@@ -51,18 +51,18 @@ def _not_finite(value: Any, *path: str | int) -> Iterator[tuple[tuple[str | int,
         yield path, value
     if isinstance(value, dict | list):
         inside = value.items() if isinstance(value, dict) else enumerate(value)
-        for key, one in inside:
-            yield from _not_finite(one, *path, key)
+        for key, item in inside:
+            yield from _not_finite(item, *path, key)
 
 
-def _syntax(said: str, text: str, file: str) -> tuple[Place, str, str]:
+def _syntax(reason: str, text: str, file: str) -> tuple[Place, str, str]:
     """Place, message and fix of what tomllib objects to."""
-    at = _AT.search(said)
+    at = _AT.search(reason)
     line = int(at[1]) if at and at[1] else text.count("\n") + 1
     column = (
         message("character {number}", number=int(at[2])) if at and at[2] else message("the end")
     )
-    what = message("This is not valid TOML: {message}.", message=_AT.sub("", said))
+    what = message("This is not valid TOML: {message}.", message=_AT.sub("", reason))
     return (
         Place(file, line, column),
         what,

@@ -13,8 +13,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.question import Question
-from turingdesk.core.step import Limits
 from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.study import Block
 from turingdesk.core.trial import Slot, Trial
 from turingdesk.journal.journal_file import Line, ResponseLine
 
@@ -53,15 +53,17 @@ class Truths:
     def fill(self, line: ResponseLine) -> None:
         """Put what is true into a response line, as the unsealed study would have written it."""
         line.study_hash = self.study_hash[:16]
+        line.table = self.tables.get(line.table, line.table)
+        line.sides_table = self.tables.get(line.sides_table, line.sides_table)
         name = line.stimulus
         row = self.rows.get(name) if isinstance(name, str) else None
         if row is None:
             return
         for member in _IDS:
-            if (told := getattr(line, member)) in self._names:
-                setattr(line, member, self._names[told])
+            if (value := getattr(line, member)) in self._names:
+                setattr(line, member, self._names[value])
         swapped = bool(row.parts) and line.left_id == row.parts[1]
-        trial = self._trial(row, swapped)
+        trial = self._trial(name, swapped)
         subject = str(line.subject)
         question = Question(str(line.question), "")
         truth = trial.truth(question, subject)
@@ -71,11 +73,13 @@ class Truths:
         line.truth = truth
         line.correct = None if truth is None else line.choice == truth
 
-    def _trial(self, row: Stimulus, swapped: bool) -> Trial:
-        key = (row.id, swapped, row.task)
+    def _trial(self, name: str, swapped: bool) -> Trial:
+        """The trial of a stimulus by its sealed name, which no other stimulus of the study has."""
+        key = (name, swapped)
         if key not in self._trials:
+            row = self.rows[name]
             slot = Slot("", 0, row.id, swapped=swapped)
-            self._trials[key] = Trial(slot, row, "", None, None, (), Limits())
+            self._trials[key] = Trial(slot, row, Block("", "", row.task, "", 1), None, ())
         return self._trials[key]
 
     @cached_property
@@ -87,7 +91,7 @@ class Truths:
         return {sealed: row.composition for sealed, row in self.rows.items()}
 
     @cached_property
-    def _trials(self) -> dict[tuple[str, bool, str], Trial]:
+    def _trials(self) -> dict[tuple[str, bool], Trial]:
         return {}
 
 

@@ -148,8 +148,8 @@ def without_empty_rows(data: bytes) -> bytes:
     that. Each row says its number itself, so the others keep theirs; where one does not, the
     workbook stays as it is.
     """
-    made = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(data)) as archive, zipfile.ZipFile(made, "w") as slim:
+    slim_data = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(data)) as archive, zipfile.ZipFile(slim_data, "w") as slim:
         sheets = set(sheet_parts(archive))
         for member in archive.infolist():
             with archive.open(member) as part, slim.open(member.filename, "w") as file:
@@ -157,7 +157,7 @@ def without_empty_rows(data: bytes) -> bytes:
                     if piece.startswith(_ROW) and b' r="' not in piece[: piece.find(b">")]:
                         return data
                     file.write(piece)
-    return made.getvalue()
+    return slim_data.getvalue()
 
 
 def sheet_parts(archive: zipfile.ZipFile) -> list[str]:
@@ -178,9 +178,9 @@ def _filled(part: IO[bytes]) -> Iterator[bytes]:
     """
     start = rest = b""
     while block := part.read(_CHUNK):
-        whole, found, rest = (rest + block).rpartition(_ROW)
-        if found and (not start or _holds_value(whole)):
-            for piece in whole.split(_ROW):
+        before, separator, rest = (rest + block).rpartition(_ROW)
+        if separator and (not start or _holds_value(before)):
+            for piece in before.split(_ROW):
                 if not start or _holds_value(piece):
                     yield start + piece
                 start = _ROW
@@ -254,7 +254,7 @@ def typed(value: Any) -> Any:
     if "_x" in value:
         # Only what Excel escapes: openpyxl has made _x0041_ of some _x005F_x0041_ already, which
         # is a text that says so.
-        value = _ESCAPE.sub(lambda found: chr(int(found[1], 16)), value)
+        value = _ESCAPE.sub(lambda match: chr(int(match[1], 16)), value)
     return value.replace("\r\n", "\n").replace("\r", "\n")
 
 

@@ -102,9 +102,9 @@ def restrict(data: Path) -> bool:
     if not _mode(data) & _OTHERS:
         return False
     there = [path for path in data.iterdir() if not path.name.startswith(".")]
-    own = [path for path in there if path.name in _OWN or path.match(_JOURNAL)]
-    changed = len(own) == len(there) and _closed(data)
-    for path in own:
+    own_paths = [path for path in there if path.name in _OWN or path.match(_JOURNAL)]
+    changed = len(own_paths) == len(there) and _closed(data)
+    for path in own_paths:
         if _closed(path):
             changed = True
             for inside in path.rglob("*"):
@@ -150,6 +150,7 @@ def _closed(path: Path) -> bool:
         return False
     with suppress(OSError):
         status = path.lstat()
+        # A link isn't followed: chmod would change whatever it points to.
         is_own = status.st_uid == os.geteuid() and not stat.S_ISLNK(status.st_mode)
         if is_own and status.st_mode & _OTHERS:
             path.chmod(stat.S_IMODE(status.st_mode) & ~_OTHERS)

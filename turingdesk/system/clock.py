@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import perf_counter
@@ -24,6 +24,7 @@ def uptime_s() -> float:
 
     On Linux and Windows the time asleep counts; on macOS the clock stays still meanwhile.
     """
+    # CLOCK_MONOTONIC stands still there while the computer sleeps (clock_gettime(2)).
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
@@ -66,10 +67,11 @@ class ClockWatch:
             at: The time of day, UTC, ISO 8601.
             t_ms: The same moment on the clock that only runs forward.
         """
-        told = epoch_s(at)
-        if told is None:
+        time_s = epoch_s(at)
+        if time_s is None:
             return 0.0
-        before, self._ahead_s = self._ahead_s, told - t_ms / 1000
+        # Against the last look, not the first one, so that slow drift doesn't add up to a jump.
+        before, self._ahead_s = self._ahead_s, time_s - t_ms / 1000
         by_s = 0.0 if before is None else self._ahead_s - before
         return round(by_s, 3) if abs(by_s) >= SET_S else 0.0
 
@@ -82,8 +84,8 @@ def epoch_s(at: str) -> float | None:
     >>> epoch_s("noon")
     """
     try:
-        told = datetime.fromisoformat(at)
-        return (told if told.tzinfo else told.replace(tzinfo=UTC)).timestamp()
+        parsed_time = datetime.fromisoformat(at)
+        return (parsed_time if parsed_time.tzinfo else parsed_time.replace(tzinfo=UTC)).timestamp()
     except (ValueError, TypeError, OverflowError):
         return None
 
@@ -117,3 +119,42 @@ def in_words(seconds: float) -> str:
         if span >= unit:
             return message("{n:g} {unit}", n=round(span / unit, 1), unit=name)
     return message("{n:.3g} s", n=span)
+
+
+YEAR_S = 365.25 * 86_400
+
+
+def clocks_apart(sessions: Iterable[tuple[str, str]]) -> tuple[str, str] | None:
+    """Whether the clocks of some computers seem to have differed from others by years.
+
+    That is so where no session began for more than a year, and no computer has sessions both
+    before and after that. An order by time means nothing then.
+
+    >>> clocks_apart([("2015-01-01T09:00Z", "Booth 1"), ("2026-11-20T09:00Z", "Booth 2")])
+    ('2015-01-01T09:00Z', '2026-11-20T09:00Z')
+    >>> clocks_apart([("2015-01-01T09:00Z", "Booth 1"), ("2026-11-20T09:00Z", "Booth 1")])
+
+    Args:
+        sessions: When each began, ISO 8601, and the name of its computer; without a time, it is
+            passed over.
+
+    Returns:
+        The last time before the longest such gap, and the first after it; None if there is none.
+    """
+    timed = ((epoch_s(at), at, computer) for at, computer in sessions)
+    timed_sessions = sorted(
+        (at_s, at, computer) for at_s, at, computer in timed if at_s is not None
+    )
+    after: list[set[str]] = [set()]
+    for _, _, computer in reversed(timed_sessions):
+        after.append(after[-1] | {computer})
+    after.reverse()
+    before, longest_s = set[str](), YEAR_S
+    times_apart: tuple[str, str] | None = None
+    for (first_s, first, computer), (next_s, second, _), later in zip(
+        timed_sessions, timed_sessions[1:], after[1:], strict=False
+    ):
+        before.add(computer)
+        if next_s - first_s > longest_s and not before & later:
+            longest_s, times_apart = next_s - first_s, (first, second)
+    return times_apart

@@ -18,6 +18,7 @@ BINARY: int = getattr(os, "O_BINARY", 0)
 #: For `os.open`: symbolic links are refused; Windows, where they are rare, has no such flag.
 NO_FOLLOW: int = getattr(os, "O_NOFOLLOW", 0)
 
+REPLACES_OPEN = sys.platform != "win32"  #: whether a file that is open can be replaced
 _REPLACE_S = 1.0  #: for which another program may have a file open that is replaced
 _UNITS = ((1e9, "GB"), (1e6, "MB"), (1e3, "kB"))
 
@@ -63,9 +64,9 @@ def write_all(file: int, data: bytes) -> None:
     Raises:
         OSError: The disk refused; a part may be in the file.
     """
-    written = 0
-    while written < len(data):
-        written += os.write(file, data[written:])
+    byte_count = 0
+    while byte_count < len(data):
+        byte_count += os.write(file, data[byte_count:])
 
 
 def append_durably(file: int, data: bytes, size: int) -> None:
@@ -130,7 +131,7 @@ def write_whole(path: Path, data: bytes, mode: int) -> None:
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     # In the same folder, because a rename between two file systems isn't atomic (rename(2)).
-    handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem[:40]}-")
+    handle, draft_name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem[:40]}-")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -138,10 +139,14 @@ def write_whole(path: Path, data: bytes, mode: int) -> None:
             # Before the rename: otherwise a power cut can leave the new name with an empty file.
             # See "All File Systems Are Not Created Equal" (Pillai et al., OSDI 2014).
             sync_file(file.fileno())
-        Path(made).chmod(mode)
-        replace(Path(made), path)
+        # Before the rename: mkstemp makes it for its owner alone, and the name must never be there
+        # with other rights than wanted.
+        Path(draft_name).chmod(mode)
+        replace(Path(draft_name), path)
+    # Also when the program is interrupted: a draft that stays would look like a file of the
+    # folder.
     except BaseException:
-        Path(made).unlink(missing_ok=True)
+        Path(draft_name).unlink(missing_ok=True)
         raise
     # The rename itself is on the disk only once the folder is (fsync(2)).
     sync_folder(path.parent)

@@ -48,8 +48,8 @@ def edition() -> Edition:
 def read(root: Path) -> Edition:
     """The edition whose resources are in a folder; a damaged record counts as none."""
     try:
-        told = json.loads((root / FILE).read_text("utf-8"))
-        return Edition(__version__, str(told["commit"]), str(told["built"]))
+        content = json.loads((root / FILE).read_text("utf-8"))
+        return Edition(__version__, str(content["commit"]), str(content["built"]))
     except (OSError, ValueError, KeyError, TypeError):
         return Edition(__version__, commit_of(root / ".git"))
 
@@ -79,7 +79,7 @@ def _reference(git: Path, name: str) -> str:
     if loose.is_file():
         return loose.read_text("utf-8").strip()
     for line in (git / "packed-refs").read_text("utf-8").splitlines():
-        commit, _, told = line.partition(" ")
-        if told == name:
+        commit, _, reference = line.partition(" ")
+        if reference == name:
             return commit
     return ""

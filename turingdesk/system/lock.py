@@ -30,11 +30,11 @@ if sys.platform == "win32":
     _TRIES = 4  #: for another byte, where someone else shares by the same one
 
     def _lock(file: int, *, shared: bool) -> None:
-        for left in reversed(range(_TRIES if shared else 1)):
+        for tries_left in reversed(range(_TRIES if shared else 1)):
             try:
                 _lock_bytes(file, random.randrange(_RANGE) if shared else 0, shared=shared)
             except OSError:
-                if not left:
+                if not tries_left:
                     raise
             else:
                 return
@@ -82,6 +82,7 @@ def wait_for_lock(file: int, patience_s: float, *, shared: bool = False) -> bool
     while time.monotonic() < until:
         try:
             _lock(file, shared=shared)
+        # Asked again and again, since flock has no limit of time.
         except (BlockingIOError, PermissionError):  # another process has it: POSIX, Windows
             time.sleep(_LOOK_S)
         except OSError:
@@ -109,6 +110,8 @@ def locked(file: int, patience_s: float) -> Iterator[None]:
 def is_being_written(path: Path) -> bool:
     """Whether a process of this computer has locked the file."""
     try:
+        # For reading alone, so that asking works in a folder that may not be written. A shared
+        # lock fails while someone has the other one, and does not disturb other askers.
         file = os.open(path, os.O_RDONLY)
     except OSError:
         return False

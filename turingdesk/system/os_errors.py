@@ -134,26 +134,36 @@ def explain_os_error(problem: BaseException) -> SystemRefusal:
     if not isinstance(problem, OSError):
         text = _UNREADABLE.happened if isinstance(problem, UnicodeError) else str(problem)
         return SystemRefusal(_sentence(text), message("Correct the file, or save it again."))
-    kind, said = _kind(problem), _own_words(problem)
-    return SystemRefusal(_sentence(said), "" if kind is _OTHER else kind.fix) if said else kind
+    kind, own_text = _kind(problem), _own_words(problem)
+    return (
+        SystemRefusal(_sentence(own_text), "" if kind is _OTHER else kind.fix)
+        if own_text
+        else kind
+    )
 
 
 def _own_words(problem: OSError) -> str:
     """What the program itself says in an error that it raises, as it is written there."""
-    said = problem.strerror or next(iter(problem.args), "")
-    return said if isinstance(said, Message) else ""
+    reason = problem.strerror or next(iter(problem.args), "")
+    return reason if isinstance(reason, Message) else ""
 
 
 def _kind(problem: OSError) -> SystemRefusal:
+    # Windows says "access is denied" by errno in both cases; only its own number tells a file in
+    # use from one that is forbidden.
     if getattr(problem, "winerror", None) in _SHARED:  # only Windows has it
         return _IN_USE
     if type(problem).__module__ == "ssl":  # whose numbers are others
         return _UNSAFE
-    if found := _BY_NAME.get(type(problem).__name__):
-        return found
+    if known_refusal := _BY_NAME.get(type(problem).__name__):
+        return known_refusal
     if str(problem).startswith("Multiple exceptions"):  # asyncio: no address of a computer answers
         return _SILENT
-    by_class = next((one for kind, one in _BY_CLASS if isinstance(problem, kind)), _OTHER)
+    # The number first, since a class such as PermissionError stands for several numbers with
+    # different fixes.
+    by_class = next(
+        (class_refusal for kind, class_refusal in _BY_CLASS if isinstance(problem, kind)), _OTHER
+    )
     return _BY_NUMBER.get(problem.errno or 0, by_class)
 
 

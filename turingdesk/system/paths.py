@@ -63,6 +63,15 @@ def resources() -> Path:
     return root() / "resources"
 
 
+def plugin_folder() -> Path | None:
+    """Where plugins are beside a bundled program, if someone made the folder; None from source.
+
+    From source, plugins are installed with pip.
+    """
+    folder = Path(sys.executable).parent / "plugins"
+    return folder if hasattr(sys, "_MEIPASS") and folder.is_dir() else None
+
+
 def licences() -> Path:
     """The licenses of all parts in a bundled program; in a checkout, of its own parts."""
     bundled = root() / "licences"
@@ -81,10 +90,10 @@ def demo_study() -> Path:
 
 def _xdg(variable: str, otherwise: str) -> Path:
     """A folder of the XDG specification, which has relative values ignored."""
-    given = Path(os.environ.get(variable, ""))
-    return given if given.is_absolute() else Path.home() / otherwise
+    folder = Path(os.environ.get(variable, ""))
+    return folder if folder.is_absolute() else Path.home() / otherwise
 
 
 def _windows(variable: str, otherwise: str) -> Path:
-    given = os.environ.get(variable)
-    return Path(given) if given else Path.home() / "AppData" / otherwise
+    folder = os.environ.get(variable)
+    return Path(folder) if folder else Path.home() / "AppData" / otherwise

@@ -36,21 +36,21 @@ def dark_after_s(ask: Ask = ask, platform: str = sys.platform) -> float | None:
         The shortest of those that can be read; 0 if all are off; None if none is known.
     """
     if platform == "win32":
-        found = [*_windows_saver(), *_powercfg(ask)]
+        delays_s = [*_windows_saver(), *_powercfg(ask)]
     elif platform == "darwin":
-        found = _pmset(ask("pmset", "-g"))
+        delays_s = _pmset(ask("pmset", "-g"))
     else:
-        found = [*_gnome(ask), *_xset(ask("xset", "q"))]
-    on = [seconds for seconds in found if seconds > 0]
-    return min(on) if on else (0.0 if found else None)
+        delays_s = [*_gnome(ask), *_xset(ask("xset", "q"))]
+    on = [seconds for seconds in delays_s if seconds > 0]
+    return min(on) if on else (0.0 if delays_s else None)
 
 
 def is_clock_set(ask: Ask = ask, platform: str = sys.platform) -> bool | None:
     """Whether the clock is set by the network; None where the system does not tell."""
     if platform in ("win32", "darwin"):
         return None
-    said = ask("timedatectl", "show", "-p", "NTPSynchronized", "--value").strip()
-    return {"yes": True, "no": False}.get(said)
+    answer = ask("timedatectl", "show", "-p", "NTPSynchronized", "--value").strip()
+    return {"yes": True, "no": False}.get(answer)
 
 
 def keyboard(ask: Ask = ask, platform: str = sys.platform) -> str:
@@ -58,15 +58,15 @@ def keyboard(ask: Ask = ask, platform: str = sys.platform) -> str:
     if platform == "win32":
         return _windows_layout()
     if platform == "darwin":
-        said = ask("defaults", "read", "com.apple.HIToolbox", "AppleSelectedInputSources")
-        return ", ".join(re.findall(r'"KeyboardLayout Name" = "?([^";\n]+)', said))
+        output = ask("defaults", "read", "com.apple.HIToolbox", "AppleSelectedInputSources")
+        return ", ".join(re.findall(r'"KeyboardLayout Name" = "?([^";\n]+)', output))
     sources = ask("gsettings", "get", "org.gnome.desktop.input-sources", "sources")
-    found = re.findall(r"'xkb', '([^']+)'", sources)
-    if not found:
-        said = ask("setxkbmap", "-query") or ask("localectl", "status")
-        line = re.search(r"(?:^layout|X11 Layout):\s*(\S+)", said, re.MULTILINE)
-        found = line[1].split(",") if line else []
-    return ", ".join(found)
+    layouts = re.findall(r"'xkb', '([^']+)'", sources)
+    if not layouts:
+        output = ask("setxkbmap", "-query") or ask("localectl", "status")
+        line = re.search(r"(?:^layout|X11 Layout):\s*(\S+)", output, re.MULTILINE)
+        layouts = line[1].split(",") if line else []
+    return ", ".join(layouts)
 
 
 def _gnome(ask: Ask) -> Iterable[float]:
@@ -83,19 +83,19 @@ def _gnome(ask: Ask) -> Iterable[float]:
         yield 0.0 if kind == "'nothing'" else float(after)
 
 
-def _xset(said: str) -> Iterable[float]:
+def _xset(output: str) -> Iterable[float]:
     """The X server's own screen saver, and its power saving where that is on."""
-    timeout = re.search(r"timeout:\s*(\d+)", said)
+    timeout = re.search(r"timeout:\s*(\d+)", output)
     if timeout:
         yield float(timeout[1])
-    if "DPMS is Enabled" in said:
-        saving = re.search(r"Standby:\s*(\d+)\s+Suspend:\s*(\d+)\s+Off:\s*(\d+)", said)
-        yield from (float(one) for one in saving.groups()) if saving else ()
+    if "DPMS is Enabled" in output:
+        saving = re.search(r"Standby:\s*(\d+)\s+Suspend:\s*(\d+)\s+Off:\s*(\d+)", output)
+        yield from (float(seconds) for seconds in saving.groups()) if saving else ()
 
 
-def _pmset(said: str) -> list[float]:
+def _pmset(output: str) -> list[float]:
     """MacOS: minutes until the display, and until the machine, sleeps."""
-    return [60.0 * int(m) for m in re.findall(r"^\s*(?:displaysleep|sleep)\s+(\d+)", said, re.M)]
+    return [60.0 * int(m) for m in re.findall(r"^\s*(?:displaysleep|sleep)\s+(\d+)", output, re.M)]
 
 
 def _powercfg(ask: Ask) -> Iterable[float]:
@@ -111,6 +111,7 @@ def _powercfg(ask: Ask) -> Iterable[float]:
 
 
 def _user32() -> Any:
+    # Other systems have no such name, and type checkers look at this file there, too.
     library = getattr(ctypes, "WinDLL", None)
     return library("user32") if library is not None else None
 

@@ -13,6 +13,7 @@ from turingdesk.system import paths
 from turingdesk.system.disk import write_whole
 
 _MOST_RECENT = 12
+MOST_PORT = 65_535
 MOST_MINUTES = 240  #: before the desk locks
 TEXT_PERCENTS = (100, 125, 150, 175, 200)  #: sizes of letters that can be chosen
 MOTIONS = ("", "reduced", "full")
@@ -36,6 +37,10 @@ class Settings:
     motion: str = ""  #: "reduced" or "full"; empty for as the system
     toured: bool = False  #: the first-run tour was seen
     language: str = ""  #: of the program's own texts; empty for the system's
+    port: int = 0  #: on which the desk waits for kiosks; 0 for the usual one
+    web_port: int = 0  #: on which browsers find the page, likewise
+    web_address: str = ""  #: where a proxy serves the page to participants; empty without one
+    plugins: bool = False  #: whether plugins in the folder beside the program are loaded
     lock_after_min: int = 10  #: the desk locks after so long without a key or mouse; 0 never
 
     @classmethod
@@ -70,16 +75,16 @@ class Settings:
             return
         names = [f.name for f in fields(self)]
         changed = {n: getattr(self, n) for n in names if getattr(self, n) != getattr(before, n)}
-        kept = Settings.load()
+        saved = Settings.load()
         if "recent" in changed:
-            new = [path for path in kept.recent if path not in before.recent + self.recent]
+            new = [path for path in saved.recent if path not in before.recent + self.recent]
             changed["recent"] = (*self.recent, *new)[:_MOST_RECENT]
-        replace(kept, **changed).save()
+        replace(saved, **changed).save()
 
     def with_recent(self, study: Path) -> Settings:
         """The same with a study at the top of the recent ones."""
         path = study.absolute()
-        others = [one for one in self.recent if one != path]
+        others = [other for other in self.recent if other != path]
         return replace(self, recent=(path, *others)[:_MOST_RECENT])
 
     def without_recent(self, study: Path) -> Settings:
@@ -87,15 +92,16 @@ class Settings:
         return replace(self, recent=tuple(p for p in self.recent if p != study.absolute()))
 
 
-def nearest_percent(wanted: object) -> int:
+def nearest_percent(value: object) -> int:
     """The size of letters that comes closest to a wish; the usual one for what is none.
 
     >>> nearest_percent(150), nearest_percent(1000), nearest_percent("large")
     (150, 200, 100)
     """
-    if isinstance(wanted, bool) or not isinstance(wanted, int | float):
+    # In Python True is a number, and a file may contain it.
+    if isinstance(value, bool) or not isinstance(value, int | float):
         return TEXT_PERCENTS[0]
-    return min(TEXT_PERCENTS, key=lambda percent: abs(percent - wanted))
+    return min(TEXT_PERCENTS, key=lambda percent: abs(percent - value))
 
 
 def _file() -> Path:
@@ -104,11 +110,11 @@ def _file() -> Path:
 
 def _read(values: Mapping[str, Any]) -> Settings:
     """Settings from what a file contains; what is of the wrong kind is as if it was not there."""
-    usual = Settings()
+    defaults = Settings()
     recent = values.get("recent")
     texts = {
         name: value
-        for name in ("kiosk", "screen", "theme", "language", "motion")
+        for name in ("kiosk", "screen", "theme", "language", "motion", "web_address")
         if isinstance(value := values.get(name), str)
         and (value or name != "kiosk")
         and (name != "motion" or value in MOTIONS)
@@ -116,15 +122,22 @@ def _read(values: Mapping[str, Any]) -> Settings:
     data = values.get("data")
     minutes = values.get("lock_after_min")
     return replace(
-        usual,
+        defaults,
         recent=tuple(Path(p) for p in recent if isinstance(p, str))[:_MOST_RECENT]
         if isinstance(recent, list)
         else (),
-        data=Path(data) if isinstance(data, str) and data else usual.data,
+        data=Path(data) if isinstance(data, str) and data else defaults.data,
         toured=values.get("toured") is True,
+        plugins=values.get("plugins") is True,
         lock_after_min=minutes
         if type(minutes) is int and 0 <= minutes <= MOST_MINUTES
-        else usual.lock_after_min,
+        else defaults.lock_after_min,
         text_percent=nearest_percent(values.get("text_percent")),
+        port=_port(values.get("port")),
+        web_port=_port(values.get("web_port")),
         **texts,
     )
+
+
+def _port(value: object) -> int:
+    return value if type(value) is int and 0 < value <= MOST_PORT else 0

@@ -55,8 +55,8 @@ def container(environment: Mapping[str, str], system: Path) -> dict[str, Any]:
     """
     image = next((environment[name] for name in _IMAGES if environment.get(name)), "")
     if image:
-        told = {"kind": "apptainer", "image": Path(image).name}
-        return {"container": told | _hash(Path(image))}
+        image_fields = {"kind": "apptainer", "image": Path(image).name}
+        return {"container": image_fields | _hash(Path(image))}
     for kind, mark in (("docker", ".dockerenv"), ("podman", "run/.containerenv")):
         if (system / mark).exists():
             return {"container": {"kind": kind}}
@@ -73,13 +73,13 @@ def _hash(image: Path) -> dict[str, str]:
 
 
 def _versions(names: tuple[str, ...]) -> dict[str, str]:
-    found = {}
+    version_by_name = {}
     for name in names:
         try:
-            found[name] = version(name)
+            version_by_name[name] = version(name)
         except PackageNotFoundError:
             continue
-    return found
+    return version_by_name
 
 
 def _git(root: Path, *words: str) -> str | None:

@@ -27,16 +27,16 @@ AgentsOf = Mapping[str, Agents]  #: by study
 
 def recorded_agents(opened: Iterable[Line]) -> dict[str, Agents]:
     """Collect the agents of each study, each as the newest session that has it describes it."""
-    found: dict[str, dict[str, Mapping[str, str]]] = {}
-    for line in sorted(opened, key=lambda one: str(one.get("at", ""))):
-        if told := line.get("agents"):
-            found.setdefault(str(line.get("study", "")), {}).update(told)
-    return dict(found)
+    agents_by_study: dict[str, dict[str, Mapping[str, str]]] = {}
+    for line in sorted(opened, key=lambda opening_line: str(opening_line.get("at", ""))):
+        if agent_rows := line.get("agents"):
+            agents_by_study.setdefault(str(line.get("study", "")), {}).update(agent_rows)
+    return dict(agents_by_study)
 
 
 def agent_columns(responses: DataFrame) -> Iterator[str]:
     """Yield the columns of a table that describe agents."""
-    return (str(one) for one in responses if str(one).startswith(PREFIX))
+    return (str(column) for column in responses if str(column).startswith(PREFIX))
 
 
 def continued_models(responses: DataFrame) -> dict[tuple[str, str], tuple[str, int]]:
@@ -49,10 +49,10 @@ def continued_models(responses: DataFrame) -> dict[tuple[str, str], tuple[str, i
     if turns not in responses:
         return {}
     columns = ["study", "agent", turns, *([model] if model in responses else [])]
-    told = responses[columns].drop_duplicates().astype("str")
+    described = responses[columns].drop_duplicates().astype("str")
     return {
         (study, agent): (next(filter(None, models), agent), int(count))
-        for study, agent, count, *models in told.itertuples(index=False, name=None)
+        for study, agent, count, *models in described.itertuples(index=False, name=None)
         if count.isdecimal()
     }
 
@@ -77,8 +77,8 @@ def amount(text: str) -> float | None:
     >>> amount("124M"), amount("1.8 T"), amount("7 billion"), amount("175,000"), amount("large")
     (124000000.0, 1800000000000.0, 7000000000.0, 175000.0, None)
     """
-    found = _AMOUNT.fullmatch(text.replace(",", "").strip().lower())
-    return None if found is None else float(found[1]) * _UNITS[found[2][:1]]
+    match = _AMOUNT.fullmatch(text.replace(",", "").strip().lower())
+    return None if match is None else float(match[1]) * _UNITS[match[2][:1]]
 
 
 def with_agents(responses: DataFrame, agents: AgentsOf) -> DataFrame:
@@ -90,22 +90,27 @@ def with_agents(responses: DataFrame, agents: AgentsOf) -> DataFrame:
     """
     if before := [*agent_columns(responses)]:
         responses = responses.drop(columns=before)
-    told = [one for table in agents.values() for one in table.values()]
-    columns = dict.fromkeys(name for one in told for name in one)
+    agent_rows = [agent_row for table in agents.values() for agent_row in table.values()]
+    columns = dict.fromkeys(name for agent_row in agent_rows for name in agent_row)
     if not columns or not len(responses):
         return responses
-    studies, names = (responses[one].astype("category").cat for one in ("study", "agent"))
+    studies, names = (
+        responses[column_name].astype("category").cat for column_name in ("study", "agent")
+    )
     pairs = [
         agents.get(study, {}).get(name, {})
         for study in studies.categories
         for name in (None, *names.categories)
     ]
+    # Codes of 8 or 16 bits would overflow in the product.
     place = studies.codes.to_numpy("int64") * (len(names.categories) + 1) + names.codes + 1
-    made = {
-        f"{PREFIX}{column}": _coded([one.get(column, "") for one in pairs], place, responses)
+    added = {
+        f"{PREFIX}{column}": _coded(
+            [agent_row.get(column, "") for agent_row in pairs], place, responses
+        )
         for column in columns
     }
-    return responses.assign(**made)
+    return responses.assign(**added)
 
 
 def _coded(values: list[str], place: Any, like: DataFrame) -> Any:
@@ -114,6 +119,6 @@ def _coded(values: list[str], place: Any, like: DataFrame) -> Any:
     import pandas as pd
 
     levels = {level: code for code, level in enumerate(dict.fromkeys(["", *values]))}
-    codes = np.array([levels[one] for one in values])[place]
-    made = pd.Categorical.from_codes(codes, categories=pd.Index([*levels], dtype="str"))
-    return pd.Series(made, index=like.index)
+    codes = np.array([levels[value] for value in values])[place]
+    categorical = pd.Categorical.from_codes(codes, categories=pd.Index([*levels], dtype="str"))
+    return pd.Series(categorical, index=like.index)

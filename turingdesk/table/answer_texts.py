@@ -17,6 +17,7 @@ from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.task import TASKS, Task
+from turingdesk.table.identity import with_tables
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -29,6 +30,7 @@ COLUMNS = (
     "role",
     "study",
     "task",
+    "table",
     "stimulus",
     "prompt",
     "subject",
@@ -50,14 +52,13 @@ def answer_texts(package: Package) -> DataFrame:
 
     study = package.study
     language = study.languages[0] if study.languages else ""
-    seen: set[tuple[str, str, str]] = set()
-    rows = []
-    for table, stimuli in package.stimuli.items():
-        for stimulus in stimuli:
-            key = (table, stimulus.task, stimulus.id)
-            if key not in seen and not (stimulus.practice or stimulus.control):
-                seen.add(key)
-                rows += [(ROLE, study.id, *row, language, turn) for *row, turn in _of(stimulus)]
+    rows = [
+        (ROLE, study.id, task, table, *row, language, turn)
+        for table, stimuli in package.stimuli.items()
+        for stimulus in stimuli
+        if not (stimulus.practice or stimulus.control)
+        for task, *row, turn in _of(stimulus)
+    ]
     return pd.DataFrame(rows, columns=list(COLUMNS), dtype="str")
 
 
@@ -71,8 +72,6 @@ def with_texts(table: Table, packages: Sequence[Path]) -> tuple[Table, list[str]
     Raises:
         BadStudy: A package cannot be read.
     """
-    import pandas as pd
-
     from turingdesk.study.package import open_package
 
     if not packages:
@@ -82,23 +81,33 @@ def with_texts(table: Table, packages: Sequence[Path]) -> tuple[Table, list[str]
     notes = [
         message(
             "No session in this folder belongs to the study {id}, so its texts are not used.",
-            id=one.study.id,
+            id=package.study.id,
         )
-        for one in opened
-        if one.study.id not in studies
+        for package in opened
+        if package.study.id not in studies
     ]
     notes += [
         message(
             "{id} is sealed and doesn't say who wrote its answers, so its texts are not used. "
             "Use the package as it was before it was sealed.",
-            id=one.study.id,
+            id=package.study.id,
         )
-        for one in opened
-        if one.sealed is not None
+        for package in opened
+        if package.sealed is not None
     ]
-    texts = pd.concat([answer_texts(one) for one in opened], ignore_index=True)
-    table = table.with_agents({one.study.id: one.agents for one in opened})
-    return replace(table, texts=texts.drop_duplicates(ignore_index=True)), notes
+    return with_texts_of(table, opened), notes
+
+
+def with_texts_of(table: Table, packages: Sequence[Package]) -> Table:
+    """Add the texts and agents of packages that are open; without packages, nothing changes."""
+    import pandas as pd
+
+    if not packages:
+        return table
+    texts = pd.concat([answer_texts(package) for package in packages], ignore_index=True)
+    table = table.with_agents({package.study.id: package.agents for package in packages})
+    table = replace(table, responses=with_tables(table.responses, packages))
+    return replace(table, texts=texts.drop_duplicates(ignore_index=True))
 
 
 def _of(stimulus: Stimulus) -> Iterator[tuple[str, ...]]:
@@ -117,8 +126,8 @@ def _turns(task: Task, content: Any, subject: str) -> Iterator[str]:
     if task.texts is None or task.cut is None or task.length is None:
         yield from repeat("")
         return
-    said = 0
+    text_count = 0
     for turn in range(1, task.length(content, LengthUnit.FIRST_MESSAGES) + 1):
         so_far = len(task.texts(task.cut(content, turn, LengthUnit.FIRST_MESSAGES), subject))
-        yield from repeat(str(turn), so_far - said)
-        said = so_far
+        yield from repeat(str(turn), so_far - text_count)
+        text_count = so_far

@@ -51,9 +51,11 @@ class GrowingArray:
 
         end = self._length + len(values)
         if end > len(self._buffer):
-            grown = np.empty(max(end, 2 * len(self._buffer)), dtype=self._buffer.dtype)
-            grown[: self._length] = self.values
-            self._buffer = grown
+            # Twice as large: frames that were handed out keep the old buffer, which doesn't
+            # change.
+            larger = np.empty(max(end, 2 * len(self._buffer)), dtype=self._buffer.dtype)
+            larger[: self._length] = self.values
+            self._buffer = larger
         self._buffer[self._length : end] = values
         self._length = end
 
@@ -137,7 +139,7 @@ class UniqueTextColumn:
 
         arrived = pd.Series(self._arrived, dtype="str")
         self._arrived = []
-        both = [one for one in (self._settled, arrived) if one is not None]
+        both = [part for part in (self._settled, arrived) if part is not None]
         self._settled = pd.concat(both, ignore_index=True) if len(both) > 1 else arrived
         return self._settled.array
 
@@ -162,8 +164,8 @@ class Columns:
     """
 
     def __init__(self, names: Collection[str] = COLUMNS) -> None:
-        kept = (name for name in COLUMNS if name in names)
-        self._columns: dict[str, GrowingColumn] = {name: _column(name) for name in kept}
+        column_names = (name for name in COLUMNS if name in names)
+        self._columns: dict[str, GrowingColumn] = {name: _column(name) for name in column_names}
 
     def extend(self, lines: Sequence[ResponseLine]) -> None:
         """Append response lines."""
@@ -180,8 +182,8 @@ class Columns:
         import pandas as pd
 
         # Arrays, since pandas would align series with each other, one by one.
-        found = {name: column.array() for name, column in self._columns.items()}
-        return pd.DataFrame(found, copy=False)
+        array_by_name = {name: column.array() for name, column in self._columns.items()}
+        return pd.DataFrame(array_by_name, copy=False)
 
 
 def _column(name: str) -> GrowingColumn:

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.evidence import AnswerKind, Attempt, OtherAnswer, SessionPart, value_hashes
 from turingdesk.core.exclusion import Marks
-from turingdesk.core.quality import QuestionRule, Rule
+from turingdesk.core.quality import QuestionRule, Rule, StandIns
 from turingdesk.core.response import SUPERSEDED
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.journal.rulings import is_marked
 from turingdesk.journal.session_name import parsed
+from turingdesk.journal.stand_ins import stand_in_room
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -73,8 +74,13 @@ def attempt(
         number=first.number if first else 0,
         parts=parts,
         trials=_whole(opened.get("trials")),
-        block_trials={name: _whole(told.get("trials")) for name, told in told_blocks.items()},
-        limits_s={name: _number(told.get("too_fast_s")) for name, told in told_blocks.items()},
+        block_trials={
+            name: _whole(about_block.get("trials")) for name, about_block in told_blocks.items()
+        },
+        limits_s={
+            name: _number(about_block.get("too_fast_s"))
+            for name, about_block in told_blocks.items()
+        },
         is_running=is_running,
         is_refused=is_refused,
         is_machine=kind_of(str(opened.get("judge"))) is JudgeKind.MACHINES,
@@ -88,16 +94,18 @@ def _order(session: str) -> tuple[int, str]:
 
 def blocks(opened: Line) -> dict[str, Mapping[str, Any]]:
     """What the first line says of each block; older journals only have the schedule."""
-    told = opened.get("blocks")
-    if isinstance(told, dict):
-        return {str(name): about for name, about in told.items() if isinstance(about, dict)}
-    found: dict[str, Mapping[str, Any]] = {}
+    block_facts = opened.get("blocks")
+    if isinstance(block_facts, dict):
+        return {str(name): about for name, about in block_facts.items() if isinstance(about, dict)}
+    facts_by_block: dict[str, Mapping[str, Any]] = {}
     schedule = opened.get("schedule")
     for slot in schedule if isinstance(schedule, list) else ():
         if isinstance(slot, dict) and not slot.get("practice"):
             name = str(slot.get("block", ""))
-            found[name] = {"trials": found.get(name, {"trials": 0})["trials"] + 1}
-    return found
+            facts_by_block[name] = {
+                "trials": facts_by_block.get(name, {"trials": 0})["trials"] + 1
+            }
+    return facts_by_block
 
 
 def _number(value: Any) -> float:
@@ -133,11 +141,13 @@ class SessionRows:
     def __init__(self, responses: DataFrame, rules: Mapping[str, Sequence[Rule]]) -> None:
         import numpy as np
 
-        own = responses[_needed(responses, rules)]
-        self._places = own.index.to_numpy()
-        self._columns: dict[str, list[Any]] = {name: own[name].tolist() for name in _KEPT}
-        self._kinds = list(_answer_kinds(own))
-        sessions = own["session"].cat  # its categories may be the sessions of the whole folder
+        needed_rows = responses[_needed(responses, rules)]
+        self._places = needed_rows.index.to_numpy()
+        self._columns: dict[str, list[Any]] = {name: needed_rows[name].tolist() for name in _KEPT}
+        self._kinds = list(_answer_kinds(needed_rows))
+        sessions = needed_rows[
+            "session"
+        ].cat  # its categories may be the sessions of the whole folder
         codes = sessions.codes.to_numpy()
         order = np.argsort(codes, kind="stable")
         there, firsts = np.unique(codes[order], return_index=True)
@@ -146,6 +156,9 @@ class SessionRows:
         self._rows: dict[str, list[int]] = {
             name: rows[first:end] for name, (first, end) in zip(names, pairwise(ends), strict=True)
         }
+        self._has_stand_ins = any(
+            isinstance(rule, StandIns) for of_study in rules.values() for rule in of_study
+        )
         self._asked_about = {
             rule.question
             for of_study in rules.values()
@@ -162,7 +175,8 @@ class SessionRows:
             for row in rows
             if (kind := self._kinds[row]) is not None
         ]
-        return SessionPart(session, answers, tuple(self._further(rows)), self._form(rows))
+        further, played = tuple(self._further(rows)), dict(self._stand_ins(rows))
+        return SessionPart(session, answers, further, self._form(rows), played)
 
     def trial(self, session: str, step: int) -> tuple[int, str]:
         """Return number and stimulus of the trial at a step."""
@@ -180,8 +194,8 @@ class SessionRows:
                 for row in self._rows.get(session, ()) if marks.touches(session) else ():
                     if not is_whole and step[row] not in single:
                         continue
-                    asked = (str(role[row]), str(question[row]), str(subject[row]))
-                    if joined := marks.of(session, step[row], str(block[row]), asked):
+                    question_key = (str(role[row]), str(question[row]), str(subject[row]))
+                    if joined := marks.of(session, step[row], str(block[row]), question_key):
                         yield int(self._places[row]), joined
 
     def _further(self, rows: Sequence[int]) -> Iterator[OtherAnswer]:
@@ -191,6 +205,12 @@ class SessionRows:
             if role[row] == "extra" and question[row] in self._asked_about:
                 values = value_hashes(str(self._columns["choice"][row]))
                 yield OtherAnswer(step[row], question[row], values, str(block[row]))
+
+    def _stand_ins(self, rows: Sequence[int]) -> Iterator[tuple[int, str]]:
+        question, choice = self._columns["question"], self._columns["choice"]
+        for row in rows if self._has_stand_ins else ():
+            if room := stand_in_room(question[row], choice[row]):
+                yield self._columns["step"][row], room
 
     def _form(self, rows: Sequence[int]) -> dict[str, str]:
         role, question = self._columns["role"], self._columns["question"]
@@ -206,20 +226,22 @@ def _needed(responses: DataFrame, rules: Mapping[str, Sequence[Rule]]) -> Any:
     """
     import numpy as np
 
-    own = ~(responses[SUPERSEDED] | responses["practice"] | responses["pilot"]).to_numpy(bool)
+    is_needed = ~(responses[SUPERSEDED] | responses["practice"] | responses["pilot"]).to_numpy(
+        bool
+    )
     marked = [study for study, of_study in rules.items() if is_marked(of_study)]
     is_marked_only = responses["study"].isin(marked).to_numpy()
     fast = (responses["too_fast"] & (responses["role"] == "verdict")).to_numpy()
-    return own & np.where(is_marked_only, fast, True)
+    return is_needed & np.where(is_marked_only, fast, True)
 
 
-def _answer_kinds(own: DataFrame) -> Iterator[AnswerKind | None]:
+def _answer_kinds(needed_rows: DataFrame) -> Iterator[AnswerKind | None]:
     """Yield the kind of each row's answer; None unless it is a verdict or a control question."""
     import numpy as np
     import pandas as pd
 
-    is_judged = own["role"].isin(["verdict", "control"])
-    judged = own.loc[is_judged, list(_SHARED)]
+    is_judged = needed_rows["role"].isin(["verdict", "control"])
+    judged = needed_rows.loc[is_judged, list(_SHARED)]
     # Not `groupby`, which takes milliseconds for this many columns, however few the rows.
     numbers = np.zeros(len(judged), "int64")
     for name in _SHARED:
@@ -228,9 +250,9 @@ def _answer_kinds(own: DataFrame) -> Iterator[AnswerKind | None]:
     firsts = judged.iloc[np.unique(numbers, return_index=True)[1]]
     values_of = zip(*(firsts[name].tolist() for name in _SHARED), strict=True)
     kinds = [_answer_kind([None if pd.isna(v) else v for v in values]) for values in values_of]
-    found = iter(numbers.tolist())
+    kind_numbers = iter(numbers.tolist())
     for judges in is_judged.tolist():
-        yield kinds[next(found)] if judges else None
+        yield kinds[next(kind_numbers)] if judges else None
 
 
 def _answer_kind(values: Sequence[Any]) -> AnswerKind:
@@ -282,6 +304,7 @@ class Attempts:
 
     def _supersede(self, session: str, by: str, step: int, changed: dict[str, int]) -> None:
         self.later.setdefault(session, by)
+        # The lowest step counts, in whatever order the first lines come.
         if step >= self.kept_until.get(session, step + 1):
             return
         changed[session] = self.kept_until[session] = step

@@ -54,60 +54,79 @@ class Excluded:
     sessions: Mapping[str, str]  #: for each session the rules that exclude all of it, joined
 
 
-def excluded(responses: DataFrame, seen: SessionsUnderRules) -> Excluded:
+def excluded(responses: DataFrame, under_rules: SessionsUnderRules) -> Excluded:
     """Apply the rules of each study to some people's sessions.
 
     Args:
         responses: Of these sessions, with their column `superseded`.
-        seen: The sessions.
+        under_rules: The sessions.
     """
     rows: dict[Any, str] = {}
     listed: dict[Person, list[dict[str, Any]]] = {}
     sessions: dict[str, list[str]] = defaultdict(list)
-    if not any(seen.rules[study] for study, _ in seen.people):
+    if not any(under_rules.rules[study] for study, _ in under_rules.people):
         return Excluded(rows, listed, {})
-    told = SessionRows(responses, seen.rules)
-    for whose, names in seen.people.items():
-        rules = seen.rules[whose[0]]
-        attempts = [_attempt(chain, told, seen) for chain in chains(names, seen.attempts)]
-        found = exclusions(attempts, rules)
-        if not found:
+    session_rows = SessionRows(responses, under_rules.rules)
+    for whose, names in under_rules.people.items():
+        rules = under_rules.rules[whose[0]]
+        attempts = [
+            _attempt(chain, session_rows, under_rules)
+            for chain in chains(names, under_rules.attempts)
+        ]
+        person_exclusions = exclusions(attempts, rules)
+        if not person_exclusions:
             continue
         kinds = {rule.id: rule.kind for rule in rules}
-        listed[whose] = [_row(whose, one, kinds[one.rule], told) for one in found]
-        rows.update(told.marked(Marks(attempts, found), attempts))
-        parts = {one.session: [part.session for part in one.parts] for one in attempts}
-        for one in found:
-            for session in parts[one.session] if one.step is None else ():
-                sessions[session].append(one.rule)
-    whole = {session: JOIN.join(dict.fromkeys(ids)) for session, ids in sessions.items()}
-    return Excluded(rows, listed, whole)
+        listed[whose] = [
+            _row(whose, exclusion, kinds[exclusion.rule], session_rows)
+            for exclusion in person_exclusions
+        ]
+        rows.update(session_rows.marked(Marks(attempts, person_exclusions), attempts))
+        parts = {
+            person_attempt.session: [part.session for part in person_attempt.parts]
+            for person_attempt in attempts
+        }
+        for exclusion in person_exclusions:
+            for session in parts[exclusion.session] if exclusion.step is None else ():
+                sessions[session].append(exclusion.rule)
+    rules_by_session = {
+        session: JOIN.join(dict.fromkeys(ids)) for session, ids in sessions.items()
+    }
+    return Excluded(rows, listed, rules_by_session)
 
 
-def _attempt(names: Sequence[str], told: SessionRows, seen: SessionsUnderRules) -> Attempt:
-    state = seen.states.get(names[-1], State.CUT_OFF)
+def _attempt(
+    names: Sequence[str], session_rows: SessionRows, under_rules: SessionsUnderRules
+) -> Attempt:
+    state = under_rules.states.get(names[-1], State.CUT_OFF)
     return attempt(
-        [told.part(name) for name in names],
-        seen.opened.get(names[-1], {}),
+        [session_rows.part(name) for name in names],
+        under_rules.opened.get(names[-1], {}),
         is_running=state is State.RUNNING,
         is_refused=state is State.REFUSED,
     )
 
 
-def _row(whose: Person, one: Exclusion, kind: str, told: SessionRows) -> dict[str, Any]:
-    trial, stimulus = told.trial(one.session, one.step) if one.step is not None else (None, "")
+def _row(
+    whose: Person, exclusion: Exclusion, kind: str, session_rows: SessionRows
+) -> dict[str, Any]:
+    trial, stimulus = (
+        session_rows.trial(exclusion.session, exclusion.step)
+        if exclusion.step is not None
+        else (None, "")
+    )
     return {
         "study": whose[0],
         "participant": whose[1],
-        "session": one.session,
-        "rule": one.rule,
+        "session": exclusion.session,
+        "rule": exclusion.rule,
         "kind": kind,
-        "scope": str(one.scope),
-        "step": one.step,
+        "scope": str(exclusion.scope),
+        "step": exclusion.step,
         "trial": trial,
         "stimulus": stimulus,
-        "subject": one.asked[2] if one.asked else "",
-        "reason": one.reason,
+        "subject": exclusion.asked[2] if exclusion.asked else "",
+        "reason": exclusion.reason,
     }
 
 

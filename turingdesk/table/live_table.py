@@ -16,9 +16,11 @@ from turingdesk.core.response import COLUMNS, EXCLUDED, SUPERSEDED, TYPING
 from turingdesk.journal.journal_file import Line, ResponseLine, as_typed
 from turingdesk.journal.rulings import Rulings
 from turingdesk.journal.session_summary import State
+from turingdesk.journal.stand_ins import stand_in_room
 from turingdesk.table.columns import Columns, ValueCodes
 from turingdesk.table.evidence import EVIDENCE_COLUMNS, Attempts, Person, person
 from turingdesk.table.excluded import SessionsUnderRules, excluded, exclusion_frame
+from turingdesk.table.identity import IDENTIFYING, tables_told
 from turingdesk.table.machine_scores import MachineScores
 from turingdesk.table.sessions_table import COUNTED, Sessions
 
@@ -31,6 +33,8 @@ _STEP = ("session", "step", "role", "question", "subject")
 #: The columns from which it follows what counts; to copy others takes time.
 _NEEDED = list(dict.fromkeys((*_STEP, *EVIDENCE_COLUMNS, *COUNTED)))
 _NO_LIMIT = 1 << 62
+#: Sessions that began at the same time, or of which no one knows when, stand by their numbers.
+_OLDEST_FIRST = ["started", "participant", "number", "study", "session"]
 
 
 class LiveTable:
@@ -56,7 +60,7 @@ class LiveTable:
         self.rulings = Rulings(rules)
         self.rules: dict[str, tuple[Rule, ...]] = {}  #: by study, as last applied
         self._pilots = pilots
-        self._columns = Columns({*_NEEDED, *columns})
+        self._columns = Columns({*_NEEDED, *IDENTIFYING, *columns})
         self._attempts, self._scores = Attempts(), MachineScores()
         self._people: dict[str, Person] = {}  #: whose each session is
         self._sessions_of: dict[Person, list[str]] = defaultdict(list)
@@ -107,6 +111,9 @@ class LiveTable:
         if self._pilots:
             _unmark_pilots(responses, others.values())
         self._columns.extend(responses)
+        for response in responses if not self._pilots else ():  # pilots may have them
+            if not response.pilot and _has_stand_ins(response):
+                self.rulings.with_stand_ins.add(str(response.study))
         latest = {response.session: response for response in responses}
         for session in dict.fromkeys((*others, *latest)):
             self._add(session, others.get(session, []), latest.get(session))
@@ -120,8 +127,10 @@ class LiveTable:
         """
         before, self._states = self._states, self.gathered.states(running)
         changed, self._changed = self._changed, set()
-        changed |= {one for one, state in self._states.items() if before.get(one) != state}
-        people = {self._people[one] for one in changed if one in self._people}
+        changed |= {
+            session for session, state in self._states.items() if before.get(session) != state
+        }
+        people = {self._people[session] for session in changed if session in self._people}
         people.update(self._under_other_rules())
         if people or self._responses is None:
             self.version += 1
@@ -132,8 +141,8 @@ class LiveTable:
         self._changed.add(session)
         self.gathered.extend(session, lines, latest)
         if session not in self._people or not self._people[session][0]:
-            told = latest.study if latest and latest.study else ""
-            study = next((str(line["study"]) for line in lines if line.get("study")), told)
+            latest_study = latest.study if latest and latest.study else ""
+            study = next((str(line["study"]) for line in lines if line.get("study")), latest_study)
             self._assign(session, person(session, study))
         for line in lines:
             if line["kind"] == "opened":
@@ -154,53 +163,63 @@ class LiveTable:
             rules = self.rulings.of(study)
             if self.rules.get(study) != rules:
                 self.rules[study] = rules
-                yield from (one for one in self._sessions_of if one[0] == study)
+                yield from (
+                    person_key for person_key in self._sessions_of if person_key[0] == study
+                )
 
     def _recompute(self, people: Collection[Person]) -> None:
         """Determine anew which answers of some people count, and rebuild both frames."""
         import pandas as pd
 
-        names = {session: None for one in people for session in self._sessions_of[one]}
-        whole = self._columns.frame()
+        names = {session: None for key in people for session in self._sessions_of[key]}
+        frame = self._columns.frame()
+        if (tables := tables_told(frame)) is not None:
+            frame["table"] = tables
         # The rows of a few people are a small copy; of all of them no copy is needed.
-        rows = _rows_of(whole, names) if len(names) < len(self._people) else None
-        own = whole[_NEEDED] if rows is None else whole[_NEEDED].take(rows)
-        superseded = _superseded(own, self._attempts)
-        own = own.assign(**{SUPERSEDED: superseded})
-        found = excluded(own, self._under_rules(people))
+        rows = _rows_of(frame, names) if len(names) < len(self._people) else None
+        needed_rows = frame[_NEEDED] if rows is None else frame[_NEEDED].take(rows)
+        superseded = _superseded(needed_rows, self._attempts)
+        needed_rows = needed_rows.assign(**{SUPERSEDED: superseded})
+        exclusion_result = excluded(needed_rows, self._under_rules(people))
         at = slice(None) if rows is None else rows
-        self._superseded = _resized(self._superseded, len(whole))
+        self._superseded = _resized(self._superseded, len(frame))
         self._superseded[at] = superseded
-        self._excluded = _resized(self._excluded, len(whole))
+        self._excluded = _resized(self._excluded, len(frame))
         self._excluded[at] = self._marks[""]
-        self._excluded[list(found.rows)] = [self._marks[one] for one in found.rows.values()]
-        flags = self._typing_flags(own, names)
-        self._typed = _resized(self._typed, len(whole))
+        self._excluded[list(exclusion_result.rows)] = [
+            self._marks[rule_ids] for rule_ids in exclusion_result.rows.values()
+        ]
+        flags = self._typing_flags(needed_rows, names)
+        self._typed = _resized(self._typed, len(frame))
         self._typed[at] = self._flags[""]
-        self._typed[list(flags)] = [self._flags[one] for one in flags.values()]
-        for one in people:
-            self._listed.pop(one, None)
-        self._listed.update(found.listed)
-        whole[SUPERSEDED] = self._superseded
-        for name, codes, known in (
-            (EXCLUDED, self._excluded, self._marks),
-            (TYPING, self._typed, self._flags),
-        ):
-            names_of = pd.Index(known.names, dtype="str")
-            whole[name] = pd.Categorical.from_codes(codes, categories=names_of)
-        self._responses = whole
-        sessions = self.gathered.frame(names, own, self._states, found.sessions)
+        self._typed[list(flags)] = [self._flags[flag] for flag in flags.values()]
+        for key in people:
+            self._listed.pop(key, None)
+        self._listed.update(exclusion_result.listed)
+        frame[SUPERSEDED] = self._superseded
+        of_rules, of_typing = (self._excluded, self._marks), (self._typed, self._flags)
+        for name, (codes, categories) in ((EXCLUDED, of_rules), (TYPING, of_typing)):
+            names_of = pd.Index(categories.names, dtype="str")
+            frame[name] = pd.Categorical.from_codes(codes, categories=names_of)
+        self._responses = frame
+        sessions = self.gathered.frame(names, needed_rows, self._states, exclusion_result.sessions)
         if self._sessions is not None:
-            kept = self._sessions[~self._sessions["session"].isin(names)]
-            sessions = pd.concat([kept, sessions]) if len(kept) else sessions
-        self._sessions = sessions.sort_values(["started", "session"], ignore_index=True)
+            other_sessions = self._sessions[~self._sessions["session"].isin(names)]
+            sessions = pd.concat([other_sessions, sessions]) if len(other_sessions) else sessions
+        self._sessions = sessions.sort_values(_OLDEST_FIRST, ignore_index=True)
 
-    def _typing_flags(self, own: DataFrame, sessions: Iterable[str]) -> dict[int, str]:
+    def _typing_flags(self, needed_rows: DataFrame, sessions: Iterable[str]) -> dict[int, str]:
         """Return what is unusual about the typing of answers, by row of the table."""
-        flags = {one: found for one in sessions if (found := self.gathered.typing(one))}
+        flags = {
+            session_name: step_flags
+            for session_name in sessions
+            if (step_flags := self.gathered.typing(session_name))
+        }
         if not flags:
             return {}
-        answers = own[own["session"].isin(flags) & (own["role"] == "answer")]
+        answers = needed_rows[
+            needed_rows["session"].isin(flags) & (needed_rows["role"] == "answer")
+        ]
         places = answers[["session", "step"]].itertuples(name=None)
         return {
             place: f"{flags[session][step]}"
@@ -211,19 +230,25 @@ class LiveTable:
     def _under_rules(self, people: Iterable[Person]) -> SessionsUnderRules:
         opened = self.gathered.opened
         judged = {
-            one: [s for s in self._sessions_of[one] if not opened.get(s, {}).get("pilot")]
-            for one in people
+            person_key: [
+                s for s in self._sessions_of[person_key] if not opened.get(s, {}).get("pilot")
+            ]
+            for person_key in people
         }
-        there = {one: sessions for one, sessions in judged.items() if sessions}
+        there = {person_key: sessions for person_key, sessions in judged.items() if sessions}
         return SessionsUnderRules(there, opened, self._states, self._attempts, self.rules)
 
 
-def _rows_of(whole: DataFrame, names: Collection[str]) -> NDArray[np.intp]:
+def _has_stand_ins(response: ResponseLine) -> bool:
+    return bool(stand_in_room(str(response.question), response.choice))
+
+
+def _rows_of(frame: DataFrame, names: Collection[str]) -> NDArray[np.intp]:
     """Return the positions of the responses of some sessions."""
     import numpy as np
     import pandas as pd
 
-    sessions = whole["session"].cat
+    sessions = frame["session"].cat
     is_wanted = np.zeros(len(sessions.categories) + 1, dtype=bool)
     is_wanted[sessions.categories.get_indexer(pd.Index(list(names), dtype="str"))] = True
     is_wanted[-1] = False  # the place of those that have no responses
@@ -233,6 +258,7 @@ def _rows_of(whole: DataFrame, names: Collection[str]) -> NDArray[np.intp]:
 def _superseded(responses: DataFrame, attempts: Attempts) -> NDArray[np.bool_]:
     import numpy as np
 
+    # The last one counts, as lines of a session come in order.
     again: NDArray[np.bool_] = responses.duplicated(list(_STEP), keep="last").to_numpy()
     if not attempts.kept_until:
         return again
@@ -252,9 +278,9 @@ def _resized(values: NDArray[Any], length: int) -> NDArray[Any]:
     """Copy an array to a new length. A copy, since frames in use may share the old one."""
     import numpy as np
 
-    made = np.zeros(length, dtype=values.dtype)
-    made[: len(values)] = values
-    return made
+    resized_values = np.zeros(length, dtype=values.dtype)
+    resized_values[: len(values)] = values
+    return resized_values
 
 
 def _unmark_pilots(responses: Iterable[ResponseLine], others: Iterable[Iterable[Line]]) -> None:

@@ -52,7 +52,7 @@ class JudgeFindings:
     of: JudgeVersion
     parts: Mapping[str, Sequence[Row]] = field(default_factory=dict)
 
-    def __deepcopy__(self, known: object) -> JudgeFindings:
+    def __deepcopy__(self, memo: object) -> JudgeFindings:
         """Itself, for it never changes: pandas copies attributes whenever it copies a table."""
         return self
 
@@ -77,10 +77,12 @@ def save_findings(
     path = data / FOLDER / f"{'_'.join(map(_safe_name, names))}{_SUFFIX}"
     before: Mapping[str, Sequence[Row]] = {}
     with suppress(OSError, ValueError):
-        known = _parsed(path.read_bytes())
-        before = known.parts if known.of == of else {}
-    told = to_json({"format": _FORMAT, **asdict(of), "parts": {**before, **parts}})
-    content = orjson.dumps({**told, "sha256": _digest(told)}, option=orjson.OPT_INDENT_2)
+        saved = _parsed(path.read_bytes())
+        before = saved.parts if saved.of == of else {}
+    content_fields = to_json({"format": _FORMAT, **asdict(of), "parts": {**before, **parts}})
+    content = orjson.dumps(
+        {**content_fields, "sha256": _digest(content_fields)}, option=orjson.OPT_INDENT_2
+    )
     try:
         _write(path, content)
     except OSError as problem:
@@ -103,10 +105,10 @@ def read(data: Path, study: str | None = None) -> tuple[list[JudgeFindings], lis
         data: The data folder.
         study: Of this study only.
     """
-    found, problems = [], []
+    judge_findings, problems = [], []
     for path in _files(data / FOLDER):
         try:
-            one = _parsed(path.read_bytes())
+            findings = _parsed(path.read_bytes())
         except FileNotFoundError:  # replaced this moment
             continue
         except (OSError, ValueError) as problem:
@@ -117,18 +119,18 @@ def read(data: Path, study: str | None = None) -> tuple[list[JudgeFindings], lis
             file = f"{FOLDER}/{path.name}"
             problems.append(Problem(what, _FIX, file, severity=Severity.WARNING))
             continue
-        if study in (None, one.of.study):
-            found.append(one)
-    return found, problems
+        if study in (None, findings.of.study):
+            judge_findings.append(findings)
+    return judge_findings, problems
 
 
 def with_session(
-    found: Iterable[JudgeFindings], opened: Iterable[Mapping[str, Any]]
+    judge_findings: Iterable[JudgeFindings], opened: Iterable[Mapping[str, Any]]
 ) -> tuple[JudgeFindings, ...]:
     """Select the findings of judges with a session in the data, of the same study and settings.
 
     Args:
-        found: Findings.
+        judge_findings: Findings.
         opened: First lines of journals.
     """
     there = {
@@ -141,12 +143,12 @@ def with_session(
         for line in opened
         if str(line.get("judge", "")).startswith("judge:")
     }
-    return tuple(one for one in found if one.of in there)
+    return tuple(findings for findings in judge_findings if findings.of in there)
 
 
 def _files(folder: Path) -> list[Path]:
     with suppress(OSError), os.scandir(folder) as files:
-        named = (Path(one.path) for one in files if not one.name.startswith("."))
+        named = (Path(entry.path) for entry in files if not entry.name.startswith("."))
         return sorted(path for path in named if path.suffix == _SUFFIX)
     return []
 
@@ -157,20 +159,23 @@ def _parsed(content: bytes) -> JudgeFindings:
     Raises:
         ValueError: It isn't what `save_findings` wrote.
     """
-    told = orjson.loads(content)
-    if not isinstance(told, dict) or "sha256" not in told:
+    fields = orjson.loads(content)
+    if not isinstance(fields, dict) or "sha256" not in fields:
         raise ValueError(message("its content is something else"))
-    digest = told.pop("sha256")
-    if told.get("format") != _FORMAT:
+    digest = fields.pop("sha256")
+    if fields.get("format") != _FORMAT:
         raise ValueError(message("another version of TuringDesk wrote it"))
-    if digest != _digest(told):
+    if digest != _digest(fields):
         raise ValueError(message("it was changed after it was written"))
-    of = JudgeVersion(told["study"], told["study_hash"], told["judge"], told["fingerprint"])
-    return JudgeFindings(of, {part: [*rows] for part, rows in from_json(told["parts"]).items()})
+    of = JudgeVersion(
+        fields["study"], fields["study_hash"], fields["judge"], fields["fingerprint"]
+    )
+    return JudgeFindings(of, {part: [*rows] for part, rows in from_json(fields["parts"]).items()})
 
 
-def _digest(told: Mapping[str, Any]) -> str:
-    return sha256(orjson.dumps(told, option=orjson.OPT_SORT_KEYS)).hexdigest()
+def _digest(fields: Mapping[str, Any]) -> str:
+    # Sorted keys, so that the order of members doesn't matter.
+    return sha256(orjson.dumps(fields, option=orjson.OPT_SORT_KEYS)).hexdigest()
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 ROLE = "score"
 WHOLE = 0  #: as message: the answer as a whole
 _OF_VERDICTS = (
-    *("study", "session", "participant", "judge", "step", "block", "task", "stimulus", "prompt"),
+    *("study", "session", "participant", "judge", "step", "block", "task"),
+    *("table", "stimulus", "prompt"),
     *("subject", "origin", "agent", "truth", "choice", "domain", "length", "composition"),
     *("pilot", SUPERSEDED, EXCLUDED),
 )
@@ -39,6 +40,7 @@ class MachineScores:
     def __init__(self) -> None:
         self._sessions: dict[str, int] = {}
         self._subjects: dict[str, int] = {}
+        # Flat arrays: as tuples of Python's, scores would take many times as much memory.
         self._places = array("q")  #: session, step, subject, message and fold of each
         self._scores = array("d")
 
@@ -59,14 +61,16 @@ class MachineScores:
         """
         if not self._scores:
             return None
-        found = self._frame().drop_duplicates([*_KEY, "message"], keep="last")
-        known = _verdicts(responses).drop_duplicates(_KEY, keep="last")
-        made = known.merge(found, on=_KEY, how="inner")
-        if made.empty:
+        # A step that is asked again is scored again; the last scores led to the verdict that
+        # counts.
+        score_rows = self._frame().drop_duplicates([*_KEY, "message"], keep="last")
+        verdict_rows = _verdicts(responses).drop_duplicates(_KEY, keep="last")
+        merged = verdict_rows.merge(score_rows, on=_KEY, how="inner")
+        if merged.empty:
             return None
-        made.insert(0, "role", ROLE)
-        texts = [one for one in made if made[one].dtype.kind == "O"]
-        return made[list(COLUMNS)].astype(dict.fromkeys(texts, "category"))
+        merged.insert(0, "role", ROLE)
+        texts = [column for column in merged if merged[column].dtype.kind == "O"]
+        return merged[list(COLUMNS)].astype(dict.fromkeys(texts, "category"))
 
     def _frame(self) -> DataFrame:
         import numpy as np
@@ -91,9 +95,9 @@ class MachineScores:
 def _verdicts(responses: DataFrame) -> DataFrame:
     """The verdicts on origin of machine judges, keys as plain text."""
     judges = responses["judge"]
-    machines = [one for one in judges.unique() if kind_of(str(one)) is JudgeKind.MACHINES]
-    own = judges.isin(machines) & (responses["role"] == "verdict")
-    rows = responses.loc[own & (responses["question"] == "origin"), list(_OF_VERDICTS)]
+    machines = [judge for judge in judges.unique() if kind_of(str(judge)) is JudgeKind.MACHINES]
+    is_verdict = judges.isin(machines) & (responses["role"] == "verdict")
+    rows = responses.loc[is_verdict & (responses["question"] == "origin"), list(_OF_VERDICTS)]
     return rows.astype({"session": "str", "subject": "str"})
 
 
@@ -108,8 +112,8 @@ def _scores_of(line: Line) -> Iterator[tuple[str, int, float]]:
                 yield subject, message, float(score)
 
 
-def _members(told: object) -> Iterable[tuple[str, Any]]:
-    return told.items() if isinstance(told, Mapping) else ()
+def _members(value: object) -> Iterable[tuple[str, Any]]:
+    return value.items() if isinstance(value, Mapping) else ()
 
 
 def _is_number(value: object) -> bool:

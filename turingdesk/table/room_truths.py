@@ -6,17 +6,32 @@ Live results, and exports need to know nothing of rooms. The files on the disk s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from turingdesk.core.errors import Problem
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message
-from turingdesk.core.stimulus import Stimulus, met
+from turingdesk.core.stimulus import Origin, Stimulus, met
+from turingdesk.core.task import TASKS
 from turingdesk.journal.journal_file import COPY, ROOMS, Line, ResponseLine
 from turingdesk.journal.played_rooms import PlayedRoom, played_room, room_path
 
 #: Questions about all whom someone met; what is said is said about the machine among them.
 _OF_MACHINE = ("machine_side", "ending")
+
+
+@dataclass(frozen=True, slots=True)
+class GameExtent:
+    """How much was played in one room; None of what is not known."""
+
+    minutes: float | None
+    messages: int | None
+    words: int | None
+    exchanges: int | None  #: None where no one leads
+    #: For how long each participant waited for the game, as far as it is known.
+    waited_s: Mapping[str, float] = field(default_factory=dict)
 
 
 class RoomTruths:
@@ -47,6 +62,11 @@ class RoomTruths:
         """Whether a journal that was missing is here now, so that lines have to be read again."""
         return any(self._path(name) for name in self._missing)
 
+    @property
+    def extents(self) -> dict[str, GameExtent]:
+        """How much was played in each room, by its name."""
+        return {name: _extent(room) for name, room in self._rooms.items() if room is not None}
+
     def filled(self, lines: list[Line | ResponseLine]) -> list[Line | ResponseLine]:
         """Fill in answers about games in place, and return the same lines."""
         for line in lines:
@@ -68,8 +88,9 @@ class RoomTruths:
         if maker is not None:
             line.origin, line.agent = maker.origin.value, maker.agent
         elif question in _OF_MACHINE and len(played.machines) == 1:
-            line.agent = played.machines[0]
-        line.composition, line.length = played.composition, room.messages
+            line.agent, line.witness = played.machines[0], _person_beside(played)
+        line.composition = played.composition
+        line.length, line.length_of = _length(room, str(line.task))
         line.domain = room.condition
         line.truth = played.truth(question, subject)
         line.correct = None if line.truth is None else line.choice == line.truth
@@ -92,6 +113,34 @@ class RoomTruths:
     def _path(self, name: str) -> Path | None:
         there = (room_path(folder, name) for folder in self._folders)
         return next((path for path in there if path is not None and path.is_file()), None)
+
+
+def _person_beside(played: Stimulus) -> str:
+    """The one person who was met beside machines; empty if there is none or several, or gone."""
+    people = [maker.agent for maker in played.makers.values() if maker.origin is Origin.HUMAN]
+    return people[0] if len(people) == 1 else ""
+
+
+def _length(room: PlayedRoom, task: str) -> tuple[int, str]:
+    """How long a game was, in its own unit, and the unit.
+
+    Where one of the people asks and judges, these are exchanges, which a study can limit (paper
+    1 draws 1, 5, 10, or 20); where everyone writes to everyone, they are messages.
+    """
+    exchanges = _exchanges(room, task)
+    if exchanges is None:
+        return room.messages, LengthUnit.MESSAGES.value
+    return exchanges, LengthUnit.EXCHANGES.value
+
+
+def _exchanges(room: PlayedRoom, task: str) -> int | None:
+    asks = TASKS[task].asks if task in TASKS else None
+    return None if asks is None else room.exchanges(asks)
+
+
+def _extent(room: PlayedRoom) -> GameExtent:
+    exchanges = _exchanges(room, str(room.opened.get("game", "")))
+    return GameExtent(room.minutes, room.messages, room.words, exchanges, room.waited_s)
 
 
 def _damaged(room: str) -> Problem:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.core.response import DEFAULTS, SUPERSEDED
 from turingdesk.journal.journal_file import Line, ResponseLine
 from turingdesk.journal.session_name import parsed
@@ -31,6 +32,7 @@ SESSION_COLUMNS = {
     "number": "Which session of this participant in this study, from 1",
     "kiosk": "Name of the machine that ran the session",
     "judge": "Who judged: human, simulated, imported or judge:<name>",
+    "folds": "Of a trained machine judge, the folds of its cross-validation; empty for others",
     "pilot": "Whether the session was a pilot, which never counts",
     "simulated": "Whether nobody sat there",
     "started": "When it was opened, UTC, ISO 8601",
@@ -94,6 +96,9 @@ _NUMBERS = (
 OF_VERDICTS = ["verdicts", "too_fast", "controls_asked", "controls_passed", "median_rt_ms"]
 #: The columns of responses from which sessions are counted.
 COUNTED = ("session", "role", "practice", "trial", "too_fast", "correct", "rt_ms")
+#: Why an answer of a machine wasn't taken, where a rule for people's answers refuses it.
+AGAINST_RULES = message("against the rules of the task: {remark}")
+_RULES = "against the rules of the task: "  #: what journals have it begin with
 _FLAGS = ("demonstration", "pilot", "simulated", "sealed")
 
 
@@ -108,6 +113,7 @@ class Sessions:
         self._replaced: dict[str, State] = {}  # those that others continue or start over
         self._last_at: dict[str, str] = {}
         self.resampled: Counter[str] = Counter()  #: conversations by session
+        self.against_rules: Counter[str] = Counter()  #: answers that were refused, by session
         self._focus_lost: Counter[str] = Counter()
         self._flags: defaultdict[str, dict[int, str]] = defaultdict(dict)
         self._unanswered: Counter[str] = Counter()
@@ -132,6 +138,7 @@ class Sessions:
             times.append((latest.seq, latest.at, latest.t_ms))
             if session not in self.opened:
                 self._answered.setdefault(session, latest)
+        # By number, since responses and other lines of a batch come in two lists.
         _, at, t_ms = max(times, key=itemgetter(0))
         self._last_at[session] = str(at or "")
         if isinstance(t_ms, int | float):
@@ -151,11 +158,12 @@ class Sessions:
             self._closed[session] = line
         elif kind == "passed":
             self._unanswered[session] += "unanswered" in line
+            self.against_rules[session] += str(line.get("unanswered", "")).startswith(_RULES)
 
     def _open(self, session: str, line: Line) -> None:
         # The schedules of thousands of sessions would take gigabytes.
-        kept = {name: value for name, value in line.items() if name != "schedule"}
-        self.opened[session] = {**kept, "blocks": blocks(line)}
+        fields = {name: value for name, value in line.items() if name != "schedule"}
+        self.opened[session] = {**fields, "blocks": blocks(line)}
         for link, state in (("continues", State.CONTINUED), ("restarts", State.RESTARTED)):
             if replaced := line.get(link):
                 self._replaced[str(replaced)] = state
@@ -173,6 +181,7 @@ class Sessions:
     def _away_s(self, session: str) -> float:
         """How long another window had the keyboard, in s."""
         last_ms = self._last_ms.get(session, 0.0)
+        # Those who left and never came back were away until the last line.
         open_ms = last_ms - self._away_since_ms.get(session, last_ms)
         return round((self._away_ms[session] + open_ms) / 1000, 3)
 
@@ -227,23 +236,24 @@ class Sessions:
         import pandas as pd
 
         counts = _counts(responses)
-        rows = [self._row(one, states) | counts.get(one, {}) for one in names]
+        rows = [self._row(name_item, states) | counts.get(name_item, {}) for name_item in names]
         # Lists of Python's, then one frame: with few sessions a call of pandas costs more than
         # its work, and there are dozens of columns.
-        made: dict[str, Any] = {
+        columns: dict[str, Any] = {
             name: [row.get(name, np.nan) for row in rows] for name in SESSION_COLUMNS
         }
         for name in _NUMBERS:
             numbers = np.array([row.get(name) for row in rows], "float64")
-            made[name] = np.where(np.isnan(numbers), 0, numbers).astype("int64")
+            # Integers have no NaN; a session without answers has counted none.
+            columns[name] = np.where(np.isnan(numbers), 0, numbers).astype("int64")
         answered = [counts.get(row["session"], {}).get("answered", 0) for row in rows]
-        made["done"] = np.fmax(np.array(made["done"], "float64"), answered).astype("int64")
+        columns["done"] = np.fmax(np.array(columns["done"], "float64"), answered).astype("int64")
         for name in _FLAGS:
-            made[name] = np.array([row[name] or False for row in rows], bool)
-        made["excluded"] = pd.array([excluded.get(row["session"], "") for row in rows], "str")
+            columns[name] = np.array([row[name] or False for row in rows], bool)
+        columns["excluded"] = pd.array([excluded.get(row["session"], "") for row in rows], "str")
         for name in ("resume_gap_s", "median_rt_ms"):
-            made[name] = np.array(made[name], "float64")
-        return pd.DataFrame(made)
+            columns[name] = np.array(columns[name], "float64")
+        return pd.DataFrame(columns)
 
     def _row(self, session: str, states: Mapping[str, State]) -> dict[str, Any]:
         name, opened = parsed(session), self.opened.get(session, {})
@@ -266,6 +276,7 @@ class Sessions:
             "resampled": self.resampled[session],
             "focus_lost": self._focus_lost[session],
             "focus_lost_s": self._away_s(session),
+            "folds": _folds(opened),
             "client": opened.get("client", ""),
             "screen": _screen(screen) if (screen := opened.get("screen")) else "",
             "registration": str((opened.get("registration") or {}).get("ran", "")),
@@ -274,14 +285,20 @@ class Sessions:
     def _from_answers(self, session: str) -> Line:
         """What is known of a session whose first line cannot be read."""
         answer = self._answered.get(session)
-        known = {name: getattr(answer, name, DEFAULTS[name]) for name in _FROM_ANSWERS}
-        return {"study_title": "", "simulated": known["judge"] == "simulated"} | known
+        fields = {name: getattr(answer, name, DEFAULTS[name]) for name in _FROM_ANSWERS}
+        return {"study_title": "", "simulated": fields["judge"] == "simulated"} | fields
+
+
+def _folds(opened: Line) -> str:
+    """The folds of a trained judge, as its settings in the first line have them."""
+    settings = opened.get("judge_settings")
+    return str(settings.get("folds", "")) if isinstance(settings, Mapping) else ""
 
 
 def _ms(line: Line) -> float | None:
     """Return a line's time since the session began, in ms; None if it has none."""
-    told = line.get("t_ms")
-    return told if isinstance(told, int | float) else None
+    time_ms = line.get("t_ms")
+    return time_ms if isinstance(time_ms, int | float) else None
 
 
 def _counts(responses: DataFrame) -> dict[str, dict[str, Any]]:
@@ -292,9 +309,9 @@ def _counts(responses: DataFrame) -> dict[str, dict[str, Any]]:
     """
     import numpy as np
 
-    own = ~(responses[SUPERSEDED] | responses["practice"]).to_numpy()
+    is_counted = ~(responses[SUPERSEDED] | responses["practice"]).to_numpy()
     verdicts, controls = (
-        own & (responses["role"] == role).to_numpy() for role in ("verdict", "control")
+        is_counted & (responses["role"] == role).to_numpy() for role in ("verdict", "control")
     )
     sessions = responses["session"].cat
     codes, names = sessions.codes.to_numpy(), sessions.categories
@@ -304,7 +321,7 @@ def _counts(responses: DataFrame) -> dict[str, dict[str, Any]]:
         return np.bincount(codes[rows], weights=marked, minlength=len(names))
 
     last = np.zeros(len(names))
-    np.fmax.at(last, codes[own], responses["trial"].to_numpy("float64")[own])
+    np.fmax.at(last, codes[is_counted], responses["trial"].to_numpy("float64")[is_counted])
     columns = {
         "answered": last,
         "verdicts": summed(verdicts),
@@ -314,32 +331,36 @@ def _counts(responses: DataFrame) -> dict[str, dict[str, Any]]:
     }
     medians = responses["rt_ms"][verdicts].groupby(codes[verdicts]).median()
     times = dict(zip(names[medians.index], medians, strict=True))
-    there = np.flatnonzero(np.bincount(codes[own]))  # the categories may be those of all sessions
-    counted = zip(*(column[there] for column in columns.values()), strict=True)
+    there = np.flatnonzero(
+        np.bincount(codes[is_counted])
+    )  # the categories may be those of all sessions
+    count_rows = zip(*(column[there] for column in columns.values()), strict=True)
     return {
         name: dict(zip(columns, numbers, strict=True)) | {"median_rt_ms": times.get(name)}
-        for name, numbers in zip(names[there], counted, strict=True)
+        for name, numbers in zip(names[there], count_rows, strict=True)
     }
 
 
-def _screen(told: Mapping[str, Any]) -> str:
+def _screen(screen: Mapping[str, Any]) -> str:
     """Describe a screen in words.
 
     >>> _screen({"manufacturer": "Dell", "model": "U2720Q", "width": 3840, "height": 2160})
     'Dell U2720Q, 3840 x 2160 px'
     """
     size, mm = (
-        " x ".join(f"{told[name]:g}" for name in names if told.get(name))
+        " x ".join(f"{screen[name]:g}" for name in names if screen.get(name))
         for names in (("width", "height"), ("width_mm", "height_mm"))
     )
     parts = {
-        "{}": " ".join(str(told[name]) for name in ("manufacturer", "model") if told.get(name)),
-        "serial {}": told.get("serial"),
-        "at {}": told.get("name"),
+        "{}": " ".join(
+            str(screen[name]) for name in ("manufacturer", "model") if screen.get(name)
+        ),
+        "serial {}": screen.get("serial"),
+        "at {}": screen.get("name"),
         "{} px": size,
         "{} mm": mm,
-        "scale {}": told.get("scale"),
-        "{} Hz": told.get("refresh_hz"),
-        "in {}": told.get("browser"),
+        "scale {}": screen.get("scale"),
+        "{} Hz": screen.get("refresh_hz"),
+        "in {}": screen.get("browser"),
     }
     return ", ".join(form.format(value) for form, value in parts.items() if value)

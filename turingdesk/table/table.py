@@ -9,22 +9,25 @@ of its study excludes it; `exclusions` lists each with its reason.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.coding.codings import coding_rows
-from turingdesk.core.errors import Problem
+from turingdesk.core.errors import BadSource, Problem
+from turingdesk.core.message import message
 from turingdesk.core.quality import Rule
 from turingdesk.core.response import COLUMNS
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.journal_file import Line
+from turingdesk.journal.records import record_rows
 from turingdesk.journal.standing import standing
 from turingdesk.journal.tombstones import Tombstone
 from turingdesk.sessions.data_folder import PILOT, DataFolder
-from turingdesk.sessions.session_header import COLLECTS
+from turingdesk.sessions.session_header import COLLECTS, SCALES
 from turingdesk.study.presets import PRESETS
 from turingdesk.study.registration import newest
 from turingdesk.study.unsealing import Keys, Unsealing
@@ -44,6 +47,8 @@ PLANNED = "planned"
 QUESTIONS, CHOICES = "questions", "choices"
 #: Likewise, of studies that collect answers: by block the task, prompts, and answers each needs.
 COLLECTED = "collected"
+#: Likewise, how much was played in each room: a `GameExtent` by the room's name.
+PLAYED = "played"
 RUNNING_S = 2.0  #: how often it is looked which sessions are really running
 
 
@@ -59,15 +64,20 @@ class Table:
     withdrawn: tuple[Tombstone, ...] = ()  #: whose sessions are not here any more
     registrations: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     #: what the newest session of each preregistered study says of its preregistration
-    codings: DataFrame | None = None  #: rows of the role `coding`; see `coding.rows`
+    records: tuple[DataFrame, ...] = ()  #: rows of roles of plugins; see `journal.records`
     texts: DataFrame | None = None  #: rows of the role `text`; see `table.answer_texts`
     scores: DataFrame | None = None  #: rows of the role `score`; see `table.machine_scores`
     agents: AgentsOf = field(default_factory=dict)  #: see `table.agent_columns`
 
     def with_agents(self, agents: AgentsOf) -> Table:
         """Return a copy whose agents are described as some packages describe them."""
-        known = {**self.agents, **{study: one for study, one in agents.items() if one}}
-        return replace(self, agents=known, responses=with_agents(self.responses, known))
+        agents_by_study = {
+            **self.agents,
+            **{study: study_agents for study, study_agents in agents.items() if study_agents},
+        }
+        return replace(
+            self, agents=agents_by_study, responses=with_agents(self.responses, agents_by_study)
+        )
 
 
 def frame(lines: Iterable[Line], rules: Sequence[Rule] | None = None) -> DataFrame:
@@ -121,12 +131,23 @@ def _questions(opened: Iterable[Line]) -> dict[str, str]:
     Journals of earlier versions don't have texts; then the texts of usual questions are likely.
     Those are messages, wherever a session asked them as they are.
     """
-    usual = {one: preset["text"] for one, preset in PRESETS.items() if not preset.get("personal")}
-    texts = dict(usual)
-    for line in sorted(opened, key=lambda one: str(one.get("at", ""))):
-        if isinstance(told := line.get("questions"), dict):
-            texts |= {str(one): " ".join(str(text).split()) for one, text in told.items() if text}
-    return {one: usual[one] if usual.get(one) == text else text for one, text in texts.items()}
+    preset_texts = {
+        question_id: preset["text"]
+        for question_id, preset in PRESETS.items()
+        if not preset.get("personal")
+    }
+    texts = dict(preset_texts)
+    for line in sorted(opened, key=lambda opening_line: str(opening_line.get("at", ""))):
+        if isinstance(questions := line.get("questions"), dict):
+            texts |= {
+                str(question_id): " ".join(str(text).split())
+                for question_id, text in questions.items()
+                if text
+            }
+    return {
+        question_id: preset_texts[question_id] if preset_texts.get(question_id) == text else text
+        for question_id, text in texts.items()
+    }
 
 
 def _choices(opened: Iterable[Line]) -> dict[str, tuple[str, ...]]:
@@ -134,22 +155,62 @@ def _choices(opened: Iterable[Line]) -> dict[str, tuple[str, ...]]:
 
     Journals of earlier versions don't have them; then those of usual questions are likely.
     """
-    found = {
-        one: tuple(map(str, preset["choices"]))
-        for one, preset in PRESETS.items()
+    choices_by_question = {
+        question_id: tuple(map(str, preset["choices"]))
+        for question_id, preset in PRESETS.items()
         if "choices" in preset and not preset.get("personal")
     }
-    for line in sorted(opened, key=lambda one: str(one.get("at", ""))):
-        if isinstance(told := line.get("choices"), dict):
-            found |= {str(one): tuple(map(str, choices)) for one, choices in told.items()}
-    return found
+    for line in sorted(opened, key=lambda opening_line: str(opening_line.get("at", ""))):
+        if isinstance(recorded := line.get("choices"), dict):
+            choices_by_question |= {
+                str(question_id): tuple(map(str, choices))
+                for question_id, choices in recorded.items()
+            }
+    return choices_by_question
+
+
+def _scales(opened: Iterable[Line]) -> dict[str, dict[tuple[str, ...], tuple[float, float]]]:
+    """The lowest and the highest number that each question takes.
+
+    Returns:
+        By study; then by the first characters of its hash as in responses, block or form, and
+        the key of the question. Where the hash is "", as in the newest session that tells.
+    """
+    scales_by_study: dict[str, dict[tuple[str, ...], tuple[float, float]]] = {}
+    for line in sorted(opened, key=lambda opening_line: str(opening_line.get("at", ""))):
+        recorded, of_study = (
+            line.get(SCALES),
+            scales_by_study.setdefault(str(line.get("study", "")), {}),
+        )
+        for block, questions in recorded.items() if isinstance(recorded, dict) else ():
+            for key, scale in questions.items() if isinstance(questions, dict) else ():
+                with suppress(TypeError, KeyError, ValueError):
+                    ends = (float(scale["min"]), float(scale["max"]))
+                    for version in ("", str(line.get("study_hash", ""))[:16]):
+                        of_study[version, str(block), str(key)] = ends
+    return scales_by_study
 
 
 def collected_blocks(opened: Iterable[Line]) -> dict[str, Mapping[str, Mapping[str, Any]]]:
     """What each study collects, as its newest session says."""
-    told = [one for one in opened if isinstance(one.get(COLLECTS), dict)]
-    newest = sorted(told, key=lambda one: str(one.get("at", "")))
-    return {str(one["study"]): one[COLLECTS] for one in newest if "study" in one}
+    collections = [
+        opening_line for opening_line in opened if isinstance(opening_line.get(COLLECTS), dict)
+    ]
+    newest = sorted(collections, key=lambda opening_line: str(opening_line.get("at", "")))
+    return {
+        str(opening_line["study"]): opening_line[COLLECTS]
+        for opening_line in newest
+        if "study" in opening_line
+    }
+
+
+def _is_away(folder: Path) -> bool:
+    """Whether a folder isn't there, or has nothing at all, as a share does that is away."""
+    try:
+        with os.scandir(folder) as files:
+            return next(files, None) is None
+    except OSError:
+        return True
 
 
 class FolderTable:
@@ -176,6 +237,7 @@ class FolderTable:
     ) -> None:
         self._data, self._study, self._keys, self._rules = data, study, keys, rules
         self._pilots, self._columns = pilots, columns
+        self._had_sessions = False
         self._forgotten = 0  #: versions of what was read before the journals were read again
         self._begin()
 
@@ -187,21 +249,32 @@ class FolderTable:
     @property
     def problems(self) -> tuple[Problem, ...]:
         """What could not be read, by file and line."""
-        found = (problem for one in self._followers for problem in one.problems)
-        return (*found, *self._rooms.problems)
+        follower_problems = (
+            problem for follower in self._followers for problem in follower.problems
+        )
+        return (*follower_problems, *self._rooms.problems)
 
     def refresh(self, progress: Callable[[int, int], None] | None = None) -> None:
         """Read what is new.
 
         Args:
             progress: Told how many files are read, of how many.
+
+        Raises:
+            BadSource: It had journals and is gone, or has nothing at all, as a share that is away.
         """
+        # Remembered: an empty folder is an error only where there were sessions before.
+        self._had_sessions |= bool(self.live.gathered.opened)
+        if self._had_sessions and _is_away(self._data):
+            raise self._gone()
         self._read(progress)
-        if self._rooms.is_outdated or any(one.is_outdated for one in self._followers):
+        if self._rooms.is_outdated or any(follower.is_outdated for follower in self._followers):
             # What was counted cannot be subtracted, so all is read again.
             self._forgotten += 1 + self.live.version
             self._begin()
             self._read(progress)
+        if self._had_sessions and self._has_lost_all():
+            raise self._gone()
         self._look_who_runs()
         self.live.update(self._running)
 
@@ -210,19 +283,22 @@ class FolderTable:
         live, stands = self.live, standing(self._data)
         opened = live.gathered.opened.values()
         registrations, agents = newest(opened), recorded_agents(opened)
-        found, damaged = read(self._data, self._study)
+        findings, damaged = read(self._data, self._study)
+        # Shallow: attributes are set on the copy, while the live table's own rows stay shared.
         responses = with_agents(live.responses, agents).copy(deep=False)
         planned = {name: of["planned"] for name, of in registrations.items() if of.get("planned")}
         further = {
             PLANNED: _Shared(planned),
-            FINDINGS: with_session(found, opened),
+            FINDINGS: with_session(findings, opened),
             QUESTIONS: _Shared(_questions(opened)),
             CHOICES: _Shared(_choices(opened)),
+            SCALES: _Shared(_scales(opened)),
             COLLECTED: _Shared(collected_blocks(opened)),
+            PLAYED: _Shared(self._rooms.extents),
         }
-        responses.attrs |= {name: told for name, told in further.items() if told}
+        responses.attrs |= {name: attribute for name, attribute in further.items() if attribute}
         sessions = live.sessions.copy(deep=False)
-        sessions["notes"] = [stands.notes.get(one, "") for one in sessions["session"]]
+        sessions["notes"] = [stands.notes.get(session, "") for session in sessions["session"]]
         return Table(
             responses,
             sessions,
@@ -231,9 +307,27 @@ class FolderTable:
             dict(live.rules),
             stands.withdrawn(self._study),
             registrations,
-            coding_rows(self._data),
+            record_rows(self._data),
             scores=live.scores,
             agents=agents,
+        )
+
+    def _has_lost_all(self) -> bool:
+        """Whether no session is left, and not because everyone withdrew.
+
+        A desk writes down what it does, and so makes a folder again that was deleted or moved.
+        """
+        is_empty = not (self._pilots or self.live.gathered.opened)
+        return is_empty and not standing(self._data).withdrawn()
+
+    def _gone(self) -> BadSource:
+        return BadSource(
+            message(
+                "The sessions in {data} are gone: the folder was moved or deleted, or its disk or "
+                "network share is away. What is shown is as it was before. Put the folder back, "
+                "or connect the disk or share.",
+                data=self._data,
+            )
         )
 
     def _begin(self) -> None:
@@ -259,6 +353,7 @@ class FolderTable:
     def _look_who_runs(self) -> None:
         """A session that was not closed may have been cut off; its file tells."""
         before, self._open = self._open, self.live.gathered.unclosed
+        # To see whether someone writes a journal, the file is opened, so not at each refresh.
         if self._open != before or monotonic() - self._looked_s >= RUNNING_S:
             self._looked_s = monotonic()
             each = [folder.running(self._open) for folder in self._folders]

@@ -40,8 +40,10 @@ class Typing:
     @classmethod
     def of(cls, line: Mapping[str, Any]) -> Typing:
         """Parse a line; values that no kiosk writes are ignored."""
-        told = {name: tuple(_pairs(line.get(name))) for name in ("pasted", "deleted", "away")}
-        return cls(tuple(_numbers(line.get("keys_ms"))), **told)
+        pairs_by_name = {
+            name: tuple(_pairs(line.get(name))) for name in ("pasted", "deleted", "away")
+        }
+        return cls(tuple(_numbers(line.get("keys_ms"))), **pairs_by_name)
 
     @property
     def longest_pause_s(self) -> float:
@@ -70,23 +72,23 @@ def _total(pairs: Pairs) -> float:
     return sum(much for _, much in pairs)
 
 
-def _numbers(told: object) -> Iterator[float]:
-    for one in told if isinstance(told, list) else ():
-        if isinstance(one, int | float):
-            yield one
+def _numbers(values: object) -> Iterator[float]:
+    for item in values if isinstance(values, list) else ():
+        if isinstance(item, int | float):
+            yield item
 
 
-def _pairs(told: object) -> Iterator[tuple[float, float]]:
-    for one in told if isinstance(told, list) else ():
-        if isinstance(one, list) and len(one) == 2 and len(list(_numbers(one))) == 2:
-            yield one[0], one[1]
+def _pairs(values: object) -> Iterator[tuple[float, float]]:
+    for item in values if isinstance(values, list) else ():
+        if isinstance(item, list) and len(item) == 2 and len(list(_numbers(item))) == 2:
+            yield item[0], item[1]
 
 
 def flags_of(lines: Iterable[Mapping[str, Any]]) -> dict[int, str]:
     """Return the flags of a journal by step; of several lines of a step, the last one counts."""
-    found = {
+    flags_by_step = {
         int(line["step"]): flagged(line)
         for line in lines
         if line.get("kind") == "typing" and isinstance(line.get("step"), int)
     }
-    return {step: said for step, said in found.items() if said}
+    return {step: flags for step, flags in flags_by_step.items() if flags}

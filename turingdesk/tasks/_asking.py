@@ -39,6 +39,7 @@ class Asking:
     def __init__(self, study: Study, controls: Mapping[tuple[str, str], Question]) -> None:
         self._study = study
         self._renamed = any(study.label(origin) != f"A {origin.value}" for origin in Origin)
+        self._shown = {block.id: block.shown() for block in study.blocks}
         self._controls = controls
 
     def trial(self, slot: Slot, stimulus: Stimulus) -> Trial:
@@ -56,11 +57,9 @@ class Asking:
         return Trial(
             slot,
             stimulus,
-            block.title,
+            self._shown[block.id],
             content,
-            block.show,
             (*questions, *block.questions),
-            block.limits,
             task.remarks and partial(task.remarks, content, block.show),
         )
 
@@ -80,8 +79,8 @@ class Asking:
 
     def _low(self, origin: Origin) -> str:
         """What the study calls a class, as in the middle of a sentence."""
-        own = self._study.origins.get(origin, "")
-        return own[:1].lower() + own[1:] if own else _MAKERS[origin]
+        own_label = self._study.origins.get(origin, "")
+        return own_label[:1].lower() + own_label[1:] if own_label else _MAKERS[origin]
 
     def _on_screen(self, question: Question, flipped: bool) -> Question:
         """With the study's labels, and with the choices in this participant's order.
@@ -104,9 +103,11 @@ class Asking:
         """Each speaker by name with the study's label: "A: a person, B: a program"."""
         choices = []
         for choice in question.choices:
-            labels = [self._low(Origin(one)) for one in choice.value.split("+")]
-            said = zip(question.subjects, labels, strict=True)
-            choices.append(replace(choice, label=", ".join(f"{s}: {label}" for s, label in said)))
+            labels = [self._low(Origin(origin_name)) for origin_name in choice.value.split("+")]
+            labelled = zip(question.subjects, labels, strict=True)
+            choices.append(
+                replace(choice, label=", ".join(f"{s}: {label}" for s, label in labelled))
+            )
         return replace(question, choices=tuple(choices))
 
     def _label(self, choice: Choice, subject: str) -> str:

@@ -51,27 +51,27 @@ def timeline(content: Scanpath, show: FixationsShow) -> Timeline:
     inside = content.fixations
     if show.timing == "recorded":
         inside = tuple(sorted(inside, key=lambda fixation: fixation.onset_ms or 0.0))
-    shown = inside[: show.most]
+    shown_fixations = inside[: show.most]
     begin = show.target_s * 1000 if content.target else 0.0
     frames = [TimelineFrame(0.0, Phase.TARGET, -1)] if begin else []
     end = begin
-    for index, (onset, offset) in enumerate(_spans(shown, show)):
+    for index, (onset, offset) in enumerate(_spans(shown_fixations, show)):
         if frames and begin + onset > end:
             frames.append(TimelineFrame(end, Phase.MOVING, index - 1))
         frames.append(TimelineFrame(begin + onset, Phase.FIXATION, index))
         end = begin + offset
     frames.append(TimelineFrame(end, Phase.GAP, -1))
-    return Timeline(tuple(frames), shown, end + show.gap_s * 1000)
+    return Timeline(tuple(frames), shown_fixations, end + show.gap_s * 1000)
 
 
-def _spans(shown: Sequence[Fixation], show: FixationsShow) -> list[tuple[float, float]]:
+def _spans(fixations: Sequence[Fixation], show: FixationsShow) -> list[tuple[float, float]]:
     """Onset and end of each fixation, ms since the first one's onset; none overlap."""
     if show.timing != "recorded":
         lasts = show.fixation_s * 1000
-        return [(index * lasts, (index + 1) * lasts) for index in range(len(shown))]
-    first = shown[0].onset_ms or 0.0 if shown else 0.0
+        return [(index * lasts, (index + 1) * lasts) for index in range(len(fixations))]
+    first = fixations[0].onset_ms or 0.0 if fixations else 0.0
     spans: list[tuple[float, float]] = []
-    for fixation in shown:
+    for fixation in fixations:
         onset = (fixation.onset_ms or 0.0) - first
         spans.append((onset, onset + (fixation.duration_ms or 0.0)))
     cuts = [*(onset for onset, _ in spans[1:]), float("inf")]

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from turingdesk.core.limits import Limits
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Question, human_or_machine
-from turingdesk.core.step import Limits
 from turingdesk.core.task import Control, Task, TrueFalse, column
 from turingdesk.tasks._yes_no import YesNo, ask, wrong_answer
 

@@ -48,9 +48,9 @@ def control(content: Color, truths: ColorTruth, show: None) -> Control | None:
 
 def check(content: Color, truths: ColorTruth, show: None) -> list[tuple[str, str, str]]:
     """A word that is not a color of the eleven, and a statement of unknown truth."""
-    found = []
+    problems = []
     if content.color not in COLORS:
-        found.append(
+        problems.append(
             (
                 "color",
                 message("{color!r} is not one of the 11 colors.", color=content.color),
@@ -58,14 +58,14 @@ def check(content: Color, truths: ColorTruth, show: None) -> list[tuple[str, str
             )
         )
     if content.statement and truths.statement_true is None:
-        found.append(
+        problems.append(
             (
                 "statement_true",
                 message("The table doesn't say whether the statement is true."),
                 message("Enter true or false."),
             )
         )
-    return found
+    return problems
 
 
 TASK = Task(

@@ -90,8 +90,8 @@ class ConversationsShow:
 def questions(content: Conversation, show: ConversationsShow) -> tuple[Question, ...]:
     """A verdict on each speaker."""
     return tuple(
-        human_or_machine(participant_message("Speaker {subject} is...", subject=one), one)
-        for one in ("A", "B")
+        human_or_machine(participant_message("Speaker {subject} is...", subject=speaker), speaker)
+        for speaker in ("A", "B")
     )
 
 
@@ -110,8 +110,8 @@ def joint(content: Conversation, show: ConversationsShow) -> tuple[Question, ...
 
 def control(content: Conversation, truths: Topic, show: ConversationsShow) -> Control | None:
     """The yes-or-no question if there is one, else the topic check: one of five."""
-    if asked := ask(content.question, truths.answer, "56"):  # 1 to 4 answer the verdicts
-        return asked
+    if yes_no_control := ask(content.question, truths.answer, "56"):  # 1 to 4 answer the verdicts
+        return yes_no_control
     topics = truths.topics or show.topics
     if not truths.topic or not topics:
         return None
@@ -120,24 +120,24 @@ def control(content: Conversation, truths: Topic, show: ConversationsShow) -> Co
     return Control(question, truths.topic)
 
 
-def _parts(content: Conversation, counted: LengthUnit) -> list[tuple[Turn, ...]]:
+def _parts(content: Conversation, unit: LengthUnit) -> list[tuple[Turn, ...]]:
     """What is counted, each with its messages; a last turn may lack the other speaker."""
-    if not counted.in_turns:
-        return [(one,) for one in content.turns]
+    if not unit.in_turns:
+        return [(turn,) for turn in content.turns]
     runs = [tuple(run) for _, run in groupby(content.turns, attrgetter("speaker"))]
     return [sum(runs[at : at + 2], ()) for at in range(0, len(runs), 2)]
 
 
-def length(content: Conversation, counted: LengthUnit) -> int:
+def length(content: Conversation, unit: LengthUnit) -> int:
     """How many messages or turns there are."""
-    return len(_parts(content, counted))
+    return len(_parts(content, unit))
 
 
-def cut(content: Conversation, length: int, counted: LengthUnit) -> Conversation:
+def cut(content: Conversation, length: int, unit: LengthUnit) -> Conversation:
     """The first messages or turns only, or the last."""
-    parts = _parts(content, counted)
-    shown = parts[-length:] if counted.from_end else parts[:length]
-    return replace(content, turns=sum(shown, ()))
+    parts = _parts(content, unit)
+    shown_parts = parts[-length:] if unit.from_end else parts[:length]
+    return replace(content, turns=sum(shown_parts, ()))
 
 
 def seen(content: Conversation, shows: Sequence[ConversationsShow]) -> Conversation:
@@ -145,20 +145,20 @@ def seen(content: Conversation, shows: Sequence[ConversationsShow]) -> Conversat
 
     Where blocks count differently, all stays, so that each counts as before.
     """
-    counted = {show.counted for show in shows}
-    if len(counted) != 1 or not all(show.lengths for show in shows):
+    units = {show.counted for show in shows}
+    if len(units) != 1 or not all(show.lengths for show in shows):
         return content
-    return cut(content, max(n for show in shows for n in show.lengths), counted.pop())
+    return cut(content, max(n for show in shows for n in show.lengths), units.pop())
 
 
 def check(
     content: Conversation, truths: Topic, show: ConversationsShow
 ) -> list[tuple[str, str, str]]:
     """Speakers other than A and B, empty turns, and controls that can't be answered."""
-    found = wrong_answer(content.question, truths.answer)
+    problems = wrong_answer(content.question, truths.answer)
     for number, turn in enumerate(content.turns, 1):
         if turn.speaker not in ("A", "B"):
-            found.append(
+            problems.append(
                 (
                     "turns",
                     message(
@@ -170,7 +170,7 @@ def check(
                 )
             )
         if not turn.text.strip():
-            found.append(
+            problems.append(
                 (
                     "turns",
                     message("Turn {number} is empty.", number=number),
@@ -178,18 +178,18 @@ def check(
                 )
             )
     if wrong := objection(truths.topics):
-        found.append(("topics", wrong, message("Make all topics different.")))
+        problems.append(("topics", wrong, message("Make all topics different.")))
     topics = truths.topics or show.topics
     if truths.topic and topics and truths.topic not in topics:
-        known = ", ".join(topics)
-        found.append(
+        topic_choices = ", ".join(topics)
+        problems.append(
             (
                 "topic",
                 message("{topic!r} is not a choice.", topic=truths.topic),
-                message("Choose one of: {known}.", known=known),
+                message("Choose one of: {known}.", known=topic_choices),
             )
         )
-    return found
+    return problems
 
 
 def texts(content: Conversation, subject: str) -> tuple[str, ...]:

@@ -6,9 +6,9 @@ from math import isfinite
 from pathlib import Path
 from typing import Literal
 
+from turingdesk.core.limits import Limits
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Question, Role, human_or_machine
-from turingdesk.core.step import Limits
 from turingdesk.core.task import Control, Task, column, objection, options
 
 _CHOICES = 3  #: of "What do you see?"
@@ -127,7 +127,7 @@ def seen(content: Scanpath, shows: Sequence[FixationsShow]) -> Scanpath:
     """The fixations that are played, without times that play no part."""
     played = content.fixations[: max(show.most for show in shows)]
     if all(show.timing == "fixed" for show in shows):
-        played = tuple(replace(one, onset_ms=None, duration_ms=None) for one in played)
+        played = tuple(replace(fixation, onset_ms=None, duration_ms=None) for fixation in played)
     return replace(content, fixations=played)
 
 
@@ -146,14 +146,14 @@ def check(
                 message("Give the size of the picture that the coordinates refer to."),
             )
         ]
-    found = []
+    problems = []
     if not content.fixations:
-        found.append(
+        problems.append(
             ("fixations", message("There are no fixations."), message("Add at least one."))
         )
     for number, fixation in enumerate(content.fixations, 1):
         if wrong := _wrong(fixation, content.width, content.height):
-            found.append(
+            problems.append(
                 (
                     "fixations",
                     message("Fixation {number} {wrong}.", number=number, wrong=wrong),
@@ -163,33 +163,33 @@ def check(
     if show.timing == "recorded" and any(
         f.onset_ms is None or f.duration_ms is None for f in content.fixations
     ):
-        found.append(
+        problems.append(
             (
                 "fixations",
                 message("Onsets or durations are missing."),
                 message('Fill them in, or set timing = "fixed".'),
             )
         )
-    return found + _wrong_control(truths)
+    return problems + _wrong_control(truths)
 
 
 def _wrong_control(truths: FixationsTruth) -> list[tuple[str, str, str]]:
     """What keeps the control question from being asked."""
-    found = []
+    problems = []
     wrong = objection(truths.choices)
     if truths.choices and len(truths.choices) != _CHOICES:
         wrong = wrong or message("There are {choices} choices.", choices=len(truths.choices))
     if wrong:
-        found.append(("choices", wrong, message("Write three different choices.")))
+        problems.append(("choices", wrong, message("Write three different choices.")))
     if truths.sees and truths.sees not in truths.choices:
-        found.append(
+        problems.append(
             (
                 "sees",
                 message("{sees!r} is not a choice.", sees=truths.sees),
                 message("Add it to choices."),
             )
         )
-    return found
+    return problems
 
 
 def _wrong(fixation: Fixation, width: float, height: float) -> str:

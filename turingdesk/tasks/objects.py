@@ -36,9 +36,9 @@ def control(content: Objects, truths: YesNo, show: None) -> Control | None:
 
 def check(content: Objects, truths: YesNo, show: None) -> list[tuple[str, str, str]]:
     """Other than three different words, and a question whose answer is not yes or no."""
-    found = []
+    problems = []
     if len(content.objects) != 3 or len(set(content.objects)) != 3:
-        found.append(
+        problems.append(
             (
                 "objects",
                 message(
@@ -49,7 +49,7 @@ def check(content: Objects, truths: YesNo, show: None) -> list[tuple[str, str, s
                 message("Give three different ones, separated by semicolons."),
             )
         )
-    return found + wrong_answer(content.question, truths.answer)
+    return problems + wrong_answer(content.question, truths.answer)
 
 
 def texts(content: Objects, subject: str) -> tuple[str, ...]:

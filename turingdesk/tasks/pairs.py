@@ -70,11 +70,13 @@ def swapped(content: Pair) -> Pair:
 
 def seen(content: Pair, shows: Sequence[PairsShow]) -> Pair:
     """What is seen of both sides."""
-    own = TASKS[content.of].seen
+    own_seen = TASKS[content.of].seen
     of_shows = [show.of_show for show in shows]
-    if own is None or None in of_shows:
+    if own_seen is None or None in of_shows:
         return content
-    return replace(content, left=own(content.left, of_shows), right=own(content.right, of_shows))
+    return replace(
+        content, left=own_seen(content.left, of_shows), right=own_seen(content.right, of_shows)
+    )
 
 
 TASK = Task(

@@ -25,7 +25,6 @@ def test_only_trials_in_which_a_target_judges_for_itself_are_counted_together():
     assert found.said.tolist() == [[1, 1], [0, 1]]
     assert found.unanswered == 1
     assert found.share[0, 1] == 0.5
-    assert found.variance[0, 1] == 0.125
     assert found.share[1, 0] != found.share[1, 0]  # b never answered as an actor of a
 
 

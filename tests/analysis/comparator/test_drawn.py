@@ -5,7 +5,7 @@ from tests.analysis.comparator.trials import trials
 from turingdesk.analysis._figure import Arrows, Cells, Line, Points
 from turingdesk.analysis.comparator import drawn
 from turingdesk.analysis.comparator.acceptance import acceptance
-from turingdesk.analysis.comparator.advantage import advantage
+from turingdesk.analysis.comparator.advantage import advantage, table
 from turingdesk.analysis.comparator.scores import fixed, scores
 from turingdesk.analysis.comparator.strengths import strengths
 
@@ -26,7 +26,8 @@ def test_the_matrix_has_actors_as_rows_and_says_n():
     assert "n = 90 trials" in figure.caption
 
 
-def test_an_advantage_from_too_few_trials_is_not_shown_but_said():
+def test_a_figure_shows_every_advantage_that_the_table_has():
+    """One unusable answer of ten must not empty a cell, or that target's whole column."""
     n = np.full((3, 3), 10)
     n[0, 2], n[1, 1] = 9, 4  # one actor met one target too rarely, one target itself
     said = np.minimum(SAID, n)
@@ -34,27 +35,69 @@ def test_an_advantage_from_too_few_trials_is_not_shown_but_said():
     figure = drawn.matrix(found, advantage(found))
     (cells,) = figure.layers
     assert [text for row in cells.texts for text in row] == [
-        *("n = 10", "n = 10", "n = 9"),
+        *("n = 10", "0.10\nn = 10", "0.39\nn = 9"),
         *("0.00\nn = 10", "n = 4", "0.35\nn = 10"),
-        *("0.45\nn = 10", "n = 10", "n = 10"),
+        *("0.45\nn = 10", "0.25\nn = 10", "n = 10"),
     ]
-    assert cells.counts == [[10, 4, 9], [10, 4, 10], [10, 4, 10]]
-    few = "Values from fewer than 10 verdicts are not shown."
+    shown = {
+        (a, t): v for a, r in enumerate(cells.values) for t, v in enumerate(r) if v is not None
+    }
+    rows = table(found)
+    assert list(shown.values()) == pytest.approx(
+        [one for name in "abc" for one in rows[rows["actor"] == name]["advantage"]]
+    )
+    assert not cells.counts, "which would blank values from few trials"
+    few = "Some values rest on fewer than 10 trials."
     assert few in figure.caption
     assert few not in drawn.matrix(FOUND, MADE).caption
-    graph, rows, strict, over = drawn.relations(found, advantage(found), epsilon=0.5)
-    assert {*graph.layers[0].arrows} == {(1, 0), (2, 0), (1, 2)}
-    assert all(few in one.caption for one in (graph, rows, strict, over))
-    assert "of 3 tested" in over.caption
+    drawn_relations = drawn.relations(found, advantage(found), epsilon=0.5)
+    assert len(drawn_relations[0].layers[0].arrows) == len(rows) == 6
+    assert all(few in one.caption for one in drawn_relations)
+    assert "of 6 tested" in drawn_relations[-1].caption
 
 
-def test_scores_from_too_few_trials_are_not_shown_but_said():
-    table = scores(acceptance(trials("abc", np.ones((3, 3), int), np.full((3, 3), 2))))
-    figure = drawn.bars(table.assign(n=[10, 9, 10]))
-    assert [list(layer.x) for layer in figure.layers] == [
-        [place + shift for place in (0, 2)] for shift in (-0.2, 0.0, 0.2)
+def test_no_order_is_drawn_from_an_incomplete_relation_but_it_is_said():
+    n = np.full((3, 3), 10)
+    n[0, 2] = 0
+    found = acceptance(trials("abc", np.minimum(SAID, n), n))
+    incomplete = drawn.relations(found, advantage(found))
+    assert [one.name for one in incomplete] == [
+        *("comparator-graph", "comparator-strict", "comparator-epsilon")
     ]
-    assert "fewer than 10 verdicts" in figure.caption
+    why = "1 of 6 pairs wasn't tried, so agents aren't put in an order."
+    assert all(why in one.caption for one in incomplete[:2])
+    complete = drawn.relations(FOUND, MADE)
+    assert "comparator-rows" in [one.name for one in complete]
+    assert not any("tried" in one.caption for one in complete)
+    ranked = scores(found)
+    assert ranked["rank"].isna().all()
+    assert ranked["agent"].tolist() == ["a", "b", "c"]
+    by_name = "in the order of their names, because not all of them met"
+    assert by_name in drawn.bars(ranked).caption
+    assert by_name not in drawn.bars(scores(FOUND)).caption
+
+
+def test_graphs_say_how_often_an_equal_actor_has_an_arrow():
+    """Nine of ten recognized, taken as 11 of 14: equal actors pass in 61 % of studies."""
+    n = np.full((3, 3), 10)
+    alike = acceptance(trials("abc", [[9, 8, 1], [9, 9, 2], [0, 5, 9]], n))
+    graph, *_ = drawn.relations(alike, advantage(alike))
+    assert "an actor that truly equals its target has an arrow to it in 61% of studies." in (
+        graph.caption
+    )
+    differ = acceptance(trials("abc", [[5, 8, 1], [9, 10, 2], [0, 5, 9]], n))
+    graph, *_ = drawn.relations(differ, advantage(differ))
+    assert "in 59% to 63% of studies, by how often the target recognizes itself." in graph.caption
+
+
+def test_scores_have_the_interval_of_the_table_however_few_their_trials():
+    ranked = scores(acceptance(trials("abc", np.ones((3, 3), int), np.full((3, 3), 1))))
+    figure = drawn.bars(ranked)
+    for layer, column in zip(figure.layers, ("fooling", "telling", "turing"), strict=True):
+        assert len(layer.x) == 3
+        assert layer.low == ranked[f"{column}_low"].tolist()
+        assert layer.high == ranked[f"{column}_high"].tolist()
+    assert "score interval" in figure.caption
 
 
 def test_the_lower_the_advantage_the_stronger_is_its_arrow():
@@ -127,13 +170,13 @@ def test_a_short_arrow_has_no_number_that_would_hide_it():
 
 
 def test_scores_stand_with_their_intervals_in_the_order_of_the_table():
-    table = scores(FOUND)
-    figure = drawn.bars(table)
-    assert figure.x.categories == tuple(table["agent"])
+    ranked = scores(FOUND)
+    figure = drawn.bars(ranked)
+    assert figure.x.categories == tuple(ranked["agent"])
     assert [layer.name for layer in figure.layers] == ["F", "D", "T"]
     turing = figure.layers[2]
     assert isinstance(turing, Points)
-    assert list(turing.y) == table["turing"].tolist()
+    assert list(turing.y) == ranked["turing"].tolist()
     for low, value, high in zip(turing.low, turing.y, turing.high, strict=True):
         assert low < value < high
     assert "95% CIs" in figure.caption

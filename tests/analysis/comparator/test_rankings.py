@@ -12,15 +12,15 @@ SCORES = {"a": 0.8, "b": 0.7, "c": 0.6, "d": 0.5, "e": 0.4}
 
 def test_the_same_order_agrees_and_the_opposite_one_does_not():
     ranks = {"same": dict(zip("abcde", range(1, 6), strict=True))}
-    (found,) = agreement(SCORES, ranks)
+    (found,) = agreement(SCORES, ranks).values()
     assert (found.n, found.spearman, found.kendall) == (5, 1.0, 1.0)
-    (found,) = agreement(SCORES, {"other": dict(zip("edcba", range(1, 6), strict=True))})
+    (found,) = agreement(SCORES, {"other": dict(zip("edcba", range(1, 6), strict=True))}).values()
     assert (found.spearman, found.kendall) == (-1.0, -1.0)
 
 
 def test_the_correlations_are_those_of_the_definitions():
     ranks = {"a": 1, "b": 3, "c": 2, "d": 5, "e": 4}
-    (found,) = agreement(SCORES, {"mixed": ranks})
+    (found,) = agreement(SCORES, {"mixed": ranks}).values()
     # Spearman: 1 - 6 Σd²/(n(n² - 1)) with d² of 0, 1, 1, 1, 1; Kendall: 8 pairs agree, 2 do not.
     assert found.spearman == pytest.approx(1 - 6 * 4 / (5 * 24))
     assert found.kendall == pytest.approx((8 - 2) / 10)
@@ -29,7 +29,7 @@ def test_the_correlations_are_those_of_the_definitions():
 
 
 def test_models_that_only_one_of_both_has_do_not_count():
-    (found,) = agreement(SCORES, {"few": {"a": 1, "b": 2, "x": 3, "y": 4}})
+    (found,) = agreement(SCORES, {"few": {"a": 1, "b": 2, "x": 3, "y": 4}}).values()
     assert found.n == 2
     assert isnan(found.spearman)
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.analysis.comparator.trials import some, trials
 from turingdesk.analysis.comparator.acceptance import acceptance
 from turingdesk.analysis.comparator.advantage import advantage
-from turingdesk.analysis.comparator.relation import above, arrows, at_least, over
+from turingdesk.analysis.comparator.relation import above, arrows, at_least, if_equal, over
 
 
 def of(seed, size=5):
@@ -59,6 +59,35 @@ def test_an_agent_is_not_above_one_that_never_imitated_it():
     d = np.array([[np.nan, 0.0], [np.nan, np.nan]])
     assert at_least(d)[0, 1]
     assert not above(d).any()
+
+
+@pytest.mark.parametrize("epsilon", [0.0, 0.005, 0.05])
+@pytest.mark.parametrize(("known", "n", "n_own"), [(9, 10, 10), (10, 10, 10), (3, 7, 12)])
+def test_an_equal_actor_passes_as_often_as_enumeration_finds(epsilon, known, n, n_own):
+    from scipy.stats import binom
+
+    found = acceptance(trials(["a", "b"], [[0, 1], [0, known]], [[0, n], [0, n_own]]))
+    share = (known + 2) / (n_own + 4)
+    own, accepted = (binom.pmf(range(size + 1), size, share) for size in (n_own, n))
+    expected = sum(
+        own[i] * accepted[j]
+        for i in range(n_own + 1)
+        for j in range(n + 1)
+        if (i / n_own - j / n) / 2 <= epsilon + 1e-9
+    )
+    probability = if_equal(found, epsilon)
+    assert probability[0, 1] == pytest.approx(expected)
+    assert np.isnan(probability[[0, 1, 1], [0, 0, 1]]).all()
+
+
+def test_an_equal_actor_passes_in_59_to_73_percent_of_studies_of_ten_trials():
+    """What the rule of paper 2 means at epsilon = 0.005, from 20,000 simulated studies."""
+    draw = np.random.default_rng(1)
+    for share, expected in ((0.5, 0.588), (0.95, 0.732)):
+        own, accepted = draw.binomial(10, share, (2, 20_000))
+        assert ((own - accepted) / 20 <= 0.005).mean() == pytest.approx(expected, abs=0.01)
+    found = acceptance(trials(["a", "b"], [[0, 1], [0, 10]], [[0, 10], [0, 10]]))
+    assert 0.58 < if_equal(found)[0, 1] < 0.74
 
 
 def test_one_agent_or_none_has_no_relation():

@@ -5,9 +5,12 @@ import math
 import numpy as np
 import pytest
 
+from tests.analysis.games.simulated import brute_force
 from tests.analysis.games.table import games, some
-from turingdesk.analysis.games.bots import scores, weighted
+from turingdesk.analysis.games.bots import scores, weighted, weighted_share
+from turingdesk.analysis.games.played import share
 from turingdesk.analysis.games.strength import before
+from turingdesk.analysis.statistics.clustering import Clustering
 
 
 def sigma(k):
@@ -49,11 +52,23 @@ def test_the_printed_scores_rule_a_prior_of_11_out():
         assert (v + 11) / (lost + 11) > score + 0.04
 
 
+PEOPLE = [("a", "b"), ("c", "d"), ("e", "f")]
+
+
+def warmed_up(*further, **members):
+    """Three pairs who find the machine four times each, and further games."""
+    return games(*[(*pair, "won") for pair in PEOPLE * 4], *further, **members)
+
+
 def test_novices_have_no_effect():
-    strong = [("a", "b", "won")] * 10
-    beaten_by = scores(games(*strong, ("new", "newer", "lost")))
-    assert beaten_by["weighted_ratio"].tolist() == [0.0]
-    assert beaten_by["n_weighted"].tolist() == [9]  # both were new in the first one
+    (found,) = scores(warmed_up(("new", "newer", "lost"))).to_dict("records")
+    assert (found["n"], found["won_by_bot"]) == (13, 1)
+    assert found["n_weighted"] == 9  # everyone was new in the first three
+    beaten = [(*pair, "won") for pair in PEOPLE]
+    (found,) = scores(warmed_up(("new", "newer", "lost"), *beaten)).to_dict("records")
+    assert (found["n_weighted"], found["n_players"]) == (12, 6)
+    assert (found["weighted_ratio"], found["score"]) == (0.0, 0.0)
+    assert 0 < found["weighted_ratio_high"] < 0.6
 
 
 def test_games_of_unnamed_players_count_only_for_the_win_ratio():
@@ -63,13 +78,62 @@ def test_games_of_unnamed_players_count_only_for_the_win_ratio():
     assert "No score" in row["note"]
 
 
-def test_a_bot_that_won_all_that_counts_has_an_infinite_score():
+def test_a_bot_that_won_its_only_game_that_counts_has_no_score():
+    """It led the table with an infinite one."""
     made = games(*[("a", "b", "won")] * 3, ("a", "b", "lost"))
     made["agent"] = ["old", "old", "old", "new"]
-    found = scores(made).set_index("agent")
-    assert found.loc["new", "score"] == math.inf
-    assert "won every game" in found.loc["new", "note"]
-    assert found.loc["new", "weighted_ratio"] == 1.0
+    found = scores(made).set_index("agent").loc["new"]
+    assert (found["n"], found["n_weighted"], found["ratio"]) == (1, 1, 1.0)
+    assert found[["score", "weighted_ratio", "score_low", "weighted_ratio_low"]].isna().all()
+    assert "needs at least 10 games" in found["note"]
+
+
+def test_many_games_of_two_people_are_no_score():
+    (row,) = scores(games(*[("a", "b", "won")] * 20, ("a", "b", "lost"))).to_dict("records")
+    assert row["n_weighted"] == 20
+    assert np.isnan(row["score"])
+    assert "at least 3 people" in row["note"]
+
+
+def test_a_bot_that_won_every_game_that_counts_has_a_ratio_but_no_odds():
+    ends = [(*pair, "won") for pair in PEOPLE * 5] + [(*pair, "lost") for pair in PEOPLE * 4]
+    made = games(*ends).assign(agent=["old"] * 15 + ["new"] * 12)
+    found = scores(made)
+    assert found["agent"].tolist()[-1] == "new"  # and so it does not lead
+    row = found.set_index("agent").loc["new"]
+    assert (row["n_weighted"], row["weighted_ratio"]) == (12, 1.0)
+    assert np.isnan(row["score"])
+    assert 0.4 < row["weighted_ratio_low"] < row["weighted_ratio_high"] <= 1
+    assert "won every game" in row["note"]
+
+
+def test_the_interval_of_the_score_is_that_of_the_weighted_ratio_as_odds():
+    for row in scores(some(2, size=400, players=9)).to_dict("records"):
+        ends = [row["weighted_ratio_low"], row["weighted_ratio_high"]]
+        assert [row["score_low"], row["score_high"]] == pytest.approx([p / (1 - p) for p in ends])
+        assert 0 < ends[0] < row["weighted_ratio"] < ends[1] < 1
+        assert row["n_players"] == 9
+        assert "both players" in row["method"]
+
+
+def test_equal_weights_give_the_error_of_a_share():
+    """With the same weight in all games, the ratio of both sums is a share like any other."""
+    made = some(4, size=120, players=7).query("outcome in ('won', 'lost')")
+    made = made.query("player_a != '' and player_b != ''").reset_index(drop=True)
+    won = (made["outcome"] == "lost").to_numpy()
+    found = weighted_share(made.assign(xi=0.3), won, Clustering.BOTH)
+    whole = share(made, won, Clustering.BOTH)
+    assert found.value == pytest.approx(whole.value)
+    assert found.error == pytest.approx(whole.sd)
+
+
+def test_a_weighted_error_is_that_of_a_double_loop():
+    made = some(4, size=300, players=7).query("outcome in ('won', 'lost')")
+    made = made.query("player_a != '' and player_b != ''").reset_index(drop=True)
+    xi = np.random.default_rng(5).exponential(1, len(made))
+    won = (made["outcome"] == "lost").to_numpy()
+    found = weighted_share(made.assign(xi=xi), won, Clustering.BOTH)
+    assert found.error**2 >= brute_force(made, won, xi) * 0.999
 
 
 def test_one_player_and_no_games_have_no_scores():

@@ -1,16 +1,17 @@
-from tests.analysis.games.table import some
+from tests.analysis.games.table import games, some
 from turingdesk.analysis._figure import Bars, Cells, Line, Points
 from turingdesk.analysis.games import bots, decisions, drawn, duration, outcomes, strength
 
-GAMES = some(9, size=150)
+GAMES = some(9, size=150, players=8)
 
 
-def test_outcomes_have_wilsons_intervals():
+def test_outcomes_have_intervals_that_cluster_by_player():
     figure = drawn.ends(outcomes.outcomes(GAMES))
     (bars,) = figure.layers
     assert isinstance(bars, Bars)
     assert len(bars.y) == len(bars.low) == len(figure.x.categories) == 4
     assert "n = 150 games" in figure.caption
+    assert "clustered by both players" in figure.caption
 
 
 def test_players_stand_by_time_and_strength():
@@ -32,8 +33,8 @@ def test_the_win_rate_is_a_line_with_a_band_over_the_middle_of_each_stretch():
     (line,) = figure.layers
     assert isinstance(line, Line)
     assert list(line.x) == [1, 3, 5]
-    assert list(line.y) == rates["mean"].tolist()
-    assert "posterior" in figure.caption
+    assert list(line.y) == rates["rate"].tolist()
+    assert "clustered by both players" in figure.caption
     assert figure.chance == 0.5
 
 
@@ -64,3 +65,9 @@ def test_votes_apart_are_counted_twice_over():
     every, lost = drawn.votes_apart(table).layers
     assert sum(every.y) == table["n"].sum()
     assert all(a >= b for a, b in zip(every.y, lost.y, strict=True))
+
+
+def test_posteriors_of_few_players_are_not_drawn_and_say_why():
+    rates = duration.by_minutes(games(*[("a", "b", "won")] * 8, minutes=1), [0, 4])
+    assert "Too few people" in drawn.posteriors(rates, "minutes").nothing
+    assert drawn.heat(rates, "minutes").nothing

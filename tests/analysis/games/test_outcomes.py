@@ -1,10 +1,13 @@
 """Outcomes, against the figures that paper 4 prints in Section 4.1, Table 1 and Fig. 4."""
 
+import numpy as np
 import pandas as pd
 import pytest
 
+from tests.analysis.games.simulated import Season, brute_force, season
 from tests.analysis.games.table import games, some
 from turingdesk.analysis.games.outcomes import ALL, UNENDED, outcomes, ratios, winners
+from turingdesk.analysis.statistics.clustering import Clustering
 
 #: Won by the bot, by the people. With 226 surrendered of 889 games these are the smallest whole
 #: numbers that give all printed shares; the next ones are twice as large.
@@ -60,8 +63,39 @@ def test_intervals_hold_their_share_and_counts_add_up():
     assert found["n"].sum() == len(made)
     assert (found["low"] <= found["share"]).all()
     assert (found["share"] <= found["high"]).all()
-    assert found["method"].str.contains("Wilson").all()
+    assert found["method"].str.contains("clustered by both players of a game").all()
     assert found["outcome"].tolist() == ["won", "lost", "surrendered", UNENDED]
+
+
+def test_intervals_cluster_by_both_players_as_in_a_double_loop():
+    """Student's t has at most one degree of freedom less than there are players."""
+    from scipy import stats
+
+    made = season(np.random.default_rng(3), Season(8, 300, 2.0))
+    found = outcomes(made).set_index("outcome").loc["lost"]
+    error = brute_force(made, made["outcome"] == "lost") ** 0.5
+    low, share, high = found["low"], found["share"], found["high"]
+    for end in (low, high):
+        of_end = error * (end * (1 - end) / (share * (1 - share))) ** 0.5
+        assert stats.t.isf(0.025, 7) - 1e-9 <= abs(end - share) / of_end < stats.t.isf(0.025, 5)
+
+
+def test_games_without_names_are_independent_and_say_so(festival):
+    found = outcomes(festival)
+    assert (found["note"].str.contains("the data don't identify players")).all()
+    assert found["method"].str.contains("independent games").all()
+
+
+def test_by_trial_games_are_independent_whoever_played():
+    found = ratios(some(1), Clustering.TRIAL)
+    assert found["method"].str.contains("by trial").all()
+
+
+def test_under_five_players_shares_have_no_interval_and_say_why():
+    found = outcomes(some(1, players=3).query("player_a != '' and player_b != ''"))
+    assert found["share"].notna().all()
+    assert found.loc[found["n"] > 0, ["low", "high"]].isna().all(axis=None)
+    assert "at least 5 who play about equally often" in found["note"].iloc[0]
 
 
 def test_an_outcome_of_another_name_has_its_row():

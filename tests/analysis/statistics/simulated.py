@@ -45,6 +45,18 @@ SCENARIOS = {
     "3 judges x 20": Scenario(3, (10, 10), (20, 20), 0.5, 0.5),
 }
 
+#: Where a single proportion is near its end, or judges answer very different numbers of trials.
+SINGLE_SHARES = {
+    "20 x 20, p = .95": SCENARIOS["20 x 20, p = .95"],
+    "30 x 20, p = .95": Scenario(30, (10, 10), (60, 60), 0.5, 0.5, logit=3.2),
+    "50 x 20, p = .98": Scenario(50, (10, 10), (100, 100), 0.5, 0.5, logit=4.2),
+    "20 judges who stop early": SCENARIOS["20 judges who stop early"],
+    "12 judges who stop early": Scenario(12, (20, 20), (40, 40), 0.6, 0.8, unequal=True),
+    "20 who stop early, p = .89": Scenario(
+        20, (20, 20), (40, 40), 0.6, 0.8, logit=2.4, unequal=True
+    ),
+}
+
 
 def study(draw, of):
     """One study: its trials (humans' and two machines' shares: 0, 1, 2) and agents by trial."""
@@ -78,9 +90,23 @@ def whole(trials):
     return Trials(np.minimum(trials.shares, 1), trials.right, trials.judges, trials.stimuli)
 
 
+def measures(hh, mm):
+    """What is computed from the true p(H|H) and p(M|M), beside them."""
+    from scipy.special import ndtri
+
+    hit, alarm = ndtri(mm), ndtri(1 - hh)
+    return {
+        "p(H|H)": hh,
+        "p(M|M)": mm,
+        "detectability": (hh + mm) / 2,
+        "d'": hit - alarm,
+        "criterion": -(hit + alarm) / 2,
+    }
+
+
 def truths(of):
     """The true p(H|H), p(M|M), detectability, d' and criterion over all judges and stimuli."""
-    from scipy.special import expit, ndtri
+    from scipy.special import expit
 
     nodes, weights = np.polynomial.hermite_e.hermegauss(80)
     spread = np.hypot(np.hypot(of.sd_bias, of.sd_ability), of.sd_stimulus)
@@ -88,13 +114,4 @@ def truths(of):
     def mean(sd):
         return float((weights * expit(of.logit + sd * nodes)).sum() / weights.sum())
 
-    hh, mm = mean(spread), mean(np.hypot(spread, of.sd_agent))
-    alarm, hit = ndtri(1 - hh), ndtri(mm)
-    return {
-        "p(H|H)": hh,
-        "p(M|M)": mm,
-        "detectability": (hh + mm) / 2,
-        "d'": hit - alarm,
-        "criterion": -(hit + alarm) / 2,
-        "pair of agents": 0.0,
-    }
+    return {**measures(mean(spread), mean(np.hypot(spread, of.sd_agent))), "pair of agents": 0.0}

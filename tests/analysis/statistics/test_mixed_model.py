@@ -326,3 +326,18 @@ def test_truth_has_the_false_positives_that_it_should_where_judges_lean_to_one_a
             p_without.append(mixed(fixed(y, x=x), y, two(who, what)).terms["x"].p)
     assert 0 < np.mean(np.array(p_with) < 0.05) < 0.115
     assert np.mean(np.array(p_without) < 0.05) > 0.15
+
+
+def test_a_spread_near_zero_has_no_interval_that_says_nothing():
+    """Judges who hardly differ: the likelihood is flat towards 0, and so was the log scale."""
+    without = 0
+    for seed in range(10):
+        who, what, _, y = crossed(seed, 20, 15, spreads=(0.2, 0.6))
+        spread = mixed(fixed(y), y, two(who, what)).spreads["judges"]
+        if spread.low is None:
+            without += 1
+            assert spread.effect is not None
+            assert "no interval" in spread.note
+        else:
+            assert spread.high / spread.low <= 100.001
+    assert 0 < without < 10

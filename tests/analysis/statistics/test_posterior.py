@@ -3,7 +3,7 @@ import pytest
 
 from tests.analysis.statistics.simulated import SCENARIOS, study, whole
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.analysis.statistics.inference import Inference, Trials, combinations
+from turingdesk.analysis.statistics.inference import Inference, Trials, combinations, of_counts
 from turingdesk.analysis.statistics.posterior import posterior, share
 
 
@@ -73,3 +73,38 @@ def test_much_evidence_is_infinite_and_none_says_why():
     assert "no verdicts" in share(0, 0).note
     missing = posterior(Inference.missing(Clustering.BOTH), is_mean=True)
     assert "one class only" in missing.note
+
+
+@pytest.mark.parametrize(("right", "n"), [(6, 6), (0, 6)])
+def test_a_share_that_all_agree_on_has_the_beta_posterior(right, n):
+    found, expected = (
+        posterior(of_counts({0: (right, n)}, {0: 1.0}), is_mean=False),
+        share(right, n),
+    )
+    assert found.statistic == pytest.approx(expected.statistic)
+    assert (found.effect, found.low, found.high) == pytest.approx(
+        (expected.effect, expected.low, expected.high), abs=1e-4
+    )
+
+
+@pytest.mark.parametrize("counts", [{0: (4, 4), 1: (7, 7)}, {0: (4, 4), 1: (0, 7)}])
+def test_a_mean_of_shares_that_all_agree_on_is_drawn(counts):
+    """Against draws of both shares, and quadrature of the Bayes factor."""
+    from scipy import integrate
+
+    found = posterior(of_counts(counts, {0: 0.5, 1: 0.5}), is_mean=True)
+    draw = np.random.default_rng(5)
+    first, second = (draw.beta(k + 1, n - k + 1, 200_000) for k, n in counts.values())
+    means = (first + second) / 2
+    assert found.effect == pytest.approx(means.mean(), abs=0.002)
+    assert (found.low, found.high) == pytest.approx(
+        tuple(np.quantile(means, [0.025, 0.975])), abs=0.004
+    )
+
+    def likelihood(p, place):
+        right, n = counts[place]
+        return p**right * (1 - p) ** (n - right)
+
+    null = integrate.quad(lambda p: likelihood(p, 0) * likelihood(1 - p, 1), 0, 1)[0]
+    alone = [integrate.quad(likelihood, 0, 1, args=(place,))[0] for place in counts]
+    assert found.statistic == pytest.approx(alone[0] * alone[1] / null, rel=1e-4)

@@ -3,7 +3,10 @@
 import numpy as np
 import pytest
 
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.inference import Trials
 from turingdesk.analysis.statistics.regression import (
+    Clustered,
     against_baseline,
     against_half,
     regression,
@@ -48,13 +51,53 @@ def test_errors_clustered_by_judge_are_those_of_the_sandwich():
     design = np.column_stack([np.ones_like(x), x])
     at, bread, p = by_hand(design, y)
     scores = np.array([((y - p)[who == one] @ design[who == one]) for one in range(60)])
-    n, k = design.shape
-    meat = scores.T @ scores * (60 / 59) * ((n - 1) / (n - k))
+    meat = scores.T @ scores * (60 / 59)
     error = (bread @ meat @ bread)[1, 1] ** 0.5
-    found = regression({"x": x}, y, judges=who)
+    found = regression({"x": x}, y, clustered=by_judge(y, who))
     assert found.terms["x"].statistic == pytest.approx(at[1] / error, rel=1e-3)
     assert "clustered by judge" in found.terms["x"].method
     assert found.terms["x"].p > regression({"x": x}, y).terms["x"].p
+
+
+def by_judge(right, who, rows=None):
+    """Verdicts of some judges, all on stimuli that are of interest as such."""
+    trials = Trials(np.zeros(len(who), dtype=int), np.asarray(right, bool), np.asarray(who))
+    return Clustered(trials, Clustering.JUDGE, rows)
+
+
+def test_counted_rows_cluster_as_single_ones_do():
+    """Three verdicts of each judge, as one row of the design and as three."""
+    draw = np.random.default_rng(6)
+    x, right = draw.normal(size=20), draw.random((20, 3)) < draw.random((20, 1))
+    who = np.repeat(np.arange(20), 3)
+    counted = regression(
+        {"x": x}, right.sum(axis=1), np.full(20, 3), by_judge(right.ravel(), who, who)
+    )
+    single = regression({"x": x[who]}, right.ravel(), clustered=by_judge(right.ravel(), who))
+    first, second = counted.terms["x"], single.terms["x"]
+    assert (first.n, first.p, *first.df) == pytest.approx((60, second.p, *second.df))
+
+
+def test_both_ways_of_clustering_are_those_of_statsmodels():
+    import statsmodels.api as sm
+    from statsmodels.stats.sandwich_covariance import cov_cluster_2groups
+
+    draw = np.random.default_rng(7)
+    who, what = (codes.ravel() for codes in np.indices((14, 25)))
+    x = draw.normal(size=14)[who] + draw.normal(size=who.size)
+    odds = 0.4 * x + draw.normal(0, 1, 14)[who] + draw.normal(0, 1, 25)[what]
+    right = draw.random(who.size) < 1 / (1 + np.exp(-odds))
+    model = sm.GLM(right, np.column_stack([np.ones_like(x), x]), family=sm.families.Binomial())
+    both, judges, stimuli = (
+        covariance[1, 1]
+        for covariance in cov_cluster_2groups(model.fit(), who, what, use_correction=False)
+    )
+    cells = judges + stimuli - both
+    trials = Trials(np.zeros(who.size, dtype=int), right, who, what)
+    term = regression({"x": x}, right, clustered=Clustered(trials, Clustering.BOTH)).terms["x"]
+    variance = judges * 14 / 13 + stimuli * 25 / 24 - cells
+    assert term.error**2 == pytest.approx(variance, rel=1e-6)
+    assert term.df[0] < 24
 
 
 @pytest.mark.parametrize("who", [None, np.arange(60) // 3], ids=["by verdict", "by judge"])
@@ -64,13 +107,22 @@ def test_it_is_statsmodels(who):
 
     draw = np.random.default_rng(2)
     x, n = draw.normal(size=60), draw.integers(1, 9, 60)
-    k = draw.binomial(n, expit(0.5 * x))
+    k = draw.binomial(n, expit(0.5 * x + np.repeat(draw.normal(0, 2, 20), 3)))
     design = np.column_stack([np.ones_like(x), x])
     model = sm.GLM(np.column_stack([k, n - k]), design, family=sm.families.Binomial())
-    clustered = {} if who is None else {"cov_type": "cluster", "cov_kwds": {"groups": who}}
-    fit, found = model.fit(**clustered), regression({"x": x}, k, n, judges=who)
+    single = np.concatenate([np.arange(size) < hits for size, hits in zip(n, k, strict=True)])
+    rows = np.repeat(np.arange(60), n)
+    correction = {"groups": who, "use_correction": False}
+    way = {} if who is None else {"cov_type": "cluster", "cov_kwds": correction}
+    fit = model.fit(**way)
+    clustered = None if who is None else by_judge(single, who[rows], rows)
+    sizes = n.reshape(20, 3).sum(axis=1)  # of each judge, who differ: they count as fewer
+    equal = sizes.sum() ** 2 / (sizes**2).sum()
+    few = 1 if who is None else (equal / (equal - 1)) ** 0.5
+    found = regression({"x": x}, k, n, clustered)
     assert [one.effect for one in found.terms.values()] == pytest.approx(fit.params)
-    assert [one.statistic for one in found.terms.values()] == pytest.approx(fit.tvalues, rel=1e-6)
+    theirs = fit.tvalues / few
+    assert [one.statistic for one in found.terms.values()] == pytest.approx(theirs, rel=1e-6)
     assert found.log_likelihood == pytest.approx(fit.llf)
 
 
@@ -93,18 +145,18 @@ def test_counted_rows_are_single_ones():
     ],
 )
 def test_what_cannot_be_fitted_says_why(x, y, who, why):
-    found = regression({"x": x}, y, judges=who)
+    clustered = None if who is None else by_judge(y, np.unique(who, return_inverse=True)[1])
+    found = regression({"x": x}, y, clustered=clustered)
     assert found.terms["x"].p is None
     assert why in found.note
 
 
-def test_an_error_that_is_nothing_but_rounding_is_none():
+def test_judges_who_do_not_differ_leave_half_the_variance_of_independent_verdicts():
     x, who = np.repeat([0, 1, 1], 10), np.repeat([0, 1, 2], 10)
-    found = regression(
-        {"x": x}, np.concatenate([np.arange(10) < k for k in (5, 7, 7)]), judges=who
-    )
-    assert found.terms["x"].p is None
-    assert "do not differ at all" in found.terms["x"].note
+    right = np.concatenate([np.arange(10) < k for k in (5, 7, 7)])
+    alone = regression({"x": x}, right).terms["x"]
+    term = regression({"x": x}, right, clustered=by_judge(right, who)).terms["x"]
+    assert term.statistic == pytest.approx(alone.statistic * 2**0.5)
 
 
 def test_a_level_that_is_always_right_says_so():

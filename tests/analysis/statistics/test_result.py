@@ -1,6 +1,7 @@
 import pytest
 
-from turingdesk.analysis.statistics.result import impossible, interval_in_words, shown_p
+from turingdesk.analysis.statistics.result import impossible, shown_p
+from turingdesk.core.number_words import interval_in_words
 
 
 @pytest.mark.parametrize(
@@ -28,4 +29,5 @@ def test_a_reason_stands_where_a_number_cannot():
 def test_an_interval_has_one_notation_which_the_desk_can_translate():
     found = interval_in_words(0.4567, 1, 90)
     assert found == "90% CI [0.46, 1.00]"
-    assert found.values == {"percent": 90, "low": 0.4567, "high": 1}
+    assert found.values == {"percent": 90, "interval": "[0.46, 1.00]"}
+    assert found.values["interval"].values == {"low": "0.46", "high": "1.00"}

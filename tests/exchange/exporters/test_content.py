@@ -171,3 +171,20 @@ def test_participants_of_a_collection_have_no_columns_of_verdicts(session):
     ]
     of_verdicts = {"verdicts", "too_fast", "controls_asked", "controls_passed", "median_rt_ms"}
     assert heads[0] - heads[1] == of_verdicts
+
+
+def test_the_sheet_of_stimuli_counts_what_counts_and_sorts_by_number(session):
+    told = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
+    rows = [{**told, "stimulus": f"s{n}", "step": n} for n in (10, 2, 1)]
+    rows += [{**told, "stimulus": "s2", "step": 2}]  # asked again: the newer one counts
+    rows += [{**told, "stimulus": "s2", "step": 20, "practice": True}]
+    rows += [{**told, "stimulus": "s3", "step": 21, "practice": True}]
+    rows += [{**told, "stimulus": "s2", "step": 22, "block": "b", "table": "b.csv"}]
+    found = Content.of(load(session(rows)), ExportOptions()).stimuli
+    assert found[["table", "stimulus", "verdicts"]].to_numpy().tolist() == [
+        ["", "s1", 1],
+        ["", "s2", 1],
+        ["", "s3", 0],
+        ["", "s10", 1],
+        ["b.csv", "s2", 1],
+    ]

@@ -218,3 +218,11 @@ def test_texts_like_formulas_are_made_harmless_on_request(tmp_path, session):
     assert {row["rt_ms"] for row in found} == {"-1.5"}, "numbers are no texts"
     assert read(tmp_path / "out-forms.csv")[0]["choice"] == "'=now()"
     assert any("An apostrophe was added before each" in one for one in counts.sentences)
+
+
+@pytest.mark.parametrize("before", ["\t", "\r", "\n"])
+def test_a_formula_behind_a_tab_or_line_break_is_made_harmless_too(tmp_path, session, before):
+    data = session([{"choice": f"{before}=1+1", "role": "extra"}])
+    EXPORTER.write(load(data), tmp_path / "out.csv", lambda *_: None, ExportOptions(safe=True))
+    (row,) = read(tmp_path / "out.csv")
+    assert row["choice"] == f"'{before}=1+1"

@@ -2,6 +2,7 @@
 
 import json
 
+import openpyxl
 import pytest
 
 from tests.packages import BLOCK, CAPTIONS, STUDY, write
@@ -38,6 +39,23 @@ def captions(tmp_path):
 def said(data, path, **wanted):
     counts = export(data, path, ExportRequest(**wanted))
     return path.read_text("utf-8"), counts
+
+
+@pytest.mark.slow
+def test_the_summary_of_a_workbook_does_not_deny_the_texts_beside_it(captions, tmp_path):
+    sit(open_package(captions), tmp_path / "data")
+    sheets = {}
+    for name, wanted in (("with", {"texts": (captions,)}), ("without", {})):
+        path = tmp_path / f"{name}.xlsx"
+        export(tmp_path / "data", path, ExportRequest(**wanted))
+        book = openpyxl.load_workbook(path, read_only=True)
+        rows = [row for sheet in book for row in sheet.iter_rows(values_only=True)]
+        sheets[name] = [" ".join(map(str, filter(None, row))) for row in rows]
+        book.close()
+    denied = "ournals contain the IDs of answers but not their texts"
+    assert any(denied in row for row in sheets["without"])
+    assert not any(denied in row for row in sheets["with"])
+    assert any(row.startswith("Text statistics") for row in sheets["with"])
 
 
 @pytest.mark.slow

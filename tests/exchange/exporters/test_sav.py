@@ -87,3 +87,40 @@ def test_a_cancelled_export_leaves_nothing(session, out):
     with pytest.raises(ExportCancelled):
         EXPORTERS["sav"].write(table, out, lambda *_: False)
     assert not list(out.parent.glob("*.sav"))
+
+
+OFTEN = ("Never", "Sometimes", "Often", "Always")
+
+
+def closed(question, choices, answers):
+    asked = {"role": "extra", "question": question, "choices": "|".join(choices)}
+    return [{**WHY, **asked, "choice": one} for one in answers]
+
+
+def test_codes_follow_the_order_of_each_questions_choices(session, out):
+    numbers = [str(n) for n in range(1, 11)]
+    rows = [*closed("often", OFTEN, reversed(OFTEN)), *closed("agree", numbers, numbers)]
+    export(session([RIGHT, *rows, *closed("more", [*numbers, "11"], ["11", "10"])]), out)
+    frame, meta = read_sav(str(out))
+    questions = frame["question"].map(meta.variable_value_labels["question"])
+    codes = frame.groupby(questions)["choice_code"].apply(list)
+    assert codes["origin"] == [1]
+    assert codes["often"] == sorted(codes["often"], reverse=True)
+    assert [code - codes["agree"][0] for code in codes["agree"]] == list(range(10))
+    assert codes["more"] == [codes["agree"][9] + 1, codes["agree"][9]]
+    labels = meta.variable_value_labels["choice_code"]
+    assert [labels[code] for code in codes["often"]] == [*reversed(OFTEN)]
+
+
+def test_choices_that_sessions_show_in_different_orders_have_the_same_codes(session, out):
+    turned = {**RIGHT, "choices": "machine|human"}
+    export(session([turned, WRONG]), out)
+    frame, _ = read_sav(str(out))
+    assert frame["choice_code"].tolist() == frame["truth"].tolist()[:1] * 2 == [1, 1]
+
+
+def test_a_seed_that_spss_would_round_is_a_text(session, out):
+    data = session([RIGHT], seed=2**63 - 1)
+    export(data, out)
+    people, _ = read_sav(str(out.with_name("out-participants.sav")))
+    assert people["seed"].tolist() == [str(2**63 - 1)]

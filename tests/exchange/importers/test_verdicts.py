@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from turingdesk.core.errors import BadSource, SessionExists, TuringDeskError
+from turingdesk.editing.origin_words import origin_of
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.exchange.importers import _verdict_journals as journals
 from turingdesk.table.table import load
@@ -314,18 +315,25 @@ class TestMapping:
         assert again.made == report.made
         assert load(again.out).responses.drop(columns="at").equals(before.drop(columns="at"))
 
-    def test_a_word_that_is_neither_is_left_out_until_it_is_said(self, read, tmp_path):
+    def test_a_word_that_is_not_understood_is_asked_for_until_it_is_said(self, read, tmp_path):
         text = as_csv([*ROWS, ("p3", "a.jpg", "Human", "robotic", "1", "1", "1")])
+        path = tmp_path / "map.toml"
+        with pytest.raises(BadSource, match=r"human or machine: 'robotic'\. Add --map"):
+            read(("r.csv", text))
+        for _ in range(2):  # a mapping that was written and not changed decides nothing
+            with pytest.raises(BadSource, match=r"'robotic'\. In .*map\.toml, below \[verdict\]"):
+                read(("r.csv", text), map=path)
+            assert not (tmp_path / "data").exists()
+        assert '"robotic" = "?"' in path.read_text()
+        path.write_text(path.read_text().replace('"robotic" = "?"', '"robotic" = "machine"'))
+        report, _ = read(("r.csv", text), map=path)
+        assert (report.taken, report.left_out) == (5, {})
+
+    def test_a_judge_who_does_not_decide_is_left_out_and_told(self, read):
+        text = as_csv([*ROWS, ("p3", "a.jpg", "Human", "Can't tell", "1", "1", "1")])
         report, _ = read(("r.csv", text))
         (reason,) = report.left_out
-        assert reason == "the verdict 'robotic' is neither human nor machine (row 6 of r.csv)"
-        path = report.out / "r.map.toml"
-        assert '"robotic" = ""' in path.read_text()
-        path.write_text(path.read_text().replace('"robotic" = ""', '"robotic" = "machine"'))
-        again = IMPORTERS["verdicts"].read(
-            [tmp_path / "r.csv"], tmp_path / "again", ImportOptions(map=path)
-        )
-        assert (again.taken, again.left_out) == (5, {})
+        assert reason == 'the verdict "Can\'t tell" is neither human nor machine (row 6 of r.csv)'
 
     @pytest.mark.parametrize(
         ("text", "why"),
@@ -345,6 +353,108 @@ class TestMapping:
         with pytest.raises(BadSource) as told:
             read(("r.csv", as_csv()), map=path)
         assert why in str(told.value)
+
+
+class TestWordsThatAreNotCertain:
+    """No verdict and no truth is guessed: the import stops with a question."""
+
+    HEAD = ("judge", "item", "truth", "verdict")
+
+    @pytest.mark.parametrize(
+        ("human", "machine"),
+        [
+            *[
+                ("Not AI", "AI"),
+                ("human", "not human"),
+                ("Real", "Not real"),
+                ("human", "nonhuman"),
+            ],
+            *[("human", "inhuman"), ("AI-free", "AI"), ("Mensch", "Kein Mensch")],
+            *[("human", "hardly a human"), ("humano", "no es humano"), ("umano", "non è umano")],
+            *[("humain", "n'est pas humain"), ("人类", "不是人类"), ("human", "human + AI")],
+            *[("human", "human-like machine"), ("human", "Is this text human?")],
+        ],
+    )
+    @pytest.mark.parametrize("column", [2, 3])
+    def test_a_negation_stops_with_a_question(self, read, tmp_path, human, machine, column):
+        rows = [["p1", "x", "human", "AI"], ["p1", "y", "AI", "human"], ["p2", "y", "AI", "AI"]]
+        for row in rows:
+            row[column] = {"human": human, "AI": machine}[row[column]]
+        path = tmp_path / "map.toml"
+        kind = self.HEAD[column]
+        with pytest.raises(BadSource, match="human or machine"):
+            read(("r.csv", as_csv(rows, self.HEAD)))
+        with pytest.raises(BadSource, match=rf"below \[{kind}\]"):
+            read(("r.csv", as_csv(rows, self.HEAD)), map=path)
+        words = {human: "human", machine: "machine"}
+        text = path.read_text()
+        for word, origin in words.items():
+            text = text.replace(f'"{word}" = "?"', f'"{word}" = "{origin}"')
+        path.write_text(text)
+        _, responses = read(("r.csv", as_csv(rows, self.HEAD)), map=path)
+        assert matrix(responses) == {"HH": 0, "HM": 1, "MM": 1, "MH": 1}
+
+    @pytest.mark.parametrize("words", [("AI", "Robot"), ("human", "a person"), ("机器", "KI")])
+    def test_words_that_all_mean_one_origin_stop_with_a_question(self, read, tmp_path, words):
+        rows = [("p1", "x", "human", words[0]), ("p2", "x", "human", words[1])]
+        rows += [("p1", "y", "AI", words[1])]
+        with pytest.raises(BadSource, match=r"all seem to mean the same origin: '.*', '.*'\."):
+            read(("r.csv", as_csv(rows, self.HEAD)))
+        path = tmp_path / "map.toml"
+        with pytest.raises(BadSource, match=r"below \[verdict\]"):
+            read(("r.csv", as_csv(rows, self.HEAD)), map=path)
+        path.write_text(path.read_text().replace(' = "?"', f' = "{origin_of(words[0])}"'))
+        report, _ = read(("r.csv", as_csv(rows, self.HEAD)), map=path)
+        assert report.taken == 3
+
+    def test_a_judge_who_always_says_the_same_is_no_question(self, read):
+        rows = [("p1", "x", "human", "AI"), ("p1", "y", "AI", "ai")]
+        _, responses = read(("r.csv", as_csv(rows, self.HEAD)))
+        assert matrix(responses) == {"HH": 0, "HM": 1, "MM": 1, "MH": 0}
+
+    def test_a_table_of_makers_is_asked_about_too(self, read, tmp_path):
+        answers = ("r.csv", "judge,item,verdict\n1,x,human\n1,y,human\n2,y,machine\n")
+        key = ("key.csv", "item,truth\nx,not AI\ny,AI\n")
+        path = tmp_path / "map.toml"
+        with pytest.raises(BadSource, match=r"'not AI'\. In .*below \[truth\]"):
+            read(answers, key, map=path)
+        path.write_text(path.read_text().replace('"not AI" = "?"', '"not AI" = "human"'))
+        _, responses = read(answers, key, map=path)
+        assert matrix(responses) == {"HH": 1, "HM": 0, "MM": 1, "MH": 1}
+
+    @pytest.mark.parametrize("column", ["claimed human", "said_human", "Was it human?"])
+    def test_a_yes_means_what_the_column_asks_in_whole_words(self, read, column):
+        rows = [("p1", "x", "human", "yes"), ("p1", "y", "AI", "no"), ("p2", "y", "AI", "no")]
+        _, responses = read(("r.csv", as_csv(rows, (*self.HEAD[:3], column))))
+        assert matrix(responses) == {"HH": 1, "HM": 0, "MM": 2, "MH": 0}
+
+    @pytest.mark.parametrize(
+        "column", ["explained as human", "human again", "not_human", "AI-free"]
+    )
+    def test_a_column_whose_name_is_not_certain_is_no_verdict(self, read, column):
+        rows = [("p1", "x", "human", "yes"), ("p1", "y", "AI", "no"), ("p2", "y", "AI", "no")]
+        with pytest.raises(BadSource, match="can't tell which columns"):
+            read(("r.csv", as_csv(rows, (*self.HEAD[:3], column))))
+
+    def test_a_lone_column_of_origins_may_be_the_truth_and_is_no_verdict(self, read):
+        rows = [("p1", "x", "human"), ("p1", "y", "gpt-4"), ("p2", "y", "gpt-4")]
+        with pytest.raises(BadSource, match="can't tell which columns"):
+            read(("r.csv", as_csv(rows, ("worker", "item", "Input.source"))))
+
+    def test_an_agent_named_by_a_letter_keeps_its_name(self, read):
+        rows = [("p1", "x", "human", "human", ""), ("p1", "y", "machine", "human", "model-a")]
+        rows += [("p1", "z", "machine", "machine", "model-b")]
+        _, responses = read(("r.csv", as_csv(rows, (*self.HEAD, "agent"))))
+        assert list(verdicts(responses)["agent"]) == ["", "model-a", "model-b"]
+
+    def test_a_programs_own_column_gives_way_to_one_whose_values_say_it(self, read):
+        trials = [
+            {"subject": "s1", "stimulus": f"t{n}", "response": said, "rt": 900}
+            | {"origin": made, "correct_response": int(made == "ai")}
+            for n, (made, said) in enumerate([("human", "AI"), ("ai", "AI"), ("human", "Human")])
+        ]
+        _, responses = read(("data.json", json.dumps(trials)), format="jspsych")
+        assert matrix(responses) == {"HH": 1, "HM": 1, "MM": 1, "MH": 0}
 
 
 class TestPrograms:

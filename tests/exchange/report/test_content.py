@@ -492,10 +492,10 @@ def test_the_symbol_of_a_statistic_heads_its_column():
 
 def test_without_an_interval_nothing_is_said_of_how_it_generalizes(found):
     text = " ".join(paragraphs(found))
-    assert "generalize to" in text
+    assert "Results hold for these judges" in text  # all verdicts of a class agree
     estimate = found.overview["detectability"] | {"ci95": None, "p": None}
     without = replace(found, overview={**found.overview, "detectability": estimate})
-    assert "generalize to" not in " ".join(paragraphs(without))
+    assert "Results hold for" not in " ".join(paragraphs(without))
     assert "Intervals and tests" not in " ".join(paragraphs(without))
 
 

@@ -97,6 +97,7 @@ def test_very_many_choices_are_cut(found, folder):
 
 
 @pytest.mark.parametrize("spoilt", [None, b"{", b"[]\n", b'{"kind": "closed"}\n'])
+@pytest.mark.damages_journals
 def test_journals_that_cannot_be_read_leave_the_answers_to_tell(found, tmp_path, spoilt):
     for session in found.sample.sessions["session"] if spoilt is not None else ():
         (tmp_path / f"{session}.jsonl").write_bytes(spoilt)

@@ -57,6 +57,21 @@ def test_every_formula_gives_the_value_that_is_kept_with_it(books):
     assert checked > len(INJECTED)
 
 
+@pytest.mark.slow
+def test_no_table_of_results_has_two_columns_of_one_name(books, found):
+    live, _ = books
+    first = {str(one.title): one for one in found.results if {"p", "p_shown"} <= {*one.columns}}
+    assert first
+    checked = 0
+    for sheet in live:
+        for title, heads in zip(sheet.iter_rows(), sheet.iter_rows(min_row=3), strict=False):
+            named = [cell.value for cell in heads if cell.value]
+            if title[0].value in first and "p" in named:
+                assert len(named) == len(set(named))
+                checked += 1
+    assert checked >= len(first)
+
+
 def test_no_text_becomes_a_formula_or_a_link(books):
     for sheet in books[0]:
         assert not sheet._hyperlinks

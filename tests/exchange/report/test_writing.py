@@ -75,6 +75,13 @@ def test_a_folder_that_is_not_there_is_told(tmp_path):
         write_report(tmp_path / "none", tmp_path / "report.html")
 
 
+def test_a_folder_without_sessions_has_nothing_to_report(tmp_path):
+    (tmp_path / "data").mkdir()
+    with pytest.raises(CannotExport, match="There is no session in"):
+        write_report(tmp_path / "data", tmp_path / "report.html")
+    assert not (tmp_path / "report.html").exists()
+
+
 def test_what_is_stopped_leaves_nothing_behind(folder, tmp_path):
     def stop(doing, done, total):
         assert doing != WRITING

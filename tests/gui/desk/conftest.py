@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
+from tests.packages import without_consent
 from tests.small_study import walk_on
 from turingdesk.gui import theme
-from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.widgets.card import Card
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -37,7 +38,7 @@ questions = "none"
 def write_study(folder, toml=TOML, rows=12):
     """A study of associations, half by humans, half by two machines."""
     folder.mkdir(parents=True)
-    (folder / "study.toml").write_text(toml, encoding="utf-8")
+    (folder / "study.toml").write_text(without_consent(toml), encoding="utf-8")
     with (folder / "words.csv").open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file)
         table.writerow(["id", "cue", "association", "origin", "agent", "provenance"])

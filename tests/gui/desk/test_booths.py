@@ -11,7 +11,6 @@ from tests.games_study import games_package
 from tests.gui.desk.conftest import page_of
 from tests.net.lab import FULL, linked, missing
 from tests.small_study import small_package, walk_on
-from turingdesk.desk.agent_runs import AgentRun, saved_partner
 from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk import booths
 from turingdesk.gui.desk.booths import COLUMNS, VALID_S, PairDialog, ask_pairing, describe_booth
@@ -25,6 +24,7 @@ from turingdesk.net.paired_desk import PORT
 from turingdesk.net.paired_kiosks import PairedKiosks, desk_folder
 from turingdesk.net.pairing import VALID_S as HOSTS
 from turingdesk.net.pairing import own_addresses
+from turingdesk.presenters.agent_runs import AgentRun, saved_partner
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
@@ -34,6 +34,7 @@ BOOTH = {
     "doing": "running",
     "address": "10.0.0.7",
     "program": "TuringDesk 0.1.0",
+    "is_other_program": False,
     "seen_at": "2026-11-21T09:00:00.000Z",
     "clock_s": 0.1,
     "free": 5_000_000,
@@ -140,7 +141,7 @@ def test_a_machine_becomes_the_partner_and_people_only_come_back(
     assert card.where.text().endswith("40% of conversations with ELIZA")
     assert saved_partner() == (hosting.partner, 40), "for the next start of the desk"
     hosting.end()
-    again = Hosting(desk.state, lambda: desk.state.data, desk.state.audit)
+    again = Hosting(desk.state, lambda: desk.state.data, desk.state.audit, dict)
     again.begin()
     assert (again.partner, again.partner_percent) == (hosting.partner, 40)
     again.end()
@@ -273,6 +274,14 @@ def test_a_booth_is_told_in_words():
     assert describe_booth(late).endswith("two with one code\nDamaged: x")
 
 
+def test_a_booth_of_another_version_is_marked_and_told(desk):
+    other = {**BOOTH, "is_other_program": True}
+    (column,) = [one for one in COLUMNS if one.title == "Booth"]
+    assert (column.text(BOOTH), column.text(other)) == ("Booth 1", "Booth 1 (other version)")
+    desk.state.booths.hear({"event": "version", "booth": "b1", "what": "Booth 1 runs another."})
+    assert desk.notice.text.text() == "Booth 1 runs another."
+
+
 def test_this_computer_knows_how_it_is_found():
     found = own_addresses()
     assert found
@@ -358,6 +367,7 @@ def test_a_narrow_card_has_no_sideways_scroll_and_a_menu_for_each_booth(qtbot, n
         install("en")
 
 
+@pytest.mark.slow
 def test_a_card_of_any_width_has_no_sideways_scroll(qtbot, new_desk):
     window = new_desk()
     window.go_to("sessions")

@@ -11,7 +11,7 @@ from turingdesk.core.message import from_json, message, to_json
 from turingdesk.gui import translation
 from turingdesk.gui.desk import booths
 from turingdesk.gui.desk.booths import DOINGS, PairCard, PairDialog, describe_booth
-from turingdesk.gui.desk.notice import Notice
+from turingdesk.gui.desk.widgets.notice import Notice
 from turingdesk.gui.translation import Voice
 
 DATA = ("Booth 1", "P-1", "Faces", "TuringDesk 0.1.0", "A name twice.", "Cut short.")

@@ -1,18 +1,22 @@
 """The Exclusions page: results in both versions, and every exclusion with its reason."""
 
+import os
+
 import pytest
-from PySide6.QtCore import Qt
 
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
+from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._counted import matrix, verdicts
 from turingdesk.core.quality import KINDS, sentence
-from turingdesk.desk.exclusions_view import RuleLine, compare_exclusions, matching
-from turingdesk.gui.desk.exclusions import LINES, ROOM, ExclusionsTable, RulesTable
+from turingdesk.gui.desk.exclusions import EMPTY, LINES, ROOM, ExclusionsTable, RulesTable
+from turingdesk.presenters.analyst import Analyst
+from turingdesk.presenters.exclusions_view import SHOWN, RuleLine, matching
+from turingdesk.presenters.study_query import StudyQuery
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
-from turingdesk.table.table import load
+from turingdesk.table.table import FolderTable, load
 
 RULES = """
 [[rule]]
@@ -58,9 +62,27 @@ def test_counts_stand_before_and_after(qtbot, desk, judged):
     assert "4 single trials" in page.note.text()
 
 
+def test_a_worker_computes_and_the_process_of_the_windows_reads_no_journal(
+    qtbot, desk, judged, monkeypatch
+):
+    """Else fixations at a kiosk of this computer would stutter while a large folder is read."""
+
+    def read(*_, **__):
+        raise AssertionError("the folder is read in the process of the windows")
+
+    monkeypatch.setattr(FolderTable, "refresh", read)
+    monkeypatch.setattr("turingdesk.table.table.load", read)
+    page = opened(qtbot, desk)
+    assert page.feed.worker.pid != os.getpid()
+    verdicts = page.counts.rows.things[2]
+    assert (verdicts.before, verdicts.after) == ("10", "4")
+    computed = {result.title for result in page.shown.results}
+    assert computed == {ANALYSES[name].title for name in SHOWN}
+
+
 @pytest.mark.slow
 def test_both_versions_are_those_of_the_table(judged):
-    found = compare_exclusions(judged, "small", None, None)
+    found = Analyst(judged).look(StudyQuery("small"))
     rows = load(judged).responses
     after = matrix(verdicts(rows))
     before = matrix(verdicts(rows.assign(excluded="", too_fast=False)))
@@ -91,9 +113,6 @@ def test_each_rule_says_what_it_does_and_how_much(qtbot, desk, judged):
 
 
 def test_main_results_are_there_in_both_versions(qtbot, desk, judged):
-    from turingdesk.analysis import ANALYSES
-    from turingdesk.desk.exclusions_view import SHOWN
-
     page = opened(qtbot, desk)
     offered = [page.analysis.itemText(n) for n in range(page.analysis.count())]
     assert offered == [ANALYSES[name].title for name in SHOWN]
@@ -111,21 +130,31 @@ def test_main_results_are_there_in_both_versions(qtbot, desk, judged):
 
 
 @pytest.mark.slow
-def test_an_empty_folder_says_so(qtbot, desk):
-    page = page_of(desk, "exclusions")
-    qtbot.waitUntil(page.again.isEnabled)
-    assert page.empty.isVisible()
-    assert "No answers yet" in page.empty.text()
+def test_simulated_data_are_marked(qtbot, desk, data, tmp_path):
+    package = open_package(write_study(tmp_path / "rehearsed", TOML))
+    setup = SessionSetup("sim-001", "Booth 1", "simulated")
+    walk_on(SessionRecorder.begin(package, data, setup, judged={}))
+    page = opened(qtbot, desk)
+    assert page.source_tag.isVisible()
+    assert page.source_tag.text() == "Simulated data"
 
 
 @pytest.mark.slow
-def test_new_answers_are_there_after_reading_again(qtbot, desk, judged, tmp_path):
+def test_an_empty_folder_says_so(qtbot, desk):
+    page = page_of(desk, "exclusions")
+    qtbot.waitUntil(lambda: page.empty.text() == EMPTY)
+    assert page.empty.isVisible()
+
+
+@pytest.mark.slow
+def test_new_answers_are_there_at_the_next_look(qtbot, desk, judged, tmp_path):
     page = opened(qtbot, desk)
     package = open_package(tmp_path / "ruled")
     recorder = SessionRecorder.begin(package, judged, SessionSetup("late", "Booth 2"))
     walk_on(recorder)
     recorder.abandon()
-    qtbot.mouseClick(page.again, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not page.feed.is_looking)
+    page.feed.look()  # the next one is due after a rest, which is long on a busy machine
     qtbot.waitUntil(lambda: page.counts.rows.things[0].before == "4")
 
 
@@ -142,7 +171,7 @@ def test_what_is_sought_may_be_in_any_column():
 @pytest.mark.slow
 def test_rules_go_below_the_counts_where_there_is_no_room_beside_them(qtbot, desk):
     page = page_of(desk, "exclusions")
-    qtbot.waitUntil(page.again.isEnabled)
+    qtbot.waitUntil(lambda: page.empty.text() == EMPTY)
 
     card = page.rules.parentWidget()
     grid = card.parentWidget().layout()

@@ -124,7 +124,7 @@ def test_personal_fields_never_go_along_where_they_cannot_be_chosen(qtbot, page,
     monkeypatch.setattr(
         "turingdesk.gui.desk.export.export", lambda _d, _p, asked, _r: wanted.append(asked)
     )
-    monkeypatch.setattr(page, "_written", lambda *_: page._set_busy(False))
+    monkeypatch.setattr(page, "_written", lambda *_: None)
     page.start()
     qtbot.waitUntil(lambda: bool(wanted) and not page.is_busy)
     assert not wanted[0].personal

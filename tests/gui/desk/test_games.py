@@ -89,6 +89,7 @@ def test_an_empty_folder_says_where_games_come_from(page, qtbot):
     qtbot.waitUntil(lambda: page.empty.text().startswith("No games yet"))
 
 
+@pytest.mark.damages_journals
 def test_a_message_follows_as_the_room_grows(page, data, qtbot):
     write_rooms(data)
     page = page(3)

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QVBoxLayout
 
-from turingdesk.desk.help_topics import GENERAL, title
 from turingdesk.gui import translation
 from turingdesk.gui.desk.help import TITLES, HelpWindow
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.translation import Voice
+from turingdesk.presenters.help_topics import GENERAL, title
 from turingdesk.system import paths
 
 

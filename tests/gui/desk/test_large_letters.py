@@ -10,8 +10,8 @@ from tests.screens.desk import desk
 from tests.screens.stage import Stage
 from turingdesk.gui import theme
 from turingdesk.gui.desk.help import HelpWindow
-from turingdesk.gui.desk.machine_judges.stacked import side_by_side
 from turingdesk.gui.desk.pages import PAGES
+from turingdesk.gui.desk.widgets.labeled_field import side_by_side
 
 pytestmark = pytest.mark.slow  # draws every page of the desk
 

@@ -12,7 +12,7 @@ from tests.screens.cut import cuts
 from tests.screens.stage import Stage
 from turingdesk.gui import translation
 from turingdesk.gui.desk.pages import PAGES
-from turingdesk.gui.desk.words import OneLine
+from turingdesk.gui.desk.widgets.controls import OneLine
 from turingdesk.gui.translation import Voice, install
 
 PARTS = (QLabel, QAbstractButton, QComboBox, QLineEdit)

@@ -50,6 +50,33 @@ def test_a_study_is_frozen_from_its_page(qtbot, desk, study):
     assert not view.registration.account.isVisible()
 
 
+def test_the_dialog_shows_what_the_record_will_hold(qtbot, desk, study):
+    toml = study / "study.toml"
+    limit = "[block.limits]\ntoo_fast_s = 1.5\n"
+    rule = '[[rule]]\nkind = "incomplete"\nshare = 0.5\nblocks = ["words"]\n'
+    toml.write_text(
+        toml.read_text().replace("[block.controls]", limit + "[block.controls]") + rule
+    )
+    table = study / "words.csv"
+    rows = table.read_text().splitlines()
+    table.write_text("\n".join([f"{rows[0]},extra", *(f"{row},x" for row in rows[1:])]) + "\n")
+    read_again(qtbot, desk, study)
+    warnings = [problem.message for problem in desk.state.reader.studied.warnings]
+    assert warnings
+    press(qtbot, desk.page("studies").view.registration.freeze)
+    asked = dialog(qtbot, desk, FreezeDialog)
+    shown = said(asked)
+    assert "Too fast: Excludes answers faster than a limit. Word associations: 1.5 s" in shown
+    assert "Incomplete: Excludes" in shown
+    assert "Proportion: 0.5" in shown
+    assert "Participants planned\n30" in shown
+    assert all(warning in shown for warning in warnings)
+    with qtbot.waitSignal(desk.state.reader.hashed):
+        press(qtbot, asked.action)
+    recorded = {rule["id"]: rule for rule in registration(study).rules}
+    assert set(recorded) == {"too_fast", "incomplete"}
+
+
 @pytest.mark.slow
 def test_a_change_is_shown_and_recorded_with_its_reason(qtbot, desk, study):
     frozen(qtbot, desk, study)

@@ -10,8 +10,6 @@ from tests.gui.desk.conftest import answer_all, page_of
 from tests.gui.desk.test_session_from_the_desk import seat
 from tests.sealed import SECRET, sealed
 from tests.small_study import walk_on
-from turingdesk.desk.live import TARGET, LiveQuery, LiveSnapshot
-from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.live.numbers import sealed_line
 from turingdesk.gui.desk.seals import (
     PassphraseField,
@@ -21,6 +19,9 @@ from turingdesk.gui.desk.seals import (
     reveal_box,
 )
 from turingdesk.gui.dialog_height import grow
+from turingdesk.presenters.live import TARGET, LiveSnapshot
+from turingdesk.presenters.study_query import StudyQuery
+from turingdesk.presenters.worker import Worker
 from turingdesk.sealing.stored_seals import unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -154,7 +155,7 @@ def test_the_process_of_live_results_gets_the_keys(blind, data):
     for keys, counted in ((NO_KEYS, 0), (unlock(data, SECRET), 12)):
         worker = Worker(TARGET, data, keys)
         try:
-            assert worker.ask(lambda *_: None, "look", LiveQuery(), now).counted == counted
+            assert worker.ask(lambda *_: None, "look", StudyQuery(), now).counted == counted
         finally:
             worker.close()
 

@@ -93,6 +93,31 @@ def test_a_second_session_waits_until_the_first_is_over(qtbot, with_study):
     assert "can resume it from Sessions" in desk.notice.text.text()
 
 
+def test_a_study_that_changed_on_the_disk_is_read_again_before_a_session(
+    qtbot, with_study, study, data
+):
+    """Someone else changed a word while the study was open at the desk."""
+    desk, before = with_study, with_study.state.reader.studied.package.hash
+    table = study / "words.csv"
+    table.write_text(table.read_text("utf-8").replace("word 3", "another word"), "utf-8")
+    qtbot.mouseClick(desk.page("studies").view.start, Qt.MouseButton.LeftButton)
+    dialog = desk.findChild(StartDialog)
+    qtbot.keyClicks(dialog.code, "P-007")
+    qtbot.waitUntil(lambda: dialog.arrival.code == "P-007")
+    with qtbot.waitSignal(desk.state.reader.hashed):
+        qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert "changed on the disk" in desk.notice.text.text()
+    assert not list(data.glob("sub-*.jsonl"))
+    qtbot.waitUntil(lambda: desk.findChild(StartDialog) is None)
+    kiosk = seat(qtbot, desk, "P-007")
+    (journal,) = data.glob("sub-*.jsonl")
+    now = desk.state.reader.studied.package.hash
+    assert now != before
+    assert read_journal(journal).opened["study_hash"] == now
+    with qtbot.waitSignal(desk.state.run.over):
+        kiosk.leave()
+
+
 @pytest.mark.slow
 def test_a_session_closed_for_now_goes_on_where_it_stopped(qtbot, with_study, data):
     desk = with_study
@@ -136,6 +161,7 @@ def test_what_was_judged_is_exported_and_counted_again(qtbot, with_study, sit, d
 
 
 @pytest.mark.parametrize("lost", [0, 1])
+@pytest.mark.damages_journals
 def test_an_answer_that_is_missing_on_disk_is_told(sit, lost):
     path = sit("P-009").path
     lines = path.read_bytes().splitlines(keepends=True)

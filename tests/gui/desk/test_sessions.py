@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QDialog, QLabel
 
 from tests.damage import DAMAGES, state_of
 from tests.gui.desk.conftest import page_of
-from turingdesk.desk.session_words import describe_session, session_marks
+from turingdesk.gui.desk.packages.problem_list import ProblemsDialog
 from turingdesk.gui.desk.sessions import SessionsPage
-from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
-from turingdesk.gui.desk.table import DeskTable, Rows
-from turingdesk.gui.desk.words import moment
+from turingdesk.gui.desk.widgets.controls import moment
+from turingdesk.gui.desk.widgets.table import DeskTable, RowsModel
 from turingdesk.journal.session_summary import State
+from turingdesk.presenters.session_words import describe_session, session_marks
 from turingdesk.sessions.session_recorder import ENDED
 
 
@@ -39,7 +39,7 @@ def test_sessions_are_listed_with_state_progress_and_marks(qtbot, desk, sit):
     sit("try-1", pilot=True)
     page = listed(qtbot, desk, 5)
     assert isinstance(page.table, DeskTable)
-    assert isinstance(page.table.rows, Rows)
+    assert isinstance(page.table.rows, RowsModel)
     page.table.sort_by("Participant")
     rows = [cells(page, row) for row in range(5)]
     assert [row[0] for row in rows] == ["P-001", "P-002", "P-003", "sim-1", "try-1"]
@@ -145,6 +145,7 @@ def test_journals_that_are_whole_are_said_to_be(qtbot, desk, sit):
     )
 
 
+@pytest.mark.damages_journals
 def test_a_journal_that_was_edited_is_named_with_its_line(qtbot, desk, sit):
     path = sit("P-001").path
     lines = path.read_bytes().split(b"\n")
@@ -171,6 +172,7 @@ def test_an_empty_folder_says_what_to_do_once_it_was_read(qtbot, desk):
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", DAMAGES, ids=lambda name: name.replace(" ", "-"))
+@pytest.mark.damages_journals
 def test_a_damaged_journal_is_named_on_the_desk_and_stays_as_it_is(qtbot, desk, sit, data, name):
     sit("P-001")
     path = sit("P-002").path

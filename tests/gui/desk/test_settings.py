@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from tests.gui.desk.conftest import page_of
 from tests.gui.walker import roll
 from turingdesk.gui import reduced_motion, theme
-from turingdesk.gui.desk.notice import Notice, NoticeBar
 from turingdesk.gui.desk.settings import AboutCard, LanguageChoice, SettingsPage
-from turingdesk.gui.desk.words import at_home, line, restyle
+from turingdesk.gui.desk.widgets.controls import at_home, line, restyle
+from turingdesk.gui.desk.widgets.notice import Notice, NoticeBar
+from turingdesk.net.addresses import WEB_PORT
 from turingdesk.system.edition import edition
 from turingdesk.system.settings import Settings
 
@@ -188,3 +189,31 @@ def test_each_choice_is_named_for_those_who_hear_it(card_of_accessibility_card):
         f.focusPolicy() & Qt.FocusPolicy.TabFocus
         for f in (card_of_accessibility_card.theme, card_of_accessibility_card.letters)
     )
+
+
+def test_ports_and_the_public_address_are_kept_and_given_to_the_host(qtbot, desk):
+    card = page_of(desk, "settings").network
+    card.web_port.setValue(8080)
+    card.address.setText("https://lab.example.org/")
+    card.address.editingFinished.emit()
+    assert desk.state.settings.web_address == "https://lab.example.org"
+    assert Settings.load() == desk.state.settings
+    assert (desk.state.settings.port, desk.state.settings.web_port) == (0, 8080)
+    assert desk.state._network() == {
+        "--web-port": "8080",
+        "--address": "https://lab.example.org",
+    }
+    desk.state.save_settings(web_port=0)
+    assert card.web_port.value() == WEB_PORT
+
+
+def test_an_address_that_leads_nowhere_is_not_kept(desk):
+    card = page_of(desk, "settings").network
+    assert card.wrong.isHidden()
+    card.address.setText("lab.example.org")
+    card.address.editingFinished.emit()
+    assert not card.wrong.isHidden()
+    assert Settings.load().web_address == ""
+    card.address.setText("")
+    card.address.editingFinished.emit()
+    assert card.wrong.isHidden()

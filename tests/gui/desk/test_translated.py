@@ -9,9 +9,9 @@ from turingdesk.gui import translation
 from turingdesk.gui.desk.editor.frame import ClosedPanel
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.editor.opening import WhereDialog
+from turingdesk.gui.desk.packages.preview import PreviewDialog
 from turingdesk.gui.desk.registration import FreezeDialog, WhyDialog, _breakable, lines
 from turingdesk.gui.desk.seals import SealDialog, UnsealDialog
-from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.study.registration import freeze
 

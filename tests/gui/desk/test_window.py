@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 
 from tests.gui.desk.conftest import drop, page_of
 from turingdesk.gui import theme
-from turingdesk.gui.desk import notice
 from turingdesk.gui.desk.live.page import LivePage
 from turingdesk.gui.desk.navigation import Navigation
 from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.widgets import notice
 from turingdesk.gui.desk.window import DeskWindow, PageArea
 from turingdesk.gui.translation import install
 from turingdesk.study.pack import pack
@@ -77,11 +77,13 @@ def test_pages_stand_in_groups_with_the_audit_log_and_the_settings_at_the_foot(d
     assert [one.text() for one in texts if isinstance(one, QLabel | QPushButton)] == [
         *("Prepare", "Studies", "Edit study", "Collection", "Control questions"),
         *("Run", "Participants", "Sessions", "Live games", "Ratings", "Duels"),
-        *("Results", "Live results", "Analysis", "Machine judges"),
-        *("Exclusions", "Coding", "Export", "Audit log", "Settings"),
+        *("Results", "Live results", "Analysis", "Machine judges", "Exclusions"),
+        *(place.title for place in PAGES if place.after == "exclusions"),  # of plugins
+        *("Export", "Audit log", "Settings"),
     ]
-    coding, export, log = (desk.navigation.button(one) for one in ("coding", "export", "record"))
-    in_a_group = export.y() - coding.geometry().bottom()
+    above = desk.navigation.button(PAGES[[place.name for place in PAGES].index("export") - 1].name)
+    export, log = (desk.navigation.button(one) for one in ("export", "record"))
+    in_a_group = export.y() - above.geometry().bottom()
     assert log.y() - export.geometry().bottom() > in_a_group
 
 

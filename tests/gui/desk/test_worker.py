@@ -1,7 +1,7 @@
 """A worker's process answers, is started over once it was killed, and ends when told to."""
 
+import importlib
 import os
-import pickle
 import signal
 import sys
 from threading import Thread
@@ -10,15 +10,15 @@ from time import sleep
 import psutil
 import pytest
 
-from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
-from turingdesk.desk.worker import Worker
-from turingdesk.gui.desk.analysis.figure_translation import TARGET
+from turingdesk.gui.desk.results.figure_translation import TARGET
 from turingdesk.gui.jobs import Cancelled
+from turingdesk.presenters.analysis_view import AnalysisQuery, AnalysisView
+from turingdesk.presenters.worker import Worker, packed
 from turingdesk.study.unsealing import NO_KEYS
 from turingdesk.system.process import start_piped
 
 CHEAP = ("use", NO_KEYS)  #: is answered without reading anything
-PLAIN = AnalysisQuery("controls")  #: nothing is drawn
+PLAIN = AnalysisQuery(name="controls")  #: nothing is drawn
 
 
 @pytest.fixture(autouse=True)
@@ -66,10 +66,10 @@ class Slow:
 @pytest.mark.parametrize("number", range(4))
 def test_what_is_asked_on_a_line_that_closes_at_once_is_not_done(data, tmp_path, number):
     """The end of the line can be noticed before, between, or after the beginning."""
-    code = "from turingdesk.desk.worker import main; main()"
+    code = "from turingdesk.presenters.worker import main; main()"
     command = [sys.executable, "-c", code, f"{__name__}:Slow", str(data)]
     process = start_piped(command)
-    process.communicate(pickle.dumps(("leave", (tmp_path / "left",))), timeout=60)
+    process.communicate(packed(("leave", (tmp_path / "left",))), timeout=60)
     assert not (tmp_path / "left").exists()
 
 
@@ -114,6 +114,95 @@ def test_what_went_wrong_there_is_told_here_and_it_goes_on(worker):
     pid = worker.pid
     assert worker.ask(never, *CHEAP) is None
     assert worker.pid == pid
+
+
+class Missing:
+    """Can be made nowhere but here, as a class of a module that the other end can't import."""
+
+    def __reduce__(self):
+        return importlib.import_module, ("turingdesk.nonesuch",)
+
+
+class Unlucky:
+    """Answers with what can't be pickled, what can't be unpickled, and errors of all kinds."""
+
+    def __init__(self, *_):
+        self._is_used = False
+
+    def use(self, keys):
+        if not self._is_used:
+            self._is_used = True
+            raise ValueError("no such seal")
+
+    def echo(self, value):
+        return value
+
+    def unpicklable(self):
+        return lambda: None
+
+    def missing(self):
+        return Missing()
+
+    def refused(self):
+        problem = OSError("the disk refuses")
+        problem.detail = lambda: None
+        raise problem
+
+
+@pytest.fixture
+def unlucky(tmp_path):
+    made = Worker(f"{__name__}:Unlucky", tmp_path)
+    yield made
+    made.close()
+
+
+def asked(worker, *question):
+    """The answer or the error, whichever comes; neither fails."""
+    answers = []
+
+    def ask():
+        try:
+            answers.append(worker.ask(never, *question))
+        except (OSError, ValueError, RuntimeError, ImportError) as problem:
+            answers.append(problem)
+
+    asking = Thread(target=ask)
+    asking.start()
+    asking.join(20)
+    is_waiting = asking.is_alive()
+    if is_waiting:
+        worker.close()
+        asking.join()
+    assert not is_waiting, f"{question} has no answer"
+    return answers[0]
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        (("echo", Missing()), "ModuleNotFoundError: No module named 'turingdesk.nonesuch'"),
+        (("unpicklable",), "lambda"),
+        (("missing",), "ModuleNotFoundError: No module named 'turingdesk.nonesuch'"),
+        (("refused",), "OSError: the disk refuses"),
+    ],
+)
+def test_what_cannot_go_through_the_line_is_an_error_in_words(unlucky, question, said):
+    assert asked(unlucky, "echo", 1) == 1
+    pid = unlucky.pid
+    problem = asked(unlucky, *question)
+    assert isinstance(problem, RuntimeError)
+    assert said in str(problem)
+    assert asked(unlucky, "echo", 2) == 2, "the line goes on"
+    assert unlucky.pid == pid
+
+
+def test_a_seal_that_the_process_cannot_open_is_told(tmp_path):
+    worker = Worker(f"{__name__}:Unlucky", tmp_path, {"seal": b"key"})
+    try:
+        assert "no such seal" in str(asked(worker, "echo", 1))
+        assert asked(worker, "echo", 1) == 1, "it is tried again"
+    finally:
+        worker.close()
 
 
 @pytest.mark.slow

@@ -5,17 +5,20 @@ import json
 from dataclasses import replace
 from functools import cache
 from itertools import count
+from shutil import copy
 
 import pytest
 from PySide6.QtCore import QBuffer, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from tests.packages import without_consent
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.sessions.session_recorder import SessionRecorder, SessionSetup
 from turingdesk.study.package import open_package
+from turingdesk.system.paths import resources
 
 TOPICS = ["Fashion", "Sports", "Politics", "Books", "Music"]
 SAID = [
@@ -144,7 +147,8 @@ def write_study(folder, blocks=BLOCKS, head="", turns=SAID, caption="a red boat,
     ]
     write_csv(folder / "pairs.csv", enumerate(pairs))
     listed = "".join(f'\n[[block]]\ntask = "{task}"\n{more}' for task, more in blocks.items())
-    (folder / "study.toml").write_text(HEAD + head + listed, encoding="utf-8")
+    toml = without_consent(HEAD + head + listed)
+    (folder / "study.toml").write_text(toml, encoding="utf-8")
     return folder
 
 
@@ -257,3 +261,56 @@ def kiosk(qtbot, study, tmp_path):
     for one in opened:
         one.window.close()
     QApplication.processEvents()
+
+
+class GameDesk:
+    """A line whose other end is the test."""
+
+    def __init__(self):
+        self.sent = []
+        self.hear = None
+
+    def open(self, hear):
+        self.hear = hear
+        hear({"say": "linked"})
+
+    def close(self):
+        self.hear = None
+
+    def send(self, sent):
+        self.sent.append(sent)
+
+    def meet(self, seat=0, left_s=300.0, exchanges=0, own=0, room="r1", topic=""):
+        drawn = {"condition": "", "exchanges": exchanges, "topic": topic}
+        about = {"room": room, "seat": seat, "left_s": left_s, "own": own, "decided": False}
+        self.hear({"say": "met", **about, "drawn": drawn})
+
+    def tell(self, say, **members):
+        self.hear({"say": say, "room": "r1", **members})
+
+    def turn(self, number, text, threads=(0,), own=False):
+        self.tell("turn", number=number, text=text, threads=list(threads), own=own)
+
+    @property
+    def said(self):
+        return [one["text"] for one in self.sent if one["say"] == "said"]
+
+
+@pytest.fixture
+def play(kiosk, tmp_path):
+    """Begin a game at a kiosk whose desk is the test."""
+
+    def play(game="witness", show=""):
+        folder = tmp_path / game
+        folder.mkdir()
+        plan = resources() / "new" / f"play-{game}" / "plan.toml"
+        if plan.is_file():
+            copy(plan, folder)
+        block = f'[[block]]\ntask = "play-{game}"\ntrials = 2\n[block.show]\n{show}'
+        (folder / "study.toml").write_text(without_consent(HEAD + block), "utf-8")
+        k = kiosk(package=open_package(folder), is_linked=True)
+        k.desk = k.window.game.line = GameDesk()
+        k.qtbot.waitUntil(lambda: k.view.game is not None)
+        return k
+
+    return play

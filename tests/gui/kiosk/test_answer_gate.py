@@ -2,8 +2,8 @@ from time import perf_counter
 
 import pytest
 
-from turingdesk.core.step import Limits
-from turingdesk.gui.kiosk.answer_gate import AnswerGate, hint
+from turingdesk.core.limits import Limits
+from turingdesk.gui.kiosk.answer_gate import AnswerGate
 
 
 @pytest.fixture
@@ -43,33 +43,3 @@ def test_both_limits_must_be_over(hold, qtbot):
     hold.has_played(1)
     assert hold.is_on
     qtbot.waitUntil(lambda: not hold.is_on)
-
-
-@pytest.mark.parametrize(
-    ("limits", "task", "held", "said"),
-    [
-        (Limits(), "captions", False, ""),
-        (
-            Limits(look_first_s=1),
-            "colors",
-            True,
-            "Look at the picture first. You can answer after 1 second.",
-        ),
-        (
-            Limits(look_first_s=2.5),
-            "conversations",
-            True,
-            "Read the conversation first. You can answer after 2.5 seconds.",
-        ),
-        (Limits(look_first_s=3), "captions", False, ""),
-        (
-            Limits(plays_first=2),
-            "fixations",
-            True,
-            "Watch the whole clip 2 times. It repeats until you answer.",
-        ),
-        (Limits(plays_first=1), "fixations", False, "It repeats until you answer."),
-    ],
-)
-def test_the_hint_says_why_choices_wait(limits, task, held, said):
-    assert hint(limits, task, held) == said

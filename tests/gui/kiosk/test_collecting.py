@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.kiosk.conftest import HEAD, paint
 from tests.gui.kiosk.hands import ENTER
-from turingdesk.desk.session_words import session_marks, typing_in_words
+from tests.packages import without_consent
+from turingdesk.presenters.session_words import session_marks, typing_in_words
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load
@@ -31,7 +32,7 @@ def collecting(kiosk, tmp_path):
         (folder / f"collect-{task}.csv").write_text(TABLES[task], "utf-8")
         block = f'[[block]]\ntask = "collect-{task}"\ntrials = 2\n'
         limits = "[block.limits]\nlook_first_s = 0\n"
-        (folder / "study.toml").write_text(f"{HEAD}{block}{limits}", "utf-8")
+        (folder / "study.toml").write_text(without_consent(f"{HEAD}{block}{limits}"), "utf-8")
         return kiosk(package=open_package(folder))
 
     return made

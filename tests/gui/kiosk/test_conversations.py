@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.kiosk.conftest import HEAD
 from tests.gui.kiosk.hands import ENTER
+from tests.packages import without_consent
 from turingdesk.core.conversation import Turn, from_lines
 from turingdesk.core.errors import WriteFailed
 from turingdesk.gui.answering._talking import TalkPhase
@@ -58,8 +59,8 @@ def k(kiosk, tmp_path):
     (folder / "topics.csv").write_text(TOPICS, "utf-8")
     block = '[[block]]\ntask = "collect-conversations"\ntable = "topics.csv"\ntrials = 2\n'
     show = "[block.show]\nmessages = 2\n"
-    (folder / "study.toml").write_text(f"{HEAD}{block}{show}", "utf-8")
-    k = kiosk(package=open_package(folder))
+    (folder / "study.toml").write_text(without_consent(f"{HEAD}{block}{show}"), "utf-8")
+    k = kiosk(package=open_package(folder), is_linked=True)
     k.desk = k.window.talk.line = Desk()
     k.qtbot.waitUntil(lambda: k.view.talk is not None)
     return k

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.kiosk.hands import ENTER, SPACE, F, answer, chord, experimenter, wait_for
 from tests.net.lab import DeskHere, linked, missing
 from turingdesk.cli import main
-from turingdesk.core.step import Limits
+from turingdesk.core.limits import Limits
 from turingdesk.gui.kiosk import desk_link
 from turingdesk.gui.kiosk.desk_link import DeskCommands, link_to_desk
 from turingdesk.gui.kiosk.window import KioskWindow

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from turingdesk.core import step_words
 from turingdesk.core.question import Choice, Kind, Question, Role
@@ -238,6 +238,12 @@ def test_a_comma_is_a_decimal_point_too(shown, qtbot):
     assert told[-1][1] == "3.5"
 
 
+def test_a_comma_before_three_digits_is_left_to_be_asked_about(shown, qtbot):
+    field, told = shown(NumberField(ask(Kind.NUMBER)))
+    qtbot.keyClicks(field.line, "12,500")
+    assert told[-1][1] == "12,500"
+
+
 def test_words_are_kept_as_typed(shown, qtbot):
     field, told = shown(FreeTextField(ask(Kind.TEXT)))
     qtbot.keyClicks(field.sheet, "=SUM(A1) <b>")
@@ -333,7 +339,8 @@ def test_several_choices_say_so_and_a_single_box_does_not():
         [ask(Kind.SEVERAL, choices=choices("a", "b")), ask(Kind.SEVERAL, choices=choices("a"))]
     )
     assert isinstance(many, SeveralField)
-    assert (many.remark, one.remark) == (step_words.ALL_THAT_APPLY, "")
+    said = [[label.text() for label in field.findChildren(QLabel)] for field in (many, one)]
+    assert [step_words.ALL_THAT_APPLY in texts for texts in said] == [True, False]
 
 
 def _ink(image, columns):

@@ -160,7 +160,7 @@ def test_a_session_that_goes_on_asks_what_it_would_have_asked(
 def _first(question):
     from turingdesk.core.question import Answer
 
-    return Answer(question.key, question.choices[0].value, 5000.0)
+    return Answer(question.key, question.choices[0].value, 0.0)
 
 
 def test_the_whole_form_can_be_filled_in_without_a_mouse(asked, qtbot):

@@ -19,54 +19,6 @@ from turingdesk.study.package import open_package
 from turingdesk.table.table import FolderTable
 
 
-class Desk:
-    """A line whose other end is the test."""
-
-    def __init__(self):
-        self.sent = []
-        self.hear = None
-
-    def open(self, hear):
-        self.hear = hear
-        hear({"say": "linked"})
-
-    def close(self):
-        self.hear = None
-
-    def send(self, sent):
-        self.sent.append(sent)
-
-    def meet(self, seat=0, left_s=300.0, exchanges=0, own=0, room="r1", topic=""):
-        drawn = {"condition": "", "exchanges": exchanges, "topic": topic}
-        about = {"room": room, "seat": seat, "left_s": left_s, "own": own, "decided": False}
-        self.hear({"say": "met", **about, "drawn": drawn})
-
-    def tell(self, say, **members):
-        self.hear({"say": say, "room": "r1", **members})
-
-    def turn(self, number, text, threads=(0,), own=False):
-        self.tell("turn", number=number, text=text, threads=list(threads), own=own)
-
-    @property
-    def said(self):
-        return [one["text"] for one in self.sent if one["say"] == "said"]
-
-
-@pytest.fixture
-def play(kiosk, tmp_path):
-    def play(game="witness", show=""):
-        folder = tmp_path / game
-        folder.mkdir()
-        block = f'[[block]]\ntask = "play-{game}"\ntrials = 2\n[block.show]\n{show}'
-        (folder / "study.toml").write_text(HEAD + block, "utf-8")
-        k = kiosk(package=open_package(folder))
-        k.desk = k.window.game.line = Desk()
-        k.qtbot.waitUntil(lambda: k.view.game is not None)
-        return k
-
-    return play
-
-
 def begin(k, **about):
     k.desk.meet(**about)
     assert k.view.game.phase is PlayPhase.BRIEFING
@@ -124,6 +76,8 @@ def test_a_witness_answers_and_waits_for_the_end(play):
     write(k, "yes I am")
     assert k.desk.said == ["yes I am"]
     assert [line["own"] for line in k.kinds("said")] == [False, True]
+    messages = k.view.columns[0].area.widget().accessibleName()
+    assert messages == "Interrogator: are you real?\nYou: yes I am"
     k.desk.tell("phase", phase="decide")
     assert k.view.notice.text() == "Please wait a moment"
     k.desk.tell("parted", why="complete")
@@ -206,10 +160,32 @@ def test_a_report_reaches_the_desk(play):
     k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
     assert k.desk.sent[-1] == {"say": "report", "room": "r1", "text": "rude"}
     assert [line["text"] for line in k.kinds("report")] == ["rude"]
+    assert k.view.notice.text() == "Please wait a moment", "the desk has not said that it knows"
     k.desk.tell("parted", why="reported")
     assert k.view.notice.text() == "Thank you. The experimenter has been notified."
     k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
     assert k.view.notice.text() == "Waiting for others"
+
+
+def test_a_report_is_sent_until_the_desk_has_it(play, monkeypatch):
+    monkeypatch.setattr(played_game, "_REPORT_AGAIN_S", 0.01)
+    k = play()
+    begin(k)
+    k.qtbot.mouseClick(k.view.report, Qt.MouseButton.LeftButton)
+    k.qtbot.keyClicks(k.view.report_text, "rude")
+    k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
+    k.desk.sent.clear()
+    k.qtbot.waitUntil(lambda: "report" in [sent["say"] for sent in k.desk.sent])
+    k.desk.tell("parted", why="left")  # someone else was quicker
+    assert k.view.notice.text() == "Please wait a moment"
+    k.desk.sent.clear()
+    k.qtbot.waitUntil(lambda: "report" in [sent["say"] for sent in k.desk.sent])
+    k.desk.tell("parted", why="reported")
+    assert k.view.notice.text() == "Thank you. The experimenter has been notified."
+    k.desk.sent.clear()
+    k.view.game.tick()
+    assert not k.desk.sent
+    assert len(k.kinds("report")) == len(k.kinds("parted")) == 1
 
 
 def test_someone_who_leaves_ends_the_game_calmly(play):

@@ -176,6 +176,7 @@ def to_a_trial(window, steps, task):
 
 
 @pytest.mark.slow
+@pytest.mark.damages_journals  # its clock is simulated, and the key isn't
 def test_the_left_choice_keeps_the_left_key_in_every_direction(qtbot, opened, arabic, monkeypatch):
     monkeypatch.setattr(locked_window, "speak", partial(speak, folder=arabic))
     window, steps = opened("ar", {"captions": "trials = 2\n"})

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 
 from tests.gui.kiosk.conftest import HEAD, paint
 from tests.gui.kiosk.hands import ENTER, SPACE, chord, experimenter
+from tests.packages import without_consent
 from turingdesk.answering import _gaze
 from turingdesk.answering._gaze import GazeSample
 from turingdesk.gui.answering import fixations as module
@@ -29,7 +30,7 @@ def looking(kiosk, tmp_path):
         table = f"id,image,target,target_box\n{ROWS[prompt]}\n"
         (folder / "collect-fixations.csv").write_text(table, "utf-8")
         block = f'[[block]]\ntask = "collect-fixations"\ntrials = 1\n[block.show]\n{show}'
-        (folder / "study.toml").write_text(f"{HEAD}{block}", "utf-8")
+        (folder / "study.toml").write_text(without_consent(f"{HEAD}{block}"), "utf-8")
         return kiosk(package=open_package(folder))
 
     return made

@@ -3,9 +3,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from turingdesk.core import step_words
-from turingdesk.core.question import Kind, Question
+from turingdesk.core.question import Kind, Question, Role
 from turingdesk.core.step import Page, PageKind
-from turingdesk.gui.kiosk.header import Header, tags
+from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.page_screen import PageColumn, PageScreen
 from turingdesk.gui.kiosk.reading import ReadingColumn
 
@@ -70,8 +70,8 @@ def test_other_keys_do_not(open_page):
 
 def test_what_is_personal_and_what_may_be_left_out_is_said(qtbot):
     questions = (
-        Question("name", "Your name?", Kind.TEXT, personal=True),
-        Question("note", "Anything else?", Kind.TEXT, required=False),
+        Question("name", "Your name?", Kind.TEXT, role=Role.FORM, personal=True),
+        Question("note", "Anything else?", Kind.TEXT, role=Role.FORM, required=False),
     )
     column = PageColumn(Page(PageKind.FORM, "f", "About you", questions=questions))
     qtbot.addWidget(column)
@@ -96,14 +96,3 @@ def test_the_first_field_that_is_wrong_gets_the_keyboard(open_page, qtbot):
     assert wrong.objection.isVisible()
     assert not screen.column.fields[0].objection.isVisible()
     assert not wrong.line.visibleRegion().isEmpty()
-
-
-def test_a_pilot_and_a_demonstration_say_so():
-    assert tags(pilot=False, demonstration=False) == ()
-    assert [words for words, _ in tags(pilot=False, demonstration=False, preview=True)] == [
-        "Preview"
-    ]
-    assert [words for words, _ in tags(pilot=True, demonstration=True)] == [
-        "Pilot: not counted",
-        "Demonstration",
-    ]

@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
-from tests.desk.conftest import GOOD
+from tests.presenters.conftest import GOOD
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.desk.preflight import Finding
 from turingdesk.gui.kiosk import preflight as module
 from turingdesk.gui.kiosk.preflight import LOOK as LOOK_WORD
 from turingdesk.gui.kiosk.preflight import (
@@ -19,6 +18,7 @@ from turingdesk.gui.kiosk.preflight import (
     preflight,
     preflight_now,
 )
+from turingdesk.presenters.preflight import Finding
 from turingdesk.system import paths
 
 WELL = Finding("Disk", "There is room.")

@@ -1,5 +1,7 @@
 """`turingdesk kiosk` from the command line to the journal."""
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -8,14 +10,14 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from tests.gui.kiosk.hands import once, once_asked
 from turingdesk.cli import main
 from turingdesk.core.errors import UnknownName
-from turingdesk.desk.arrival import StartChoice
 from turingdesk.gui.display import identity
 from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.session_start import CutOffDialog, find_screen
-from turingdesk.gui.kiosk.timing_test import run_timing_test
+from turingdesk.gui.kiosk.timing_check import run_timing_check
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import participant, speak
 from turingdesk.journal.journal_file import read_journal
+from turingdesk.presenters.arrival import StartChoice
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -78,7 +80,8 @@ def test_a_session_cut_off_goes_on_at_the_trial_where_it_stopped(folder, tmp_pat
     assert [x["resumed"] for x in lines if x["kind"] == "response"] == [True]
     logged = "".join(x.read_text(encoding="utf-8") for x in paths.logs().glob("kiosk-*.log"))
     assert logged.count(f"data folder {data}, study {folder}") == 2
-    assert f"earlier attempt: {first.name}" in logged
+    assert re.search(r"earlier attempt: sub-#[0-9a-f]{6}_ses-1_study-", logged)
+    assert "P-1_" not in logged
 
 
 def test_the_experimenter_is_asked_what_to_do_with_it(folder, tmp_path, person):
@@ -186,7 +189,7 @@ def test_screens_are_found_by_name_and_by_number(qapp):
 @pytest.mark.slow
 def test_the_timing_test_runs_full_screen_and_tells_progress(qapp):
     told = []
-    timing = run_timing_test(2, "", lambda done, of: told.append((done, of)))
+    timing = run_timing_check(2, "", lambda done, of: told.append((done, of)))
     assert timing.repeats == 2
     assert told[-1] == (2, 2)
 

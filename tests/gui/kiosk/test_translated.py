@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.desk.conftest import GOOD
 from tests.gui.marked import Marked, unsaid
 from tests.gui.tasks.contents import FAST, scanpath
-from turingdesk.desk.preflight import clock, findings
+from tests.presenters.conftest import GOOD
 from turingdesk.gui import translation
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog, trials_done
 from turingdesk.gui.kiosk.pin_gate import PinGate
@@ -17,6 +16,7 @@ from turingdesk.gui.kiosk.window import unplugged
 from turingdesk.gui.tasks import view_of
 from turingdesk.gui.tasks._base import ViewContext
 from turingdesk.people.people import People, PersonRole
+from turingdesk.presenters.preflight import clock, findings
 
 DATA = ("Dell U2720Q, serial 8XK3L", "Hz", "mm", "data", "Ada")
 LOOKS = (

@@ -9,12 +9,15 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from tests.gui.kiosk.hands import F, answer, chord, experimenter, once_asked
 from turingdesk.core import step_words
+from turingdesk.core.limits import Limits
 from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
-from turingdesk.core.step import Limits, Showing
+from turingdesk.core.step import Showing
+from turingdesk.core.study import Block
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.answer_bar import AnswerBar, BarPlace, QuestionColumn
-from turingdesk.gui.kiosk.header import Header, tags
+from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
+from turingdesk.sessions.step_text import session_tags
 from turingdesk.tasks.words import Association, WordsShow
 
 
@@ -134,7 +137,14 @@ CONTROL = Question("c", "Is it?", choices=(Choice("yes", "Yes", "1"), Choice("no
 def showing(number, block="words", task="words", more=()):
     content = Association(f"cue{number}", f"word{number}")
     questions = (human_or_machine("Who came up with this word?"), *more)
-    return Showing(number, 9, block, "Words", task, content, WordsShow(), questions, Limits())
+    settings = Block(block, "Words", task, "", 9, show=WordsShow())
+    return Showing(number, 9, settings, content, questions)
+
+
+def wait(bar, task, limits=None, *, practice=False):
+    """Have a bar wait for the answers to another stimulus."""
+    block = Block(task, "", task, "", 9, limits=limits or Limits())
+    bar.wait(Showing(1, 9, block, None, bar.questions, practice))
 
 
 def test_questions_stand_in_one_place_for_a_whole_block():
@@ -185,7 +195,7 @@ def test_choices_are_large_where_there_is_room_and_all_in_sight_where_there_is_l
     questions = (human_or_machine("Who?"), CONTROL, Question("t", "About what?", choices=topics))
     bar = AnswerBar(questions, BarPlace.BESIDE)
     qtbot.addWidget(bar)
-    bar.wait(Limits(), "conversations")
+    wait(bar, "conversations")
     bar.show()
     area = bar.findChild(QScrollArea)
     for size, high in ((QSize(440, 798), 56), (QSize(348, 666), 44)):
@@ -200,7 +210,7 @@ def test_large_letters_leave_every_question_in_sight_on_a_small_screen(qtbot, qa
     sure = Question("sure", "How sure are you?", Kind.SCALE, minimum=0, maximum=100)
     bar = AnswerBar((human_or_machine("Who?"), CONTROL, sure), BarPlace.BESIDE)
     qtbot.addWidget(bar)
-    bar.wait(Limits(), "objects")
+    wait(bar, "objects")
     bar.resize(512, 690)
     bar.show()
     first, second = bar.fields[0].buttons
@@ -217,7 +227,7 @@ def test_questions_are_as_far_apart_as_the_room_beside_the_stimulus_allows(qtbot
     topic = Question("topic", "What are they talking about?", choices=topics, role=Role.CONTROL)
     bar = AnswerBar((human_or_machine("Speaker A is\u2026"), topic), BarPlace.BESIDE)
     qtbot.addWidget(bar)
-    bar.wait(Limits(), "conversations")
+    wait(bar, "conversations")
     bar.show()
     column = bar.findChild(QuestionColumn)
     for height in range(430, 640, 10):
@@ -234,7 +244,7 @@ def test_the_main_question_under_two_conversations_is_on_one_line(qtbot, qapp):
     asked = "In which conversation is speaker B a machine?"
     bar = AnswerBar((human_or_machine(asked), words), BarPlace.BELOW, "B")
     qtbot.addWidget(bar)
-    bar.wait(Limits(), "pairs")
+    wait(bar, "pairs")
     bar.resize(1440, 200)
     bar.show()
     main, why = bar.fields
@@ -246,7 +256,7 @@ def test_large_letters_ask_above_the_choices_so_that_two_stimuli_have_room(qtbot
     words = Question("why", "What gave it away?", Kind.TEXT, required=False)
     bar = AnswerBar((human_or_machine("In which one is speaker B?"), words), BarPlace.BELOW)
     qtbot.addWidget(bar)
-    bar.wait(Limits(), "pairs")
+    wait(bar, "pairs")
     bar.resize(1024, 200)
     bar.show()
     main = bar.fields[0]
@@ -265,7 +275,7 @@ def test_large_letters_ask_above_the_choices_so_that_two_stimuli_have_room(qtbot
 def test_a_title_is_whole_beside_two_tags_in_large_letters(qtbot, qapp):
     theme.apply(qapp, text_percent=200)
     try:
-        header = Header(tags(True, True))
+        header = Header(session_tags(pilot=True, demonstration=True))
         qtbot.addWidget(header)
         header.resize(1024, header.height())
         header.show_place("Where is the machine?", "Practice 1 of 1", 0.0)
@@ -290,11 +300,11 @@ def test_arrow_keys_move_the_scale_wherever_the_focus_is(qtbot):
     def press(key):
         return bar.press(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
 
-    bar.wait(Limits(look_first_s=60), "objects")
+    wait(bar, "objects", Limits(look_first_s=60))
     bar.begin(perf_counter())
     assert not press(Qt.Key.Key_Left)  # it is too early
     assert bar.fields[1].slider.value is None
-    bar.wait(Limits(), "objects")
+    wait(bar, "objects")
     bar.begin(perf_counter())
     assert press(Qt.Key.Key_Left)
     assert bar.fields[1].slider.value == 50
@@ -306,27 +316,27 @@ def test_arrow_keys_move_the_scale_wherever_the_focus_is(qtbot):
 def test_practice_tells_the_keys_as_soon_as_answers_are_taken(qtbot):
     bar = AnswerBar((human_or_machine("Who?"),), BarPlace.BELOW)
     qtbot.addWidget(bar)
-    bar.wait(Limits(look_first_s=60), "words", practice=True)
+    wait(bar, "words", Limits(look_first_s=60), practice=True)
     assert bar.hint.text().startswith("Read both words first.")
-    bar.wait(Limits(), "words", practice=True)
+    wait(bar, "words", Limits(), practice=True)
     assert bar.hint.text() == step_words.PRESS_OR_CLICK
-    bar.wait(Limits(), "words")
+    wait(bar, "words")
     assert bar.hint.text() == ""
     more = AnswerBar((human_or_machine("Who?"), CONTROL), BarPlace.BESIDE)
     qtbot.addWidget(more)
-    more.wait(Limits(), "colors", practice=True)
+    wait(more, "colors", Limits(), practice=True)
     assert more.hint.text() == f"{step_words.PRESS_OR_CLICK} Answer both to continue."
 
 
 def test_what_continue_waits_for_is_said_in_words(qtbot):
     bar = AnswerBar((human_or_machine("Who?"), CONTROL), BarPlace.BESIDE)
     qtbot.addWidget(bar)
-    bar.wait(Limits(), "colors")
+    wait(bar, "colors")
     assert bar.hint.text() == "Answer both to continue."
     optional = AnswerBar(
         (Question("x", "Why?", required=False, choices=CONTROL.choices),), BarPlace.BESIDE
     )
     qtbot.addWidget(optional)
-    optional.wait(Limits(), "colors")
+    wait(optional, "colors")
     assert optional.continue_button.isEnabled()
     assert optional.hint.text() == ""

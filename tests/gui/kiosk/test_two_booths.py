@@ -10,10 +10,11 @@ import pytest
 
 from tests.collecting.collected import collection
 from tests.net.lab import desk_with, missing
+from tests.packages import without_consent
 from turingdesk.collecting.answers import collected
 from turingdesk.core.conversation import from_lines
-from turingdesk.desk.room_states import RoomPhase, RoomsFolder
 from turingdesk.journal.journal_file import read_journal
+from turingdesk.presenters.room_states import RoomPhase, RoomsFolder
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load
 
@@ -167,7 +168,6 @@ def test_two_kiosks_talk_through_a_desk_although_one_is_killed(study, tmp_path):
 GAME = """
 id = "games"
 title = "Who is human?"
-demonstration = true
 [[block]]
 task = "play-witness"
 trials = 1
@@ -178,7 +178,7 @@ trials = 1
 def test_two_kiosks_play_through_a_desk_although_one_is_killed(tmp_path):
     study = tmp_path / "games"
     study.mkdir()
-    (study / "study.toml").write_text(GAME, "utf-8")
+    (study / "study.toml").write_text(without_consent(GAME), "utf-8")
     with desk_with(tmp_path, "Booth 1", "Booth 2") as (desk, *known):
         one, other = begun(study, tmp_path, known)
         wait(lambda: len(other.texts()) >= 2)

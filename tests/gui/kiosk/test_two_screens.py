@@ -66,7 +66,7 @@ def until(there, patience_s=10):
 STORY = """
 from tests.gui.kiosk.conftest import write_study
 from turingdesk.gui import theme
-from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
+from turingdesk.gui.desk.widgets.screen_choice import ScreenChoice
 from turingdesk.gui.display import facts, find, identity
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog
 from turingdesk.gui.kiosk.window import KioskWindow
@@ -174,7 +174,7 @@ import json, sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
 from turingdesk.gui import display
-from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
+from turingdesk.gui.desk.widgets.screen_choice import ScreenChoice
 choice = ScreenChoice()
 choice.identify()
 print(json.dumps({

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.gui.kiosk.conftest import BLOCKS, SECRETS
 from tests.gui.kiosk.hands import answer, chord, experimenter
-from turingdesk.core.step import Limits, Page, PageKind, Showing
+from turingdesk.core.limits import Limits
+from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.answer_bar import BarPlace
 from turingdesk.gui.kiosk.feedback import Feedback
@@ -346,7 +347,7 @@ def test_the_log_of_a_session_tells_its_course_and_no_answer_and_no_truth(
                 k.answer(ENTER)
     (file,) = paths.logs().glob("kiosk-*.log")
     said = file.read_text(encoding="utf-8")
-    assert "sub-p1_ses-1_study-small begun: 7 steps" in said
+    assert re.search(r"sub-#[0-9a-f]{6}_ses-1_study-small begun: 7 steps", said)
     assert len(re.findall(r"step \d saved", said)) == 6  # nothing is asked on the last page
     assert "closed: completed, 2 of 2 trials" in said
     given = {x["choice"] for x in k.lines if x["kind"] == "response"} - {"33"}  # may be a time

@@ -19,7 +19,7 @@ from tests.gui.kiosk.hands import (
     wait_for,
 )
 from turingdesk.core.errors import WriteFailed
-from turingdesk.core.step import Limits
+from turingdesk.core.limits import Limits
 from turingdesk.journal.journal_file import verify
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder

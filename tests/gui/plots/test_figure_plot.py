@@ -32,11 +32,11 @@ from turingdesk.analysis._figure import (
     Panel,
     Points,
 )
-from turingdesk.desk.live_figures import course_figure
 from turingdesk.gui import theme, translation
 from turingdesk.gui.plots.figure_items import small_letters
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.plots.panels import MOST_ROWS
+from turingdesk.presenters.live_figures import course_figure
 
 AGENTS = ("ClipCap", "GIT", "BLIP")
 LEFT = Qt.MouseButton.LeftButton
@@ -119,6 +119,20 @@ def show(qtbot):
         return plot
 
     return one
+
+
+def test_before_their_first_figure_plots_look_like_their_card(qtbot):
+    plot = FigurePlot()
+    qtbot.addWidget(plot)
+    plot.show()
+    plot.panels.setFixedSize(300, 200)
+    try:
+        for scheme in (theme.USUAL, "dark"):
+            theme.apply(QApplication.instance(), scheme)
+            image = plot.panels.grab().toImage()
+            assert image.pixelColor(image.rect().center()) == theme.color("card")
+    finally:
+        theme.apply(QApplication.instance())
 
 
 def test_names_that_are_wider_than_the_columns_of_a_matrix_are_turned_and_whole(show):

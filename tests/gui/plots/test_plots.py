@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 
-from turingdesk.desk.live_figures import groups_figure
 from turingdesk.gui import translation
 from turingdesk.gui.plots import _plot
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import color
+from turingdesk.presenters.live_figures import groups_figure
 
 MATRIX = [
     {"truth": "human", "n_human": 67, "n_machine": 33},
@@ -115,4 +115,4 @@ def test_numbers_are_written_as_in_the_language_of_the_desk(make, monkeypatch):
     assert matrix.shown() == {"HH": "0,67", "HM": "0,33", "MH": "0,54", "MM": "0,46"}
     assert "33,0" in matrix.accessibleDescription()
     (words,) = map(rows.words, rows.values())
-    assert words.endswith(" 0,64 [0,60, 0,68], n 1.200")
+    assert words.endswith(" 0,64 [0,60; 0,68], n 1.200")

@@ -32,7 +32,7 @@ def own_cache(monkeypatch, tmp_path):
 @pytest.fixture
 def ask(lab):
     def asked(judged=JUDGED, progress=None, **more):
-        options = {"server": lab.url, "model": "tiny", "tries": 2.0, "batch": 4.0, **more}
+        options = {"server": lab.url, "model": "tiny", "tries": 2, "batch": 4, **more}
         return FEATURES["embeddings_server"].compute(judged, options, progress)
 
     return asked
@@ -179,12 +179,12 @@ def test_a_server_that_cannot_embed_is_named_with_what_it_says(lab, ask):
     with pytest.raises(NoServer, match=r"no embeddings with the model 'tiny'.*refused"):
         ask()
     lab.does(then="error:404")
-    with pytest.raises(NoServer, match=r"Correct --set server= \(it often ends in /v1\)"):
+    with pytest.raises(NoServer, match=r"Correct --server \(it often ends in /v1\)"):
         ask()
 
 
 def test_who_is_asked_has_to_be_said_and_to_be_there(lab, ask):
-    with pytest.raises(NoServer, match="--set server=http"):
+    with pytest.raises(NoServer, match="not a server address"):
         ask(server="")
     with pytest.raises(NoServer, match="contains more than its location"):
         ask(server="http://me:secret@127.0.0.1/v1")
@@ -193,7 +193,7 @@ def test_who_is_asked_has_to_be_said_and_to_be_there(lab, ask):
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    with pytest.raises(NoServer, match=r"Start it, or correct --set server="):
+    with pytest.raises(NoServer, match=r"Start it, or correct --server"):
         ask(server=f"http://127.0.0.1:{port}/v1")
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from turingdesk.judges.language_model.settings import ModelSettings
-from turingdesk.judges.language_model.wording import read_wording
 
 
 class Lab:
@@ -43,7 +42,7 @@ class Lab:
         return [one["body"]["input"] for one in self.log if "input" in one["body"]]
 
     def settings(self, **changes):
-        return ModelSettings("tiny", self.url, read_wording(), **changes)
+        return ModelSettings(server=self.url, model="tiny", **changes)
 
     def stop(self):
         self._process.communicate(timeout=10)

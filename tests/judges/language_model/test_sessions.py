@@ -23,7 +23,6 @@ from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
 from turingdesk.judges.language_model.sessions import example_trials, selected_blocks
 from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.language_model.transcript import FOLDER, Transcript
-from turingdesk.judges.language_model.wording import read_wording
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study
@@ -352,7 +351,7 @@ def test_an_error_stops_the_rest():
     assert stop.is_set()
 
 
-PLAIN = ModelSettings("tiny", "http://gpu/v1", read_wording())
+PLAIN = ModelSettings(server="http://gpu/v1", model="tiny")
 
 
 @pytest.fixture

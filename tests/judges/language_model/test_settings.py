@@ -5,9 +5,8 @@ import pytest
 from turingdesk.core.errors import NoServer
 from turingdesk.journal.session_name import checked_code
 from turingdesk.judges.language_model.settings import ModelSettings, checked_server
-from turingdesk.judges.language_model.wording import read_wording
 
-PLAIN = ModelSettings("meta-llama/Llama-3.1-8B-Instruct", "http://gpu:8080/v1", read_wording())
+PLAIN = ModelSettings(server="http://gpu:8080/v1", model="meta-llama/Llama-3.1-8B-Instruct")
 
 
 def test_the_judge_is_called_after_its_model_unless_it_has_a_name():

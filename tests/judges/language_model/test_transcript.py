@@ -8,10 +8,11 @@ from turingdesk.judges.language_model.transcript import FOLDER, Reply, Transcrip
 
 BODY = {"model": "tiny", "messages": [{"role": "user", "content": "Who?"}], "seed": 0}
 KEY = question_key(BODY)
+SETTINGS = {"model": "tiny", "server": "http://a/v1"}
 
 
 def opened(data):
-    return Transcript(data, "tiny-abc", {"model": "tiny"})
+    return Transcript(data, "tiny-abc", SETTINGS)
 
 
 def test_questions_replies_and_failures_are_kept_whole_and_found_again(tmp_path):
@@ -25,9 +26,31 @@ def test_questions_replies_and_failures_are_kept_whole_and_found_again(tmp_path)
     (path,) = (tmp_path / FOLDER).iterdir()
     lines = read_journal(path).lines
     assert [line["kind"] for line in lines] == ["begun", "asked", "failed", "replied"]
-    assert lines[0]["settings"] == {"model": "tiny"}
+    assert lines[0]["settings"] == SETTINGS
     assert lines[1]["body"] == BODY
     assert opened(tmp_path).reply(KEY) == Reply("P", "stop", "", "tiny-q4", 0.5, 92)
+
+
+@pytest.mark.parametrize("server", ["http://b/v1", "http://a:8080/v1", ""])
+def test_another_server_is_asked_itself(tmp_path, server):
+    """Two servers can have different models of one name."""
+    asked = opened(tmp_path)
+    asked.save_reply(KEY, Reply("P"))
+    asked.close()
+    other = Transcript(tmp_path, "tiny-def", {**SETTINGS, "server": server})
+    assert other.reply(KEY) is None
+    other.save_reply(KEY, Reply("Q"))
+    other.close()
+    assert opened(tmp_path).reply(KEY) == Reply("P")
+
+
+def test_replies_of_a_file_that_names_no_server_are_asked_for_again(tmp_path):
+    old = Transcript(tmp_path, "tiny-abc", {"model": "tiny"})
+    old.save_reply(KEY, Reply("P"))
+    old.close()
+    assert opened(tmp_path).reply(KEY) is None
+    assert opened(tmp_path).has_replies
+    assert Transcript(tmp_path, "tiny-abc", {"model": "tiny"}).reply(KEY) is None
 
 
 def test_every_run_writes_a_file_of_its_own(tmp_path):

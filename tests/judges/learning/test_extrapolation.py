@@ -10,6 +10,7 @@ from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.features._base import feature_table
 from turingdesk.judges.learning.cross_validation import TrainingSpec, cross_validate
 from turingdesk.judges.learning.extrapolation import (
+    NOT_NAMED,
     extrapolation_cells,
     extrapolation_splits,
     machine_agents,
@@ -42,7 +43,7 @@ def test_nobody_is_tried_on_a_picture_that_was_trained_on(judged, dealt):
         assert not set(prompts[split.train]) & set(prompts[split.test])
 
 
-def test_as_many_people_as_machines_are_trained_on_and_only_agents_that_are_named(judged, dealt):
+def test_as_many_people_as_machines_are_trained_on_and_only_agents_of_the_row(judged, dealt):
     makers = np.array([one.agent for one in judged.rows])
     assert len(dealt) == 5 * 6
     for split in dealt:
@@ -96,6 +97,36 @@ def test_two_agents_have_no_row_for_all_but_one(judged):
         "far",
         "near",
     }
+
+
+@pytest.mark.parametrize("agents", [("gpt", "", ""), ("gpt", "", "other")])
+def test_a_machine_without_a_name_is_a_machine(agents):
+    """Half of the answers are people's, who may have names, and machines' are named or not."""
+    makers = [*(("amy", ""), agents)]
+    rows = [
+        row(n, n % 2 == 0, prompt=f"p{n // 12}", agent=makers[n % 2][n // 2 % len(makers[n % 2])])
+        for n in range(240)
+    ]
+    judged = answers(rows)
+    assert machine_agents(judged) == sorted({one or NOT_NAMED for one in agents})
+    is_human = judged.is_human
+    dealt = extrapolation_splits(judged, repeated_folds(judged, 5, 1))
+    agent = np.array([one.agent or NOT_NAMED for one in judged.rows])
+    for split in dealt:
+        trained = is_human[split.train]
+        assert trained.sum() == (~trained).sum() > 0
+        machines = set(agent[split.train][~trained])
+        if split.name.startswith("all but "):
+            assert split.name.removeprefix("all but ") not in machines
+        else:
+            assert machines == {split.name}
+    values = np.where(is_human[:, None], 1.0, -1.0)
+    work = TrainingSpec(TRAINED["svm"], {}, feature_table(judged, list(values), ["a"], "none"))
+    cells = extrapolation_cells(cross_validate(judged, work, dealt))
+    for one in cells:
+        assert (one.p_hh, one.p_mm) == (1.0, 1.0)
+        assert one.n_human == 120
+        assert one.n == (~is_human & (agent == one.agent)).sum()
 
 
 @pytest.mark.slow

@@ -2,15 +2,12 @@
 
 import orjson
 
-from turingdesk.judges.learning.estimates import (
-    METHOD,
-    Accuracy,
-    GroupingComparison,
-    IntervalEstimate,
-)
+from turingdesk.judges.learning.chance import NOT_RUN, ChanceTest
+from turingdesk.judges.learning.estimates import METHOD, Accuracy, GroupingComparison
 from turingdesk.judges.learning.extrapolation import AgentScore
 from turingdesk.judges.learning.feature_weights import FeatureWeight, WeightExplanation
 from turingdesk.judges.learning.findings import (
+    chance_rows,
     extrapolation_rows,
     feature_rows,
     fold_rows,
@@ -30,22 +27,34 @@ def test_features_are_rows_and_none_at_all_is_a_row_that_says_why():
 
 
 def test_the_difference_stands_with_the_ungrouped_folds():
-    one = Accuracy(5, 6, 0.5, 0.7, IntervalEstimate(0.6, 0.5, 0.7))
-    other = Accuracy(5, 6, 0.6, 0.8, IntervalEstimate(0.7, 0.6, 0.8, "all agree."))
-    gap = IntervalEstimate(0.1, 0.05, 0.15, "alike.")
+    one, other = Accuracy(5, 6, 0.5, 0.75, 0.25), Accuracy(5, 6, 0.75, 1.0, 0.5)
     grouped, ungrouped = fold_rows(
-        GroupingComparison(Grouping.PROMPT, one, other, gap), Grouping.PROMPT
+        GroupingComparison(Grouping.PROMPT, one, other, "alike."), Grouping.PROMPT
     )
     assert (grouped["grouped_by"], grouped["difference"]) == ("prompt", None)
-    assert (ungrouped["grouped_by"], ungrouped["difference"]) == ("none", 0.1)
-    assert (ungrouped["difference_low"], ungrouped["difference_high"]) == (0.05, 0.15)
-    assert ungrouped["note"] == "all agree. alike."
+    assert (ungrouped["grouped_by"], ungrouped["difference"]) == ("none", 0.25)
+    assert (grouped["spread"], ungrouped["spread"]) == (0.25, 0.5)
+    assert (grouped["note"], ungrouped["note"]) == ("", "alike.")
     assert grouped["method"] == METHOD
+    (nothing,) = fold_rows("too few.", Grouping.PROMPT)
+    assert set(nothing) == set(grouped)
+    assert (nothing["detectability"], nothing["note"]) == (None, "too few.")
+
+
+def test_the_test_against_chance_is_a_row_that_says_how_it_was_made():
+    found = Accuracy(5, 6, 0.5, 0.75, 0.25)
+    (row,) = chance_rows(ChanceTest(found, 0.005, 199))
+    assert (row["detectability"], row["spread"], row["p"]) == (0.625, 0.25, 0.005)
+    assert row["permutations"] == 199
+    assert "199 times" in row["p_method"]
+    (without,) = chance_rows(ChanceTest(found, None, 0, NOT_RUN))
+    assert (without["p"], without["p_method"], without["note"]) == (None, "", NOT_RUN)
 
 
 def test_rows_are_plain_and_say_where_they_belong():
-    cells = extrapolation_rows([AgentScore("a", "b", 4, 0.5, 8, 0.75, 0.5, 0.75)])
+    cells = extrapolation_rows([AgentScore("a", "b", 4, 0.5, 8, 0.75, 0.25)])
     rows = rows_with_blocks({"talks": cells}, {"talks": "conversations"})
     (row,) = orjson.loads(orjson.dumps(rows))
     assert (row["block"], row["task"]) == ("talks", "conversations")
     assert (row["detectability"], row["is_extrapolated"]) == (0.625, True)
+    assert row["spread"] == 0.25

@@ -23,7 +23,7 @@ def test_a_judge_is_called_after_its_kind_or_as_it_is_named():
         {"options": {"c": 2.0}},
         {"shaped_by": {"words": 1.0}},
         {"folds": 5},
-        {"by": Grouping.NONE},
+        {"grouped_by": Grouping.NONE},
         {"messages": True},
         {"name": "mine"},
     ],
@@ -32,6 +32,42 @@ def test_other_settings_have_another_fingerprint_and_other_sessions(change):
     other = replace(PLAIN, **change)
     assert other.as_dict(DIGESTS)["fingerprint"] != PLAIN.as_dict(DIGESTS)["fingerprint"]
     assert other.participant(1, DIGESTS) != PLAIN.participant(1, DIGESTS)
+
+
+def test_an_option_that_came_later_leaves_judges_without_it_as_they_were():
+    linear = replace(PLAIN, options={"c": 1.0, "kernel": "linear"})
+    assert linear.as_dict(DIGESTS)["fingerprint"] == PLAIN.as_dict(DIGESTS)["fingerprint"]
+    gaussian = replace(PLAIN, options={"c": 1.0, "kernel": "rbf"}).as_dict(DIGESTS)
+    assert gaussian["fingerprint"] != PLAIN.as_dict(DIGESTS)["fingerprint"]
+    assert gaussian["options"]["kernel"] == "rbf"
+
+
+@pytest.mark.parametrize(
+    ("settings", "fingerprint"),
+    [
+        (
+            TrainingSettings("svm", options={"c": 0.5, "balanced": False}),
+            "3735c49de1af222219d8a0924c769eef37693d5cce06fe6c1a40d63564503dee",
+        ),
+        (
+            TrainingSettings(
+                "network",
+                "embeddings_server",
+                shaped_by={"server": "http://a/v1", "model": "m", "tries": 9},
+            ),
+            "fc182d45cc90f1c32784566d2abb7137e82c12b3de2b59743860c8af3f354f23",
+        ),
+        (
+            TrainingSettings("forest", seeds=5, permutations=9, dask="tcp://gpu:8786"),
+            "afa433fdbde8e82e081ba30f622c8422188d1cc23c4be695d4d8ebdda2009429",
+        ),
+    ],
+)
+def test_judges_are_those_of_the_versions_in_which_all_options_were_fractions(
+    settings, fingerprint
+):
+    """Run again with the same settings, they continue their sessions, and begin no others."""
+    assert settings.as_dict({})["fingerprint"] == fingerprint
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ def test_a_block_that_is_too_small_for_the_judge_is_passed_over_and_the_rest_is_
         "network",
         USUAL,
         "2",
-        {"layer_1": 4.0, "layer_2": 2.0, "epochs": 1.0},
+        {"layer_1": 4, "layer_2": 2, "epochs": 1},
         folds=3,
         seeds=1,
     )
@@ -114,7 +114,7 @@ def test_progress_goes_over_all_blocks(package):
 def test_what_a_judge_finds_of_itself_goes_over_all_blocks(package):
     seen = []
     by = Grouping.PROMPT
-    job = prepare(package, replace(SMALL, blocks=("captions", "words"), by=by))
+    job = prepare(package, replace(SMALL, blocks=("captions", "words"), grouped_by=by))
     judged = job.cross_validate()
     compared = job.compare_groupings(judged, lambda done, of: seen.append((done, of)))
     assert seen == [(number, 6) for number in range(1, 7)]
@@ -130,8 +130,8 @@ def test_what_a_judge_finds_of_itself_goes_over_all_blocks(package):
 
 @pytest.mark.slow
 def test_folds_that_there_cannot_be_are_no_error_but_a_reason(package):
-    many = replace(SMALL, by=Grouping.NONE, folds=28, blocks=("captions", "words"))
+    many = replace(SMALL, grouped_by=Grouping.NONE, folds=28, blocks=("captions", "words"))
     job = prepare(package, many)
     compared = job.compare_groupings(job.cross_validate())
     assert compared["captions"].startswith("There are 26 groups of answers for 28 folds.")
-    assert compared["words"].difference.value is not None
+    assert compared["words"].difference is not None

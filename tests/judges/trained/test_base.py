@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from tests.judges.judged import answers, row
+from turingdesk.core.setting import with_defaults
 from turingdesk.core.task import TASKS
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.features._base import feature_table
@@ -14,8 +15,8 @@ from turingdesk.judges.trained._base import TrainedJudge
 
 SMALL = {
     "svm": {},
-    "forest": {"trees": 21.0},
-    "network": {"layer_1": 16.0, "layer_2": 8.0, "epochs": 12.0},
+    "forest": {"trees": 21},
+    "network": {"layer_1": 16, "layer_2": 8, "epochs": 12},
 }
 judges = pytest.mark.parametrize("name", [*SMALL])
 
@@ -25,7 +26,7 @@ def test_each_judge_makes_a_learner_of_its_usual_options():
         judge = TRAINED[name]
         assert isinstance(judge, TrainedJudge)
         assert judge.about.endswith(".")
-        assert callable(judge.make(judge.options).scores)
+        assert callable(judge.make(with_defaults(judge.options, {})).scores)
     assert {*SMALL} == {*TRAINED}
 
 
@@ -33,7 +34,7 @@ def test_the_usual_features_of_a_judge_fit_the_task_and_need_no_file():
     for judge in (TRAINED[name] for name in TRAINED):
         for task in TASKS.judging:
             features = FEATURES[judge.usual_features(task)]
-            assert not features.files
+            assert not features.required
             assert task in features.tasks or TASKS[task].texts or task == "pairs"
     assert TRAINED["svm"].usual_features("colors") == "color"
     assert TRAINED["network"].usual_features("captions") == "lsa"
@@ -73,7 +74,7 @@ def test_where_people_are_few_they_are_found_as_well_as_machines_are(name):
         frame = cross_validate(judged, work, repeated_folds(judged, 4, 1)).frame()
         of_people = frame[frame["origin"] == "human"]
         found[balanced] = float((of_people["verdict"] == "human").mean())
-    assert TRAINED[name].options["balanced"] == 1.0
+    assert TRAINED[name].options["balanced"].default is True
     assert found[1.0] > max(0.5, found[0.0] + 0.2)
 
 

@@ -12,7 +12,7 @@ SPLIT = Split(1, 1, EVEN, ODD)
 
 
 def forest(**options):
-    return TRAINED["forest"].make({"trees": 21.0, **options})
+    return TRAINED["forest"].make({"trees": 21, **options})
 
 
 @pytest.mark.slow

@@ -16,12 +16,12 @@ SPLIT = Split(1, 1, EVEN, ODD)
 
 
 def network(**options):
-    return TRAINED["network"].make({"layer_1": 32.0, "layer_2": 16.0, **options})
+    return TRAINED["network"].make({"layer_1": 32, "layer_2": 16, **options})
 
 
 def test_its_layers_are_those_of_the_paper():
     made = TRAINED["network"].make({})
-    assert (made.first, made.second, made.rate, made.epochs) == (1024, 512, 0.01, 30)
+    assert (made.layer_1, made.layer_2, made.rate, made.epochs) == (1024, 512, 0.01, 30)
 
 
 def test_it_learns_what_no_straight_boundary_tells_apart():
@@ -60,7 +60,7 @@ def test_nothing_of_a_group_is_trained_on_that_decides_when_to_stop(monkeypatch)
     values[:, 0] = group  # so that it is seen who is looked at
     split = replace(SPLIT, train=np.flatnonzero(group < 25), group=group)
     split = replace(split, test=np.flatnonzero(group >= 25))
-    network(epochs=2.0).scores(values, human, split)
+    network(epochs=2).scores(values, human, split)
     known = seen["stopped by"] & seen["trained on"]
     assert known == set()
     trained = len(seen["trained on"])
@@ -72,7 +72,7 @@ def test_the_epoch_that_is_taken_is_the_best_one_of_those_set_apart():
     values, human = vectors(400, 6, 0.6)
     train, apart = validation_split(SPLIT, human)
     scores = {}
-    for epochs in (1.0, 4.0, 30.0):
+    for epochs in (1, 4, 30):
         made = network(epochs=epochs).scores(values, human, replace(SPLIT, test=apart))
         scores[epochs] = float(((made > 0) == human[apart]).mean())
     assert scores[1.0] <= scores[4.0] <= scores[30.0]

@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 
 from tests.judges.judged import captions, vectors
+from turingdesk.core.errors import UnknownName
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.folds import Split
 from turingdesk.judges.trained import svm as module
-from turingdesk.judges.trained.svm import LinearSvm, make, near_optimum, start_dual
+from turingdesk.judges.trained.svm import LinearSvm, RbfSvm, make, near_optimum, start_dual
 
 
 def splits(values, human, k=5, seeds=2):
@@ -121,3 +122,38 @@ def test_the_weights_of_ngrams_say_what_speaks_for_whom():
     of = dict(zip(features.names(train), weights, strict=True))
     assert of["lol"] > 0 > of["sitting"]
     assert max(of.values()) < 20
+
+
+@pytest.mark.parametrize("balanced", [False, True])
+def test_scores_with_a_gaussian_kernel_are_those_of_scikit_learn(balanced):
+    from sklearn.svm import SVC
+
+    values, human = vectors(120, 6, 0.5)
+    human[:15] = False
+    judge = make({"kernel": "rbf", "c": 2.0, "balanced": float(balanced)})
+    for split in splits(values, human, seeds=1):
+        other = SVC(C=2.0, kernel="rbf", class_weight="balanced" if balanced else None)
+        theirs = other.fit(values[split.train], human[split.train])
+        expected = theirs.decision_function(values[split.test])
+        assert judge.scores(values, human, split) == pytest.approx(expected)
+
+
+def test_machines_around_the_middle_of_people_are_told_apart_with_a_gaussian_kernel_only():
+    chance = np.random.default_rng(4)
+    human = np.arange(200) % 2 == 0
+    values = chance.standard_normal((200, 2)) * np.where(human[:, None], 3.0, 0.5)
+    right = {"linear": 0.0, "rbf": 0.0}
+    for kernel in right:
+        judge = make({"kernel": kernel})
+        for split in splits(values, human, seeds=1):
+            scores = judge.scores(values, human, split)
+            right[kernel] += ((scores > 0) == human[split.test]).sum() / 200
+    assert right["linear"] < 0.65
+    assert right["rbf"] > 0.85
+
+
+def test_the_kernel_is_linear_unless_another_one_is_set():
+    assert isinstance(make({}), LinearSvm)
+    assert isinstance(make({"kernel": "rbf"}), RbfSvm)
+    with pytest.raises(UnknownName, match="kernel"):
+        make({"kernel": "gauss"})

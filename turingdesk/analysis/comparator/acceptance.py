@@ -36,25 +36,16 @@ class Acceptance:
         import numpy as np
 
         with np.errstate(invalid="ignore"):
-            found: Floats = self.said / self.n
-        return found
-
-    @cached_property
-    def variance(self) -> Floats:
-        """q(1 - q)/n, the square of the binomial standard error (paper 2, App. B.2)."""
-        import numpy as np
-
-        with np.errstate(invalid="ignore"):
-            found: Floats = self.share * (1 - self.share) / self.n
-        return found
+            shares: Floats = self.said / self.n
+        return shares
 
     @property
     def others(self) -> NDArray[np.bool_]:
         """Where actor and target differ, and something was tried."""
         import numpy as np
 
-        found: NDArray[np.bool_] = (self.n > 0) & ~np.eye(len(self.agents), dtype=bool)
-        return found
+        mask: NDArray[np.bool_] = (self.n > 0) & ~np.eye(len(self.agents), dtype=bool)
+        return mask
 
 
 def acceptance(comparisons: DataFrame, distinguisher: str | None = None) -> Acceptance:
@@ -87,8 +78,8 @@ def acceptance(comparisons: DataFrame, distinguisher: str | None = None) -> Acce
     same = rows["same"].astype("boolean").fillna(False).to_numpy(dtype=bool)
 
     def counts(weight: Counts) -> Counts:
-        made = np.bincount(cell, weights=weight, minlength=len(agents) ** 2)
-        return made.astype(np.int64).reshape(len(agents), len(agents))
+        cell_counts = np.bincount(cell, weights=weight, minlength=len(agents) ** 2)
+        return cell_counts.astype(np.int64).reshape(len(agents), len(agents))
 
     return Acceptance(
         agents,

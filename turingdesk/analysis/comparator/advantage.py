@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis.statistics import proportions
 from turingdesk.analysis.statistics.result import not_computed
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -17,9 +18,15 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float64]
 
-METHOD = message(
-    "proportion of correct answers minus 1/2, with trials of the target and of its imitator "
-    "weighted half each; binomial standard error, trials independent"
+METHOD = join(
+    "; ",
+    (
+        message(
+            "proportion of correct answers minus 1/2, with trials of the target and of its "
+            "imitator weighted half each"
+        ),
+        proportions.METHOD,
+    ),
 )
 COLUMNS = {
     "actor": "str",
@@ -29,6 +36,8 @@ COLUMNS = {
     "accepted": "float64",
     "recognized": "float64",
     "advantage": "float64",
+    "advantage_low": "float64",
+    "advantage_high": "float64",
     "se": "float64",
     "se_most": "float64",
     "method": "str",
@@ -38,7 +47,7 @@ COLUMNS = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Advantage:
-    """d and its standard error, shape (agents, agents): rows are actors, columns targets.
+    """d with its uncertainty, shape (agents, agents): rows are actors, columns targets.
 
     NaN where an actor never met that target's distinguisher, where the target itself never
     did, and on the diagonal: no one imitates themselves.
@@ -46,18 +55,28 @@ class Advantage:
 
     agents: tuple[str, ...]
     value: Floats
-    error: Floats
+    error: Floats  #: standard error, which is never 0
+    low: Floats  #: of the 95% CI
+    high: Floats
 
 
-def advantage(found: Acceptance) -> Advantage:
+def advantage(acceptance: Acceptance) -> Advantage:
     """½ (1 - q(actor)) + ½ q(target) - ½, which is half the difference of both shares."""
     import numpy as np
 
-    own, variance = np.diag(found.share), np.diag(found.variance)
-    value, error = (own - found.share) / 2, np.sqrt(variance + found.variance) / 2
-    for matrix in (value, error):
-        np.fill_diagonal(matrix, np.nan)
-    return Advantage(found.agents, value, error)
+    size = len(acceptance.agents)
+    advantages = Advantage(acceptance.agents, *(np.full((size, size), np.nan) for _ in range(4)))
+    actors, targets = np.nonzero(acceptance.others & (np.diag(acceptance.n) > 0))
+    if len(actors):
+        right, n = (
+            np.stack([counts[targets, targets], counts[actors, targets]], axis=1)
+            for counts in (acceptance.said, acceptance.n)
+        )
+        halves = np.broadcast_to([0.5, -0.5], right.shape)
+        sums = proportions.weighted_sums(halves, right, n)
+        for name in ("value", "error", "low", "high"):
+            getattr(advantages, name)[actors, targets] = getattr(sums, name)
+    return advantages
 
 
 def most(n: int, n_target: int) -> float | None:
@@ -69,42 +88,49 @@ def most(n: int, n_target: int) -> float | None:
     return (1 / n + 1 / n_target) ** 0.5 / 4 if n and n_target else None
 
 
-def table(found: Acceptance) -> DataFrame:
+def table(acceptance: Acceptance) -> DataFrame:
     """One row for each actor and target that met, by target."""
     import pandas as pd
 
-    made = advantage(found)
-    size = len(found.agents)
+    advantages = advantage(acceptance)
+    size = len(acceptance.agents)
     rows = [
-        _row(found, made, (actor, target))
+        _row(acceptance, advantages, (actor, target))
         for target in range(size)
         for actor in range(size)
-        if found.others[actor, target]
+        if acceptance.others[actor, target]
     ]
     return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
 
 
-def _row(found: Acceptance, made: Advantage, pair: tuple[int, int]) -> dict[str, Any]:
+def _row(acceptance: Acceptance, advantages: Advantage, pair: tuple[int, int]) -> dict[str, Any]:
     actor, target = pair
-    n, n_target = int(found.n[pair]), int(found.n[target, target])
+    n, n_target = int(acceptance.n[pair]), int(acceptance.n[target, target])
     return {
-        "actor": found.agents[actor],
-        "target": found.agents[target],
+        "actor": acceptance.agents[actor],
+        "target": acceptance.agents[target],
         "n": n,
         "n_target": n_target,
-        "accepted": float(found.share[pair]),
-        "recognized": float(found.share[target, target]),
-        "advantage": float(made.value[pair]),
-        "se": float(made.error[pair]),
+        "accepted": float(acceptance.share[pair]),
+        "recognized": float(acceptance.share[target, target]),
+        "advantage": float(advantages.value[pair]),
+        "advantage_low": float(advantages.low[pair]),
+        "advantage_high": float(advantages.high[pair]),
+        "se": float(advantages.error[pair]),
         "se_most": most(n, n_target),
         "method": METHOD,
-        "note": _note(n_target, float(made.error[pair])),
+        "note": _note(
+            n_target, {float(acceptance.share[pair]), float(acceptance.share[target, target])}
+        ),
     }
 
 
-def _note(n_target: int, error: float) -> str:
+def _note(n_target: int, shares: set[float]) -> str:
     if not n_target:
         return not_computed(message("the distinguisher never saw the target itself"))
-    if not error:
-        return message("All answers agree, so the standard error is 0; se_most is its largest.")
+    if shares <= {0.0, 1.0}:
+        return message(
+            "All answers agree, so the standard error is that with two right and two wrong ones "
+            "more; se_most is its largest."
+        )
     return ""

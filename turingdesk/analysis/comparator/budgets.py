@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._estimate import wilson
-from turingdesk.analysis._figure import Axis, Figure, Line, Panel, known, paneled, with_few
+from turingdesk.analysis._figure import Axis, Figure, Line, Panel, caption, known, paneled
+from turingdesk.analysis.comparator.drawn import few_trials
+from turingdesk.analysis.statistics import proportions
 from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ COLUMNS = {
 
 
 def budgets(comparisons: DataFrame) -> DataFrame:
-    """One row for each pair and number of turns or queries, with Wilson's 95% CI.
+    """One row for each pair and number of turns or queries, with its 95% CI.
 
     Args:
         comparisons: A table of comparisons with the column `task`; trials without an answer
@@ -42,14 +43,18 @@ def budgets(comparisons: DataFrame) -> DataFrame:
     import pandas as pd
 
     rows = []
-    asked = comparisons[comparisons["actor"] != comparisons["target"]]
+    imitations = comparisons[comparisons["actor"] != comparisons["target"]]
     by = ["task", "actor", "target", "distinguisher"]
-    for (task, *who), own in asked[asked["same"].notna()].groupby(by):
-        found = _TASK.fullmatch(str(task))
-        if found is not None:
-            n, same = int(own["n"].sum()), int(own.loc[own["same"].astype(bool), "n"].sum())
-            share = wilson(same, n)
-            rows.append((found[1], *who, int(found[2]), n, share.value, share.low, share.high))
+    for (task, *who), pair_rows in imitations[imitations["same"].notna()].groupby(by):
+        match = _TASK.fullmatch(str(task))
+        if match is not None:
+            n, same = (
+                int(pair_rows["n"].sum()),
+                int(pair_rows.loc[pair_rows["same"].astype(bool), "n"].sum()),
+            )
+            share = proportions.weighted_sums([1.0], same, n)
+            ends = (float(part[0]) for part in (share.value, share.low, share.high))
+            rows.append((match[1], *who, int(match[2]), n, *ends))
     table = pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
     return table.sort_values(["protocol", "actor", "target", "budget"], ignore_index=True)
 
@@ -62,42 +67,43 @@ def curves(table: DataFrame) -> tuple[Figure, ...]:
     Args:
         table: As `budgets` gives it.
     """
-    found = []
-    for protocol, own in table.groupby("protocol"):
-        if own["budget"].nunique() < 2:
+    figures = []
+    for protocol, protocol_rows in table.groupby("protocol"):
+        if protocol_rows["budget"].nunique() < 2:
             continue
         by = ["actor", "target", "distinguisher"]
-        pairs = [(str(a), str(t), str(j), pair) for (a, t, j), pair in own.groupby(by)]
+        pairs = [(str(a), str(t), str(j), pair) for (a, t, j), pair in protocol_rows.groupby(by)]
         has_bands = len(pairs) <= _MOST_LINES
         what = message(
             "How often actors were taken for the target, by the number of turns or queries "
             "({trials}).",
-            trials=plural("%n trial", "%n trials", int(own["n"].sum())),
+            trials=plural("%n trial", "%n trials", int(protocol_rows["n"].sum())),
         )
-        bands = message("Bands are 95% CIs (Wilson).")
-        none = message("There are no error bars.")
-        whole = Figure(
+        with_bands = caption(what, [proportions.METHOD], bands=True)
+        without = join(" ", (what, message("There are no error bars.")))
+        notes = (with_bands if has_bands else without, few_trials(protocol_rows["n"]))
+        figure = Figure(
             f"budgets-{protocol}",
             message("Acceptance by turns or queries: {protocol}", protocol=str(protocol)),
             Axis(message("Turns or queries"), is_whole=True),
             Axis(message("Accepted"), low=0.0, high=1.0),
-            caption=with_few(join(" ", (what, bands if has_bands else none)), own["n"]),
+            caption=join(" ", notes),
         )
         if has_bands:
             lines = (_line(_pair_name(a, t, j), pair, with_band=True) for a, t, j, pair in pairs)
-            found.append(replace(whole, layers=tuple(lines)))
+            figures.append(replace(figure, layers=tuple(lines)))
         else:
-            found.append(paneled(whole, _panels(pairs)))
-    return tuple(found)
+            figures.append(paneled(figure, _panels(pairs)))
+    return tuple(figures)
 
 
 def _panels(pairs: Sequence[tuple[str, str, str, DataFrame]]) -> list[Panel]:
     """Lines of actors, by target and by who judged."""
     lines: dict[str, list[Line]] = {}
-    for actor, target, judge, pair in sorted(pairs, key=lambda one: one[1]):
-        own = _judged(message("as {target}", target=target), target, judge)
-        lines.setdefault(own, []).append(_line(actor, pair, with_band=False))
-    return [Panel(title, tuple(own)) for title, own in lines.items()]
+    for actor, target, judge, pair in sorted(pairs, key=lambda named_pair: named_pair[1]):
+        panel_title = _judged(message("as {target}", target=target), target, judge)
+        lines.setdefault(panel_title, []).append(_line(actor, pair, with_band=False))
+    return [Panel(title, tuple(panel_lines)) for title, panel_lines in lines.items()]
 
 
 def _pair_name(actor: str, target: str, judge: str) -> str:
@@ -112,5 +118,4 @@ def _judged(name: str, target: str, judge: str) -> str:
 
 def _line(name: str, pair: DataFrame, *, with_band: bool) -> Line:
     low, high = (known(pair[end]) if with_band else [] for end in ("ci_low", "ci_high"))
-    counts = [int(n) for n in pair["n"]]
-    return Line(pair["budget"].tolist(), known(pair["accepted"]), low, high, name, counts=counts)
+    return Line(pair["budget"].tolist(), known(pair["accepted"]), low, high, name)

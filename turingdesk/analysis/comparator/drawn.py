@@ -6,6 +6,7 @@ scores Fig. 15, and the relation over epsilon Fig. 16. Strengths are no part of 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from math import dist
 from typing import TYPE_CHECKING
@@ -18,12 +19,20 @@ from turingdesk.analysis._figure import (
     Figure,
     Line,
     Points,
-    cell_text,
+    caption,
     known,
     numbers,
     with_few,
 )
-from turingdesk.analysis.comparator.relation import EPSILON, above, arrows, at_least, over
+from turingdesk.analysis.comparator.relation import (
+    EPSILON,
+    above,
+    arrows,
+    at_least,
+    if_equal,
+    over,
+)
+from turingdesk.analysis.statistics import proportions
 from turingdesk.core.message import MINUS, join, message, plural
 
 if TYPE_CHECKING:
@@ -35,74 +44,128 @@ if TYPE_CHECKING:
 _NAMES = {"fooling": "F", "telling": "D", "turing": "T"}
 _MOST = 12  #: arrows beside which numbers can be read; the matrix has them all
 _LONG = 0.8  #: of an arrow, in radii of the circle; a number would hide a shorter one
-_Z = 1.959963984540054
 
 
-def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figure:
+def matrix(acceptance: Acceptance, advantages: Advantage, name: str = "comparator") -> Figure:
     """The advantage d of every tested direction, with the number of trials.
 
     It rests on those of the actor and of the target itself, whose number is on the diagonal.
     """
-    size = range(len(made.agents))
-    values = [known(row) for row in made.value]
-    counts = _counts(found)
-    texts = [[_cell(values[a][b], found, (a, b)) for b in size] for a in size]
+    size = range(len(advantages.agents))
+    values = [known(row) for row in advantages.value]
+    texts = [[cell(values[a][b], int(acceptance.n[a, b])) for b in size] for a in size]
     pairs = [
-        [message("{actor} as {target}", actor=actor, target=target) for target in made.agents]
-        for actor in made.agents
+        [
+            message("{actor} as {target}", actor=actor, target=target)
+            for target in advantages.agents
+        ]
+        for actor in advantages.agents
     ]
     caption = message(
         "Advantage over guessing with which targets distinguished actors from "
         "themselves{found} (n = {trials}). On the diagonal is the number of trials with the "
         "target itself. There are no error bars.",
-        found=_by(found),
-        trials=plural("%n trial", "%n trials", int(found.n.sum())),
+        found=_by(acceptance),
+        trials=plural("%n trial", "%n trials", int(acceptance.n.sum())),
     )
     without = plural(
         "%n trial without an answer doesn't count.",
         "%n trials without an answer don't count.",
-        found.unanswered,
+        acceptance.unanswered,
     )
-    caption = with_few(caption, (n for row in counts for n in row))
-    caption = join(" ", (caption, without if found.unanswered else ""))
+    caption = join(
+        " ", (caption, without if acceptance.unanswered else "", few_trials(acceptance.n.ravel()))
+    )
     return Figure(
         f"{name}-matrix",
         message("Advantage over guessing"),
-        Axis(message("Target"), made.agents),
-        Axis(message("Actor"), made.agents),
+        Axis(message("Target"), advantages.agents),
+        Axis(message("Actor"), advantages.agents),
         # As of chance alone, less than 0 is no better an imitation than 0 is.
-        (Cells(values, texts, counts, low=0.0, high=0.5, keys=pairs, of="pair"),),
+        (Cells(values, texts, low=0.0, high=0.5, keys=pairs, of="pair"),),
         caption,
     )
 
 
 def relations(
-    found: Acceptance, made: Advantage, name: str = "comparator", epsilon: float = EPSILON
+    acceptance: Acceptance,
+    advantages: Advantage,
+    name: str = "comparator",
+    epsilon: float = EPSILON,
 ) -> tuple[Figure, ...]:
     """The graphs of who equals whom, and how the relation grows with epsilon.
 
-    Advantages from too few trials are not in them.
+    Where not all agents met, there is no order of them in rows: who was tried with fewer others
+    has fewer arrows, whatever it can do. The captions say so.
     """
+    untested = _untested(advantages)
+    graphs = (
+        graph(advantages, name, epsilon),
+        *(() if untested else (rows_graph(advantages, name, epsilon),)),
+        strict_graph(advantages, name, epsilon),
+    )
+    notes = (untested, _if_equal(acceptance, epsilon), few_trials(acceptance.n.ravel()))
+    curve = epsilons(advantages, name)
+    return (
+        *(replace(figure, caption=join(" ", (figure.caption, *notes))) for figure in graphs),
+        replace(curve, caption=join(" ", (curve.caption, few_trials(acceptance.n.ravel())))),
+    )
+
+
+def few_trials(counts: Iterable[int]) -> str:
+    """Say so where values rest on so few trials that their intervals are wide.
+
+    A figure has what the table has, with its number of trials: a number that stands in one and
+    is missing in the other would have two meanings.
+    """
+    if all(n >= LEAST or not n for n in counts):
+        return ""
+    return message("Some values rest on fewer than {least} trials.", least=LEAST)
+
+
+def _untested(advantages: Advantage) -> str:
     import numpy as np
 
-    counts = _counts(found)
-    enough = replace(made, value=np.where(np.array(counts) >= LEAST, made.value, np.nan))
-    drawn = (
-        graph(enough, name, epsilon),
-        rows_graph(enough, name, epsilon),
-        strict_graph(enough, name, epsilon),
-        epsilons(enough, name),
+    size = len(advantages.agents)
+    missing = int(np.isnan(advantages.value).sum()) - size
+    if not missing:
+        return ""
+    return plural(
+        "%n of {pairs} pairs wasn't tried, so agents aren't put in an order.",
+        "%n of {pairs} pairs weren't tried, so agents aren't put in an order.",
+        missing,
+        pairs=size * (size - 1),
     )
-    few = [n for row in counts for n in row]
-    return tuple(replace(one, caption=with_few(one.caption, few)) for one in drawn)
 
 
-def graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -> Figure:
+def _if_equal(acceptance: Acceptance, epsilon: float) -> str:
+    """What the rule says of an actor that equals its target, with these numbers of trials."""
+    import numpy as np
+
+    shares = if_equal(acceptance, epsilon)
+    if np.isnan(shares).all():
+        return ""
+    least, most = float(np.nanmin(shares)), float(np.nanmax(shares))
+    if f"{least:.0%}" == f"{most:.0%}":
+        return message(
+            "With so many trials, an actor that truly equals its target has an arrow to it in "
+            "{most:.0%} of studies.",
+            most=most,
+        )
+    return message(
+        "With so many trials, an actor that truly equals its target has an arrow to it in "
+        "{least:.0%} to {most:.0%} of studies, by how often the target recognizes itself.",
+        least=least,
+        most=most,
+    )
+
+
+def graph(advantages: Advantage, name: str = "comparator", epsilon: float = EPSILON) -> Figure:
     """An arrow from each actor to each target that could not tell it from itself."""
-    holds = list(arrows(at_least(made.value, epsilon)))
-    bare = Arrows(made.agents, holds)
-    long = [one for one in holds if dist(*(bare.places[n] for n in one)) >= _LONG]
-    texts = {pair: f"{made.value[pair]:.2f}" for pair in long if len(holds) <= _MOST}
+    holds = list(arrows(at_least(advantages.value, epsilon)))
+    bare = Arrows(advantages.agents, holds)
+    long = [arrow for arrow in holds if dist(*(bare.places[n] for n in arrow)) >= _LONG]
+    texts = {pair: f"{advantages.value[pair]:.2f}" for pair in long if len(holds) <= _MOST}
     caption = message(
         "Arrows lead from an agent to each agent that distinguished it from itself with "
         "an advantage of at most {epsilon:g} ({arrows}).",
@@ -110,15 +173,17 @@ def graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -
         arrows=plural("%n arrow", "%n arrows", len(holds)),
     )
     title = message("At least as good (epsilon = {epsilon:g})", epsilon=epsilon)
-    return _graph(f"{name}-graph", title, made, replace(bare, texts=texts), caption)
+    return _graph(f"{name}-graph", title, advantages, replace(bare, texts=texts), caption)
 
 
-def rows_graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -> Figure:
+def rows_graph(
+    advantages: Advantage, name: str = "comparator", epsilon: float = EPSILON
+) -> Figure:
     """The same graph with its agents in rows: those above equal more others, or fewer equal them.
 
     The row depends on the arrows that lead from an agent without those that lead to it.
     """
-    holds = at_least(made.value, epsilon)
+    holds = at_least(advantages.value, epsilon)
     balance = (holds.sum(axis=1) - holds.sum(axis=0)).tolist()
     levels = sorted({*balance}, reverse=True)
     caption = message(
@@ -127,14 +192,18 @@ def rows_graph(made: Advantage, name: str = "comparator", epsilon: float = EPSIL
         "and the fewer lead to it.",
         epsilon=epsilon,
     )
-    layer = Arrows(made.agents, list(arrows(holds)), rows=[levels.index(one) for one in balance])
+    layer = Arrows(
+        advantages.agents, list(arrows(holds)), rows=[levels.index(level) for level in balance]
+    )
     title = message("At least as good, in rows (epsilon = {epsilon:g})", epsilon=epsilon)
-    return _graph(f"{name}-rows", title, made, layer, caption)
+    return _graph(f"{name}-rows", title, advantages, layer, caption)
 
 
-def strict_graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -> Figure:
+def strict_graph(
+    advantages: Advantage, name: str = "comparator", epsilon: float = EPSILON
+) -> Figure:
     """Draw the graph without arrows that lead both ways."""
-    holds = list(arrows(above(made.value, epsilon)))
+    holds = list(arrows(above(advantages.value, epsilon)))
     caption = message(
         "Arrows lead from an agent to each agent that it equals within {epsilon:g} but "
         "that doesn't equal it ({arrows}).",
@@ -142,20 +211,20 @@ def strict_graph(made: Advantage, name: str = "comparator", epsilon: float = EPS
         arrows=plural("%n arrow", "%n arrows", len(holds)),
     )
     title = message("Better (epsilon = {epsilon:g})", epsilon=epsilon)
-    return _graph(f"{name}-strict", title, made, Arrows(made.agents, holds), caption)
+    return _graph(f"{name}-strict", title, advantages, Arrows(advantages.agents, holds), caption)
 
 
-def _graph(name: str, title: str, made: Advantage, layer: Arrows, caption: str) -> Figure:
+def _graph(name: str, title: str, advantages: Advantage, layer: Arrows, caption: str) -> Figure:
     """A graph whose arrows show d, as the paper's have the colors of the matrix.
 
     All these values are near its lightest shade, so the lowest d is the darkest here.
     """
-    d = {pair: float(made.value[pair]) for pair in layer.arrows}
+    d = {pair: float(advantages.value[pair]) for pair in layer.arrows}
     least, most = min(d.values(), default=0.0), max(d.values(), default=0.0)
     if round(least, 2) < round(most, 2):
-        strengths = {pair: (most - one) / (most - least) for pair, one in d.items()}
+        strengths = {pair: (most - value) / (most - least) for pair, value in d.items()}
         ends = ((1.0, least), (0.0, most))
-        key = [(end, f"d = {one:.2f}".replace("-", MINUS)) for end, one in ends]
+        key = [(end, f"d = {value:.2f}".replace("-", MINUS)) for end, value in ends]
         layer = replace(layer, strengths=strengths, key=key)
         darker = message("The lower the advantage d, the darker and wider the arrow.")
         caption = join(" ", (caption, darker))
@@ -163,7 +232,7 @@ def _graph(name: str, title: str, made: Advantage, layer: Arrows, caption: str) 
 
 
 def bars(scores: DataFrame, name: str = "comparator", *, fixed: bool = False) -> Figure:
-    """The three scores of each agent, the best first, with 95% CIs.
+    """The three scores of each agent with 95% CIs, the best first where all of them met.
 
     Args:
         scores: As `scores.scores` or `scores.fixed` gives them.
@@ -171,24 +240,22 @@ def bars(scores: DataFrame, name: str = "comparator", *, fixed: bool = False) ->
         fixed: Whether they are of a fixed distinguisher, whose second score is called R.
     """
     agents = tuple(scores["agent"])
-    drawn = scores[scores["n"] >= LEAST]
-    places = [agents.index(agent) for agent in drawn["agent"]]
     names = _NAMES | {"telling": "R"} if fixed else _NAMES
     layers = []
     for number, (column, letter) in enumerate(names.items()):
-        half = _Z * drawn[f"{column}_se"]
-        low, high = known(drawn[column] - half), known(drawn[column] + half)
-        x = [place + (number - 1) * 0.2 for place in places]
-        layers.append(Points(x, known(drawn[column]), low, high, letter))
-    caption = message(
-        "Turing scores {values} ({n} trials per agent). Error bars are 95% CIs from "
-        "the binomial standard error.",
+        value, low, high = (known(scores[f"{column}{part}"]) for part in ("", "_low", "_high"))
+        x = [place + (number - 1) * 0.2 for place in range(len(agents))]
+        layers.append(Points(x, value, low, high, letter))
+    what = message(
+        "Turing scores {values} ({n} trials per agent).",
         values=names.values(),
         n=numbers(scores["n"].tolist()),
     )
-    caption = with_few(caption, scores["n"])
+    by_name = message("Agents are in the order of their names, because not all of them met.")
+    notes = (caption(what, [proportions.METHOD]), by_name if scores["rank"].isna().any() else "")
     axes = (Axis("", agents), Axis(message("Score"), low=0.0, high=1.0))
-    return Figure(f"{name}-scores", message("Turing scores"), *axes, tuple(layers), caption, 0.5)
+    title, words = message("Turing scores"), join(" ", notes)
+    return Figure(f"{name}-scores", title, *axes, tuple(layers), words, 0.5)
 
 
 def skills(strengths: DataFrame, name: str = "comparator") -> Figure:
@@ -200,7 +267,7 @@ def skills(strengths: DataFrame, name: str = "comparator") -> Figure:
     """
     reference = str(strengths["agent"].iloc[0])
     rows = strengths.sort_values("strength", ascending=False, kind="stable")
-    value, low, high = (known(rows[one]) for one in ("strength", "low", "high"))
+    value, low, high = (known(rows[column]) for column in ("strength", "low", "high"))
     counts = [int(n) for n in rows["n"]]
     layer = Points(range(len(rows)), value, low, high, counts=counts)
     caption = message(
@@ -210,19 +277,19 @@ def skills(strengths: DataFrame, name: str = "comparator") -> Figure:
         n=numbers(counts),
     )
     axes = Axis("", tuple(rows["agent"])), Axis(message("Strength (log odds)"))
-    drawn = Figure(f"{name}-strengths", message("Bradley-Terry strengths"), *axes, (layer,))
-    return replace(drawn, caption=with_few(caption, counts), chance=0.0, horizontal=True)
+    figure = Figure(f"{name}-strengths", message("Bradley-Terry strengths"), *axes, (layer,))
+    return replace(figure, caption=with_few(caption, counts), chance=0.0, horizontal=True)
 
 
-def epsilons(made: Advantage, name: str = "comparator") -> Figure:
+def epsilons(advantages: Advantage, name: str = "comparator") -> Figure:
     """How many pairs are related, and how many chains are not transitive, over epsilon."""
-    found = over(made.value)
-    x, chains = found["epsilon"].tolist(), message("A >= B >= C without A >= C")
+    violations = over(advantages.value)
+    x, chains = violations["epsilon"].tolist(), message("A >= B >= C without A >= C")
     lines = (
-        Line(x, found["pairs"].tolist(), name=message("pairs A >= B")),
-        Line(x, found["violations"].tolist(), name=chains, dashed=True),
+        Line(x, violations["pairs"].tolist(), name=message("pairs A >= B")),
+        Line(x, violations["violations"].tolist(), name=chains, dashed=True),
     )
-    tested = int(found["of"].max()) if len(found) else 0
+    tested = int(violations["of"].max()) if len(violations) else 0
     caption = message(
         "Pairs that are related at each epsilon, of {tested} tested, and chains of "
         "three agents that are not transitive. There are no error bars.",
@@ -233,25 +300,15 @@ def epsilons(made: Advantage, name: str = "comparator") -> Figure:
     return Figure(f"{name}-epsilon", title, *axes, lines, caption)
 
 
-def _by(found: Acceptance) -> str:
+def _by(acceptance: Acceptance) -> str:
     return (
-        (", " + message("judged by {distinguisher}", distinguisher=found.distinguisher))
-        if found.distinguisher
+        (", " + message("judged by {distinguisher}", distinguisher=acceptance.distinguisher))
+        if acceptance.distinguisher
         else ""
     )
 
 
-def _counts(found: Acceptance) -> list[list[int]]:
-    """On how many trials each advantage rests: of the actor, and of the target itself."""
-    import numpy as np
-
-    itself = np.diag(found.n)
-    fewest = np.where(found.n > 0, np.minimum(found.n, itself), found.n)
-    return [[int(n) for n in row] for row in fewest]
-
-
-def _cell(value: float | None, found: Acceptance, at: tuple[int, int]) -> str:
-    n = int(found.n[at])
-    if at[0] == at[1] and n:
-        return f"n = {n:,}"
-    return cell_text(value, n, min(n, int(found.n[at[1], at[1]])))
+def cell(value: float | None, n: int) -> str:
+    """What a cell of a matrix says: the value, if there is one, and the number of trials."""
+    count_text = f"n = {n:,}" if n else ""
+    return count_text if value is None else f"{value:.2f}\n{count_text}".replace("-", MINUS)

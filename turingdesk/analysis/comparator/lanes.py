@@ -9,27 +9,34 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import (
-    LEAST,
     Axis,
+    Cells,
     Figure,
     Points,
-    counted_cells,
     known,
     numbers,
-    with_few,
 )
 from turingdesk.analysis.comparator import scores
 from turingdesk.analysis.comparator.acceptance import acceptance, distinguishers
-from turingdesk.core.message import message, plural
+from turingdesk.analysis.comparator.drawn import cell, few_trials
+from turingdesk.analysis.statistics.proportions import weighted_sums
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-COLUMNS = {"distinguisher": "str", "agent": "str", "n": "int64", "recognized": "float64"}
+COLUMNS = {
+    "distinguisher": "str",
+    "agent": "str",
+    "n": "int64",
+    **{f"recognized{part}": "float64" for part in ("", "_low", "_high", "_se")},
+}
 
 
 def recognition(comparisons: DataFrame) -> DataFrame:
     """How often each distinguisher recognized each agent that was the target itself.
+
+    With its 95% CI (`_low`, `_high`) and its standard error (`_se`).
 
     Trials without an answer don't count.
 
@@ -39,12 +46,19 @@ def recognition(comparisons: DataFrame) -> DataFrame:
     import pandas as pd
 
     rows = []
-    own = comparisons[comparisons["actor"] == comparisons["target"]]
-    own = own[own["same"].notna()]
-    for (judge, agent), met in own.groupby(["distinguisher", "actor"]):
+    own_trials = comparisons[comparisons["actor"] == comparisons["target"]]
+    own_trials = own_trials[own_trials["same"].notna()]
+    for (judge, agent), met in own_trials.groupby(["distinguisher", "actor"]):
         n = int(met["n"].sum())
-        said = int(met.loc[met["same"].astype(bool), "n"].sum())
-        rows.append((str(judge), str(agent), n, said / n))
+        n_recognized = int(met.loc[met["same"].astype(bool), "n"].sum())
+        weighted_share = weighted_sums([1.0], n_recognized, n)
+        parts = (
+            weighted_share.value,
+            weighted_share.low,
+            weighted_share.high,
+            weighted_share.error,
+        )
+        rows.append((str(judge), str(agent), n, *(float(part[0]) for part in parts)))
     return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
 
 
@@ -64,18 +78,16 @@ def _separation(comparisons: DataFrame, judges: Sequence[str], name: str) -> Fig
         for row in scores.fixed(acceptance(comparisons, judge)).to_dict("records"):
             if row["turing"] is not None and row["turing"] == row["turing"]:
                 counts.append(int(row["n"]))
-                if row["n"] >= LEAST:
-                    places.setdefault(str(row["agent"]), []).append((float(lane), row["turing"]))
+                places.setdefault(str(row["agent"]), []).append((float(lane), row["turing"]))
     layers = tuple(
-        Points([x for x, _ in own], [y for _, y in own], name=agent)
-        for agent, own in sorted(places.items())
+        Points([x for x, _ in points], [y for _, y in points], name=agent)
+        for agent, points in sorted(places.items())
     )
     caption = message(
         "Turing scores T with each fixed distinguisher, which is not among the agents of its own "
         "column ({n} trials per agent). There are no error bars.",
         n=numbers(counts),
     )
-    caption = with_few(caption, counts)
     axes = (Axis(message("Distinguisher"), tuple(judges)), Axis(message("T"), low=0.0, high=1.0))
     title = message("How fixed distinguishers separate agents")
     return Figure(f"{name}-lanes", title, *axes, layers, caption)
@@ -87,8 +99,14 @@ def _recognized(comparisons: DataFrame, judges: Sequence[str], name: str) -> Fig
     agents = tuple(sorted(set(table["agent"])))
     places = zip(table["agent"], table["distinguisher"], strict=True)
     shares = zip(known(table["recognized"]), map(int, table["n"]), strict=True)
-    found = dict(zip(places, shares, strict=True))
-    cells = [[found.get((agent, judge), (None, 0)) for judge in judges] for agent in agents]
+    shares_by_place = dict(zip(places, shares, strict=True))
+    cell_rows = [
+        [shares_by_place.get((agent, judge), (None, 0)) for judge in judges] for agent in agents
+    ]
+    cells = Cells(
+        [[value for value, _ in row] for row in cell_rows],
+        [[cell(*value_and_n) for value_and_n in row] for row in cell_rows],
+    )
     caption = message(
         "How often each fixed distinguisher recognized an agent that was the target itself "
         "({trials}).",
@@ -99,6 +117,6 @@ def _recognized(comparisons: DataFrame, judges: Sequence[str], name: str) -> Fig
         message("Recognized as itself"),
         Axis(message("Distinguisher"), tuple(judges)),
         Axis(message("Agent"), agents),
-        (counted_cells(cells),),
-        with_few(caption, table["n"]),
+        (cells,),
+        join(" ", (caption, few_trials(table["n"]))),
     )

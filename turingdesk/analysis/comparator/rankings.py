@@ -3,30 +3,13 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from math import atanh, nan, sqrt, tanh
+from collections.abc import Mapping
 from pathlib import Path
 
+from turingdesk.analysis.statistics.correlation import RankCorrelation, rank_correlation
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message
 from turingdesk.system.os_errors import os_error_message
-
-LEAST = 4  #: models that both have, for a rank correlation with an interval
-_Z = 1.959963984540054
-
-
-@dataclass(frozen=True, slots=True)
-class RankAgreement:
-    """Turing scores beside one ranking."""
-
-    ranking: str
-    n: int  #: models that both have
-    spearman: float
-    low: float  #: of the 95% CI of Spearman's correlation
-    high: float
-    kendall: float  #: tau b
-    p: float  #: of Kendall's tau b, two-sided
 
 
 def read_rankings(path: Path) -> dict[str, dict[str, float]]:
@@ -56,45 +39,32 @@ def read_rankings(path: Path) -> dict[str, dict[str, float]]:
                 path=path.name,
             )
         )
-    found: dict[str, dict[str, float]] = {name: {} for name in names}
+    rankings: dict[str, dict[str, float]] = {name: {} for name in names}
     for line, row in enumerate(rows, 2):
         for name in names:
             if text := (row[name] or "").strip():
-                found[name][row["model"].strip()] = _rank(text, path.name, line, name)
-    return found
+                rankings[name][row["model"].strip()] = _rank(text, path.name, line, name)
+    return rankings
 
 
 def agreement(
     scores: Mapping[str, float], rankings: Mapping[str, Mapping[str, float]]
-) -> Sequence[RankAgreement]:
+) -> dict[str, RankCorrelation]:
     """Compare scores, of which the highest is the best, with ranks, of which 1 is.
-
-    The interval of Spearman's correlation is Bonett and Wright's (2000): Fisher's z with the
-    variance (1 + r²/2)/(n - 3).
 
     Args:
         scores: By model.
         rankings: Ranks by ranking and model.
+
+    Returns:
+        The correlation with each ranking, over the models that both have.
     """
-    return [_compared(name, scores, ranks) for name, ranks in rankings.items()]
-
-
-def _compared(name: str, scores: Mapping[str, float], ranks: Mapping[str, float]) -> RankAgreement:
-    from scipy.stats import kendalltau, spearmanr
-
-    both = sorted(set(scores) & set(ranks))
-    ours, theirs = [scores[one] for one in both], [-ranks[one] for one in both]
-    if len(both) < LEAST or len(set(ours)) == 1 or len(set(theirs)) == 1:
-        return RankAgreement(name, len(both), nan, nan, nan, nan, nan)
-    r = round(float(spearmanr(ours, theirs).statistic), 12)  # 1 may come as 0.999...
-    tau = kendalltau(ours, theirs)
-    low = high = r
-    if abs(r) < 1:
-        half = _Z * sqrt((1 + r**2 / 2) / (len(both) - 3))
-        low, high = tanh(atanh(r) - half), tanh(atanh(r) + half)
-    return RankAgreement(
-        name, len(both), r, low, high, round(float(tau.statistic), 12), float(tau.pvalue)
-    )
+    correlations = {}
+    for name, ranks in rankings.items():
+        both = sorted(set(scores) & set(ranks))
+        ours, theirs = [scores[model] for model in both], [-ranks[model] for model in both]
+        correlations[name] = rank_correlation(ours, theirs)
+    return correlations
 
 
 def _rank(text: str, file: str, line: int, column: str) -> float:

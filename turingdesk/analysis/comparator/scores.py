@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis.statistics import proportions
 from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
@@ -16,114 +17,131 @@ if TYPE_CHECKING:
     from turingdesk.analysis.comparator.acceptance import Acceptance
 
     Floats = NDArray[np.float64]
-    Bools = NDArray[np.bool_]
+    Places = NDArray[np.bool_] | Sequence[int]
 
-METHOD = message(
-    "means of proportions with equal weights; binomial standard errors, trials independent"
-)
+METHOD = join("; ", (message("means of proportions with equal weights"), proportions.METHOD))
+SCORES = ("fooling", "telling", "turing")
 COLUMNS = {
     "agent": "str",
     "n": "int64",
-    "fooling": "float64",
-    "fooling_se": "float64",
-    "telling": "float64",
-    "telling_se": "float64",
-    "turing": "float64",
-    "turing_se": "float64",
+    **{f"{score}{part}": "float64" for score in SCORES for part in ("", "_low", "_high", "_se")},
     "rank": "Int64",
     "method": "str",
     "note": "str",
 }
 
 
-@dataclass(frozen=True, slots=True)
-class _Mean:
-    """A mean of shares, or of means; value and variance are None if there is nothing."""
+@dataclass(frozen=True, slots=True, eq=False)
+class _Sum:
+    """A score as a weighted sum: the weight of each pair of agents, and a constant."""
 
-    value: float | None
-    variance: float | None
+    weights: Floats
+    constant: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Scored:
+    """An agent with its first and its second score, which are None if there is nothing."""
+
+    agent: str
+    n: int
+    fooling: _Sum | None
+    telling: _Sum | None
+    note: str
 
     @property
-    def error(self) -> float | None:
-        return None if self.variance is None else self.variance**0.5
+    def sums(self) -> tuple[_Sum | None, _Sum | None, _Sum | None]:
+        """Both, and their mean."""
+        return self.fooling, self.telling, _half(self.fooling, self.telling)
 
 
-def scores(found: Acceptance) -> DataFrame:
+def scores(acceptance: Acceptance) -> DataFrame:
     """F, D and T of each agent that is its own distinguisher (Def. 5), the highest T first.
 
     `fooling` is F, over the distinguishers that the agent met as an actor; `telling` is D,
-    half of which comes from trials with itself; `turing` is T, their mean. Agents with the
-    same T have the same rank, and the next one follows without a gap.
+    half of which comes from trials with itself; `turing` is T, their mean. Each has its 95% CI
+    (`_low`, `_high`) and its standard error (`_se`). Agents with the same T have the same rank,
+    and the next one follows without a gap. There are no ranks, and agents are in the order of
+    their names, where not all of them met: their scores are then over different others.
     """
     rows = []
-    others = found.others
-    for place, name in enumerate(found.agents):
-        fooled = _shares(found, others[place], found.share[place], found.variance[place])
-        told = _shares(
-            found, others[:, place], 1 - found.share[:, place], found.variance[:, place]
-        )
-        n_own = int(found.n[place, place])
-        own = _Mean(float(found.share[place, place]), float(found.variance[place, place]))
-        telling = _half(own if n_own else _NOTHING, told)
-        n = int(found.n[place].sum() + found.n[:, place].sum()) - n_own
+    others = acceptance.others
+    for place, name in enumerate(acceptance.agents):
+        n_own = int(acceptance.n[place, place])
+        self_told = _mean(acceptance, [place], [place]) if n_own else None
+        others_told = _less(_mean(acceptance, others[:, place], [place]))
+        n = int(acceptance.n[place].sum() + acceptance.n[:, place].sum()) - n_own
         missing = "" if n_own else message("It never judged itself.")
-        rows.append((name, n, fooled, telling, _gaps(found, place, missing)))
-    return _table(rows)
+        fooled = _mean(acceptance, [place], others[place])
+        rows.append(
+            _Scored(
+                name, n, fooled, _half(self_told, others_told), _gaps(acceptance, place, missing)
+            )
+        )
+    return _table(acceptance, rows)
 
 
-def fixed(found: Acceptance) -> DataFrame:
+def fixed(acceptance: Acceptance) -> DataFrame:
     """F, R and T of each agent for a fixed distinguisher (Def. 12), the highest T first.
 
     `fooling` is F, how often the agent was accepted as another; `telling` is R, how often
     others were not accepted as the agent. The distinguisher is neither an actor nor a
-    target there, and trials in which the target itself was met are excluded.
+    target there, and trials in which the target itself was met are excluded. Columns and ranks
+    are those of `scores`.
     """
     import numpy as np
 
-    is_judge = np.array([name == found.distinguisher for name in found.agents], dtype=bool)
-    others = found.others & ~is_judge & ~is_judge[:, None]
+    is_judge = np.array(
+        [name == acceptance.distinguisher for name in acceptance.agents], dtype=bool
+    )
+    others = acceptance.others & ~is_judge & ~is_judge[:, None]
     rows = []
-    for place, name in enumerate(found.agents):
+    for place, name in enumerate(acceptance.agents):
         if is_judge[place]:
             continue
-        fooled = _shares(found, others[place], found.share[place], found.variance[place])
-        column = 1 - found.share[:, place]
-        resisted = _shares(found, others[:, place], column, found.variance[:, place])
-        n = int(found.n[place, others[place]].sum() + found.n[others[:, place], place].sum())
-        rows.append((name, n, fooled, resisted, _gaps(found, place, "")))
-    return _table(rows)
+        fooled = _mean(acceptance, [place], others[place])
+        resisted = _less(_mean(acceptance, others[:, place], [place]))
+        n = int(
+            acceptance.n[place, others[place]].sum() + acceptance.n[others[:, place], place].sum()
+        )
+        rows.append(_Scored(name, n, fooled, resisted, _gaps(acceptance, place, "")))
+    return _table(acceptance, rows)
 
 
-_NOTHING = _Mean(None, None)
+def _mean(acceptance: Acceptance, actors: Places, targets: Places) -> _Sum | None:
+    """The mean of the shares of some actors and targets; None if there are none."""
+    import numpy as np
+
+    weights = np.zeros(acceptance.n.shape)
+    weights[actors, targets] = 1.0
+    total = float(weights.sum())
+    return _Sum(weights / total) if total else None
 
 
-def _shares(found: Acceptance, there: Bools, share: Floats, variance: Floats) -> _Mean:
-    """The mean of independent shares."""
-    size = int(there.sum())
-    if not size:
-        return _NOTHING
-    return _Mean(float(share[there].mean()), float(variance[there].sum()) / size**2)
+def _less(of: _Sum | None) -> _Sum | None:
+    """1 minus it: the mean of the shares that were not accepted."""
+    return None if of is None else _Sum(-of.weights, 1 - of.constant)
 
 
-def _half(one: _Mean, other: _Mean) -> _Mean:
-    """The mean of two independent means."""
-    if one.value is None or other.value is None or one.variance is None or other.variance is None:
-        return _NOTHING
-    return _Mean((one.value + other.value) / 2, (one.variance + other.variance) / 4)
+def _half(first: _Sum | None, second: _Sum | None) -> _Sum | None:
+    """The mean of two."""
+    if first is None or second is None:
+        return None
+    return _Sum((first.weights + second.weights) / 2, (first.constant + second.constant) / 2)
 
 
-def _gaps(found: Acceptance, place: int, missing: str) -> str:
+def _gaps(acceptance: Acceptance, place: int, missing: str) -> str:
     """What was not tried, so that a mean is over fewer agents than there are."""
     import numpy as np
 
-    apart = np.arange(len(found.agents)) != place
-    apart &= np.array([name != found.distinguisher for name in found.agents], dtype=bool)
-    said = [missing] if missing else []
-    met, meets = found.n[place, apart] > 0, found.n[apart, place] > 0
+    apart = np.arange(len(acceptance.agents)) != place
+    apart &= np.array([name != acceptance.distinguisher for name in acceptance.agents], dtype=bool)
+    notes = [missing] if missing else []
+    met, meets = acceptance.n[place, apart] > 0, acceptance.n[apart, place] > 0
     if not met.any():
-        said.append(message("It was never an actor for another agent."))
+        notes.append(message("It was never an actor for another agent."))
     elif not met.all():
-        said.append(
+        notes.append(
             plural(
                 "It was an actor for {met} of %n other.",
                 "It was an actor for {met} of %n others.",
@@ -132,9 +150,9 @@ def _gaps(found: Acceptance, place: int, missing: str) -> str:
             )
         )
     if not meets.any():
-        said.append(message("No one imitated it."))
+        notes.append(message("No one imitated it."))
     elif not meets.all():
-        said.append(
+        notes.append(
             plural(
                 "{meets} of %n other imitated it.",
                 "{meets} of %n others imitated it.",
@@ -142,19 +160,43 @@ def _gaps(found: Acceptance, place: int, missing: str) -> str:
                 meets=meets.sum(),
             )
         )
-    return join(" ", said)
+    return join(" ", notes)
 
 
-def _table(rows: Sequence[tuple[str, int, _Mean, _Mean, str]]) -> DataFrame:
+def _table(acceptance: Acceptance, scored: Sequence[_Scored]) -> DataFrame:
     import pandas as pd
 
-    made = []
-    for name, n, fooling, telling, note in rows:
-        both = _half(fooling, telling)
-        numbers = [number for one in (fooling, telling, both) for number in (one.value, one.error)]
-        made.append((name, n, *numbers, None, METHOD, note))
-    table = pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
-    # Rounded, so that sums of the same shares in another order are the same.
-    order = table["turing"].round(9)
-    table["rank"] = order.rank(method="dense", ascending=False).astype("Int64")
+    rows: list[dict[str, Any]] = [
+        {"agent": score_row.agent, "n": score_row.n, "method": METHOD, "note": score_row.note}
+        for score_row in scored
+    ]
+    for at, score, uncertain in _computed(acceptance, scored):
+        rows[at] |= {f"{score}{part}": value for part, value in uncertain.items()}
+    table = pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
+    if not table["note"].any():
+        # Rounded, so that sums of the same shares in another order are the same.
+        order = table["turing"].round(9)
+        table["rank"] = order.rank(method="dense", ascending=False).astype("Int64")
     return table.sort_values(["rank", "agent"], ignore_index=True, na_position="last")
+
+
+def _computed(
+    acceptance: Acceptance, scored: Sequence[_Scored]
+) -> Iterator[tuple[int, str, dict[str, float]]]:
+    """The agent's place, the score, and its columns, for each score that there is."""
+    named = [
+        (at, score, part)
+        for at, score_row in enumerate(scored)
+        for score, part in zip(SCORES, score_row.sums, strict=True)
+        if part is not None
+    ]
+    if not named:
+        return
+    weights = [part.weights.ravel() for *_, part in named]
+    constants = [part.constant for *_, part in named]
+    sums = proportions.weighted_sums(
+        weights, acceptance.said.ravel(), acceptance.n.ravel(), constants
+    )
+    columns = {"": sums.value, "_low": sums.low, "_high": sums.high, "_se": sums.error}
+    for number, (at, score, _) in enumerate(named):
+        yield at, score, {name: float(values[number]) for name, values in columns.items()}

@@ -30,7 +30,7 @@ COLUMNS = {
 }
 
 
-def strengths(found: Acceptance) -> DataFrame:
+def strengths(acceptance: Acceptance) -> DataFrame:
     """The strength of each agent, in log odds against the first one by name, whose strength is 0.
 
     Only trials count in which targets judged for themselves and met another agent.
@@ -38,18 +38,18 @@ def strengths(found: Acceptance) -> DataFrame:
     import numpy as np
     import pandas as pd
 
-    actors, targets = np.nonzero(found.others)
+    actors, targets = np.nonzero(acceptance.others)
     if not len(actors):
         return pd.DataFrame([], columns=list(COLUMNS)).astype(COLUMNS)
     columns = {
         name: (actors == place).astype(float) - (targets == place)
-        for place, name in enumerate(found.agents)
+        for place, name in enumerate(acceptance.agents)
         if place
     }
-    fitted = regression(columns, found.said[actors, targets], found.n[actors, targets])
+    fitted = regression(columns, acceptance.said[actors, targets], acceptance.n[actors, targets])
     rows: list[tuple[Any, ...]] = []
-    for place, name in enumerate(found.agents):
-        n = int(found.n[actors, targets][(actors == place) | (targets == place)].sum())
+    for place, name in enumerate(acceptance.agents):
+        n = int(acceptance.n[actors, targets][(actors == place) | (targets == place)].sum())
         if not place:
             rows.append((name, n, 0.0, None, None, METHOD, message("It is the reference.")))
             continue

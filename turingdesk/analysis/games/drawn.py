@@ -26,13 +26,18 @@ if TYPE_CHECKING:
 
 _AXES = {"minutes": message("Minutes"), "messages": message("Messages")}
 _SHADES = 10  #: rows of the heat map
+_COUNTED = message(
+    "The prior is Beta(1, 1), and games count as many as independent ones with the same CI."
+)
+_BARS = message("Error bars are 95% CIs, clustered by both players.")
 
 
 def ends(outcomes: DataFrame) -> Figure:
     """The share of each outcome (Fig. 4, left)."""
     y, low, high = (known(outcomes[name]) for name in ("share", "low", "high"))
     caption = message(
-        "How games ended (n = {games}). Error bars are Wilson's 95% CIs.",
+        "How games ended (n = {games}). {bars}",
+        bars=_BARS,
         games=plural("%n game", "%n games", int(outcomes["n"].sum())),
     )
     of = int(outcomes["n"].sum())
@@ -49,8 +54,8 @@ def winners(table: DataFrame) -> Figure:
     """Who won the games that were won or lost (Fig. 4, middle)."""
     n = int(table["n"].max())
     caption = message(
-        "Winners of the games that were won or lost (n = {games}). Error bars are "
-        "Wilson's 95% CIs.",
+        "Winners of the games that were won or lost (n = {games}). {bars}",
+        bars=_BARS,
         games=plural("%n game", "%n games", n),
     )
     return _shares(
@@ -62,7 +67,8 @@ def bot_wins(table: DataFrame) -> Figure:
     """Which bots won the games that the people lost (Fig. 4, right)."""
     n = int(table["n"].max())
     caption = message(
-        "Bots that won, for games won by a bot (n = {games}). Error bars are Wilson's 95% CIs.",
+        "Bots that won, for games won by a bot (n = {games}). {bars}",
+        bars=_BARS,
         games=plural("%n game", "%n games", n),
     )
     return _shares(
@@ -75,7 +81,7 @@ def bot_wins(table: DataFrame) -> Figure:
 
 
 def _shares(name: str, title: str, axis: str, table: DataFrame, caption: str) -> Figure:
-    y, low, high = (known(table[one]) for one in ("share", "low", "high"))
+    y, low, high = (known(table[column]) for column in ("share", "low", "high"))
     counts = [int(n) for n in table["n"]]
     caption = with_few(caption, counts, FEW_OF_N)
     axes = (Axis("", tuple(table["winner"])), Axis(axis, low=0.0, high=1.0))
@@ -100,44 +106,45 @@ def bots(scores: DataFrame) -> Figure:
     """Each bot's share of wins: of all its games, and of those with strong players (Table 1)."""
     names = tuple(scores["agent"])
     places = range(len(names))
-    layers = (
+    layers = tuple(
         Bars(
-            [x - 0.2 for x in places],
-            known(scores["ratio"]),
-            name=message("all games"),
-            counts=scores["n"].tolist(),
-        ),
-        Bars(
-            [x + 0.2 for x in places],
-            known(scores["weighted_ratio"]),
-            name=message("weighted by xi"),
-            counts=scores["n_weighted"].tolist(),
-        ),
+            [x + aside for x in places],
+            known(scores[column]),
+            known(scores[f"{column}_low"]),
+            known(scores[f"{column}_high"]),
+            name=name,
+            counts=scores[counts].tolist(),
+        )
+        for column, aside, name, counts in (
+            ("ratio", -0.2, message("all games"), "n"),
+            ("weighted_ratio", 0.2, message("weighted by xi"), "n_weighted"),
+        )
     )
     caption = message(
         "Proportion of games that the bot won (n = {games}, {n_weighted:,} of them with "
-        "a weight above 0). There are no error bars.",
+        "a weight above 0). {bars}",
+        bars=_BARS,
         n_weighted=int(scores["n_weighted"].sum()),
         games=plural("%n game", "%n games", int(scores["n"].sum())),
     )
-    counts = [n for one in layers for n in one.counts]
+    counts = [n for layer in layers for n in layer.counts]
     caption = with_few(caption, counts, FEW_OF_N)
     axes = (Axis("", names), Axis(message("Games won by the bot"), low=0.0, high=1.0))
     return Figure("game-bots", message("Scores of bots"), *axes, layers, caption)
 
 
 def win_rate(rates: DataFrame, unit: str) -> Figure:
-    """The people's win rate by how long games lasted, with its posterior (Fig. 6, 15).
+    """The people's win rate by how long games lasted (Fig. 6).
 
     Args:
         rates: As `duration.by_minutes` and `by_messages` give them.
         unit: "minutes" or "messages".
     """
-    y, low, high = (known(rates[name]) for name in ("mean", "low", "high"))
+    y, low, high = (known(rates[name]) for name in ("rate", "low", "high"))
     line = Line(_middles(rates), y, low, high, counts=rates["n"].tolist())
     caption = message(
-        "Proportion of games that people won, by {unit} (n = {games}). The line and band "
-        "are the mean and central 95% interval of the posterior, Beta(1, 1) prior.",
+        "Proportion of games that people won, by {unit} (n = {games}). The band is the 95% CI, "
+        "clustered by both players.",
         unit=unit,
         games=plural("%n game", "%n games", int(rates["n"].sum())),
     )
@@ -190,7 +197,7 @@ def written(rates: DataFrame, unit: str) -> Figure:
 def posteriors(rates: DataFrame, unit: str) -> Figure:
     """The posterior densities of the same rates, of stretches with games (Fig. 15, left)."""
     x = [place / (POINTS - 1) for place in range(POINTS)]
-    there = rates[rates["n"] > 0]
+    there = rates[rates["n_effective"] > 0]
     lines = tuple(
         Line(
             x,
@@ -201,23 +208,22 @@ def posteriors(rates: DataFrame, unit: str) -> Figure:
         for start, n, column in zip(there["start"], there["n"], density(there).T, strict=True)
     )
     caption = message(
-        "Posterior density of the proportion of games that people won, by {unit} (n = "
-        "{games}, Beta(1, 1) prior).",
+        "Posterior density of the proportion of games that people won, by {unit} (n = {games}). "
+        "{counted}",
+        counted=_COUNTED,
         unit=unit,
         games=plural("%n game", "%n games", int(rates["n"].sum())),
     )
-    caption = with_few(caption, rates["n"], FEW_OF_N)
     axes = (
         Axis(message("Games won by people"), low=0.0, high=1.0),
         Axis(message("Density"), low=0.0),
     )
-    return Figure(
-        f"win-rate-{unit}-posteriors",
-        message("Posteriors by {unit}", unit=unit),
-        *axes,
-        lines,
-        caption,
-    )
+    name, title = f"win-rate-{unit}-posteriors", message("Posteriors by {unit}", unit=unit)
+    if not lines:
+        too_few = message("Too few people played to say how much players differ.")
+        return Figure(name, title, *axes, nothing=too_few)
+    caption = with_few(caption, rates["n"], FEW_OF_N)
+    return Figure(name, title, *axes, lines, caption)
 
 
 def heat(rates: DataFrame, unit: str) -> Figure:
@@ -225,18 +231,24 @@ def heat(rates: DataFrame, unit: str) -> Figure:
 
     The darkest shade is that of the largest of them, as all are small.
     """
-    found = mass(rates, _SHADES)[::-1]  # high rates on top
-    enough = rates["n"].to_numpy() >= LEAST
-    most = float(found[:, enough].max()) if enough.any() else 1.0
+    shade_mass = mass(rates, _SHADES)[::-1]  # high rates on top
+    there = rates["n_effective"].notna().to_numpy()
+    enough = (rates["n"].to_numpy() >= LEAST) & there
+    most = float(shade_mass[:, enough].max()) if enough.any() else 1.0
     ends = [f"{part / _SHADES:g}" for part in range(_SHADES + 1)]
     shares = tuple(message("{low} to {high}", low=low, high=high) for low, high in pairwise(ends))[
         ::-1
     ]
     names = tuple(f"{start:g}" for start in rates["start"])
-    cells = Cells(found.tolist(), counts=[rates["n"].tolist()] * _SHADES, high=most)
+    values = [
+        [value if is_known else None for value, is_known in zip(row, there, strict=True)]
+        for row in shade_mass.tolist()
+    ]
+    cells = Cells(values, counts=[rates["n"].tolist()] * _SHADES, high=most)
     caption = message(
         "Posterior probability of the proportion of games that people won, by {unit} "
-        "from the number shown to the next (n = {games}, Beta(1, 1) prior).",
+        "from the number shown to the next (n = {games}). {counted}",
+        counted=_COUNTED,
         unit=unit,
         games=plural("%n game", "%n games", int(rates["n"].sum())),
     )

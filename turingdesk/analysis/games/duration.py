@@ -1,7 +1,11 @@
 """How often people win by how long a game lasted, in minutes or messages (paper 4, Fig. 6, 15).
 
 The paper models the win rate of each stretch as a Beta distribution and does not name the
-prior; here it is Beta(1, 1), by which every rate is as likely beforehand.
+prior; here it is Beta(1, 1), by which every rate is as likely beforehand. It takes games as
+independent, which those of one player are not. Here a stretch counts as many games as independent
+ones would have the interval that clusters by both players (`n_effective`; Korn & Graubard 1998,
+Survey Methodology 24(2), who do so for intervals of shares). Where no player is named, these are
+the paper's distributions.
 """
 
 from __future__ import annotations
@@ -9,14 +13,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis.games.played import WON, decided
-from turingdesk.analysis.statistics import posterior
+from turingdesk.analysis.games.played import WON, decided, share
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.posterior import effective_number
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
     from pandas import DataFrame, Series
+
 
 MINUTES = tuple(float(minute) for minute in range(11))
 MESSAGES = tuple(float(number) for number in range(0, 55, 5))
@@ -26,9 +32,10 @@ COLUMNS = {
     "end": "float64",
     "n": "int64",
     "won": "int64",
-    "mean": "float64",
+    "rate": "float64",
     "low": "float64",
     "high": "float64",
+    "n_effective": "float64",
     "messages_low": "float64",
     "messages_median": "float64",
     "messages_high": "float64",
@@ -38,79 +45,104 @@ COLUMNS = {
 }
 
 
-def by_minutes(games: DataFrame, edges: Sequence[float] = MINUTES) -> DataFrame:
+def by_minutes(
+    games: DataFrame, edges: Sequence[float] = MINUTES, by: Clustering = Clustering.BOTH
+) -> DataFrame:
     """The people's win rate by the minutes that a game took.
 
     Args:
         games: The table; those that were neither won nor lost are omitted.
         edges: Where stretches begin, in order; each has its begin and not its end, and the
             last one has no end.
+        by: What intervals cluster by; see `played.share`.
 
     Raises:
         TuringDeskError: A column is missing.
     """
-    return _by(decided(games, "minutes"), "minutes", edges)
+    return _by(decided(games, "minutes"), "minutes", edges, by)
 
 
-def by_messages(games: DataFrame, edges: Sequence[float] = MESSAGES) -> DataFrame:
+def by_messages(
+    games: DataFrame, edges: Sequence[float] = MESSAGES, by: Clustering = Clustering.BOTH
+) -> DataFrame:
     """Return the people's win rate by the messages written; takes and raises as `by_minutes`."""
-    return _by(decided(games, "messages"), "messages", edges)
+    return _by(decided(games, "messages"), "messages", edges, by)
 
 
 def density(rates: DataFrame, points: int = POINTS) -> NDArray[np.float64]:
-    """The posterior densities of the win rates, shape (points, stretches); rates from 0 to 1."""
+    """The posterior densities of the win rates, shape (points, stretches); rates from 0 to 1.
+
+    NaN for stretches with too few players for an interval.
+    """
     import numpy as np
     from scipy.special import betaln, xlog1py, xlogy
 
     p = np.linspace(0.0, 1.0, points)[:, None]
-    won = rates["won"].to_numpy(dtype=float)
-    lost = rates["n"].to_numpy(dtype=float) - won
-    found: NDArray[np.float64] = np.exp(
+    won, lost = _effective(rates)
+    densities: NDArray[np.float64] = np.exp(
         xlogy(won, p) + xlog1py(lost, -p) - betaln(won + 1, lost + 1)
     )
-    return found
+    return densities
 
 
 def mass(rates: DataFrame, bins: int) -> NDArray[np.float64]:
     """The posterior probability that a win rate lies in each of as many equal parts of 0 to 1.
 
     Returns:
-        Shape (bins, stretches), low rates first; each stretch adds up to 1.
+        Shape (bins, stretches), low rates first; each stretch adds up to 1, or is NaN where it
+        has too few players for an interval.
     """
     import numpy as np
     from scipy.special import betainc
 
-    won = rates["won"].to_numpy(dtype=float)
-    lost = rates["n"].to_numpy(dtype=float) - won
+    won, lost = _effective(rates)
     below = betainc(won + 1, lost + 1, np.linspace(0.0, 1.0, bins + 1)[:, None])
-    found: NDArray[np.float64] = np.diff(below, axis=0)
-    return found
+    masses: NDArray[np.float64] = np.diff(below, axis=0)
+    return masses
 
 
-def _by(rows: DataFrame, column: str, edges: Sequence[float]) -> DataFrame:
+def _effective(rates: DataFrame) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """How many games were won and lost, if they were independent."""
+    n = rates["n_effective"].to_numpy(dtype=float)
+    share_won = rates["rate"].fillna(0.0).to_numpy(dtype=float)
+    return n * share_won, n * (1 - share_won)
+
+
+def _by(rows: DataFrame, column: str, edges: Sequence[float], by: Clustering) -> DataFrame:
     import numpy as np
     import pandas as pd
 
     values = pd.to_numeric(rows[column], errors="coerce").to_numpy(dtype=float)
     place = np.searchsorted(np.asarray(edges, dtype=float), values, side="right") - 1
     place = np.where(np.isnan(values), -1, place)
-    won = (rows["outcome"] == WON).to_numpy()
-    written = rows.get("messages")
-    made = []
+    won = (rows["outcome"] == WON).to_numpy(dtype=bool)
+    period_rows = []
     for number, start in enumerate(edges):
-        own = place == number
+        in_period = place == number
         end = edges[number + 1] if number + 1 < len(edges) else None
-        n, k = int(own.sum()), int(won[own].sum())
-        made.append({"start": start, "end": end, "n": n, "won": k, **_rate(k, n)})
-        made[-1] |= _written(None if written is None else written[own])
-    return pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
+        about = {
+            "start": start,
+            "end": end,
+            "n": int(in_period.sum()),
+            "won": int(won[in_period].sum()),
+        }
+        message_counts = rows["messages"][in_period] if "messages" in rows else None
+        period_rows.append(
+            {**about, **_rate(rows[in_period], won[in_period], by), **_written(message_counts)}
+        )
+    return pd.DataFrame(period_rows, columns=list(COLUMNS)).astype(COLUMNS)
 
 
-def _rate(won: int, n: int) -> dict[str, Any]:
-    found = posterior.share(won, n)
-    note = "" if n else message("No game ended in this period.")
-    ends = {"mean": found.effect, "low": found.low, "high": found.high}
-    return {**ends, "method": found.method, "note": note}
+def _rate(rows: DataFrame, won: NDArray[np.bool_], by: Clustering) -> dict[str, Any]:
+    win_share = share(rows, won, by)
+    note = win_share.note if len(rows) else message("No game ended in this period.")
+    ends = {"rate": win_share.value, "low": win_share.low, "high": win_share.high}
+    effective = None
+    if win_share.value is not None:
+        effective = effective_number(win_share.value, win_share.sd, win_share.df, len(rows))
+    elif not len(rows):
+        effective = 0.0
+    return {**ends, "n_effective": effective, "method": win_share.method, "note": note}
 
 
 def _written(messages: Series[Any] | None) -> dict[str, Any]:

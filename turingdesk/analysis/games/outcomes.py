@@ -10,8 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._estimate import wilson
-from turingdesk.analysis.games.played import LOST, NO_END, SURRENDERED, WON, decided, played
+from turingdesk.analysis.games.played import (
+    LOST,
+    NO_END,
+    SURRENDERED,
+    WON,
+    decided,
+    played,
+    share,
+)
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
 
@@ -30,30 +38,45 @@ WINNERS = {"winner": "str", "n": "int64", "won": "int64", "share": "float64", "l
 WINNERS |= {"high": "float64", "method": "str", "note": "str"}
 
 
-def outcomes(games: DataFrame) -> DataFrame:
+def outcomes(games: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:
     """The share of each outcome among all games: won, lost, surrendered, others, no end.
+
+    Args:
+        games: The table.
+        by: What intervals cluster by; see `played.share`.
 
     Raises:
         TuringDeskError: The table has no outcomes.
     """
     import pandas as pd
 
-    ends = played(games)["outcome"]
+    every = played(games)
+    ends = every["outcome"]
     others = sorted({*ends} - {WON, LOST, SURRENDERED, NO_END})
     rows = []
     for outcome in (WON, LOST, SURRENDERED, *others, NO_END):
-        n = int((ends == outcome).sum())
-        share = wilson(n, len(ends))
-        ends_of = (share.value, share.low, share.high, share.method, share.note)
-        rows.append((outcome or UNENDED, n, *ends_of))
+        ended = (ends == outcome).to_numpy(dtype=bool)
+        outcome_share = share(every, ended, by)
+        ends_of = (
+            outcome_share.value,
+            outcome_share.low,
+            outcome_share.high,
+            outcome_share.method,
+            outcome_share.note,
+        )
+        rows.append((outcome or UNENDED, int(ended.sum()), *ends_of))
     return pd.DataFrame(rows, columns=list(OUTCOMES)).astype(OUTCOMES)
 
 
-def ratios(games: DataFrame) -> DataFrame:
+def ratios(games: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:
     """How often the bot won, of the games that were won or lost: all, then by bot.
 
     `ratio` is the share of the bot's own games, `share_of_wins` its share of all games that
     bots won.
+
+    Args:
+        games: The table.
+        by: What intervals cluster by; see `played.share`.
 
     Raises:
         TuringDeskError: The table has no outcomes, or no bots.
@@ -61,24 +84,28 @@ def ratios(games: DataFrame) -> DataFrame:
     import pandas as pd
 
     rows = decided(games, "agent")
-    whole = int((rows["outcome"] == LOST).sum())
-    parts = [(ALL, rows), *((str(bot), own) for bot, own in rows.groupby("agent"))]
-    made = []
-    for bot, own in parts:
-        n, won = len(own), int((own["outcome"] == LOST).sum())
-        ratio = wilson(won, n)
-        note = "" if n else not_computed(message("no game was won or lost"))
-        of_wins = won / whole if whole else None
+    games_won = int((rows["outcome"] == LOST).sum())
+    parts = [(ALL, rows), *((str(bot), bot_games) for bot, bot_games in rows.groupby("agent"))]
+    ratio_rows = []
+    for bot, bot_games in parts:
+        is_lost = (bot_games["outcome"] == LOST).to_numpy(dtype=bool)
+        n, won = len(bot_games), int(is_lost.sum())
+        ratio = share(bot_games, is_lost, by)
+        note = ratio.note if n else not_computed(message("no game was won or lost"))
+        of_wins = won / games_won if games_won else None
         numbers = (n, won, of_wins, ratio.value, ratio.low, ratio.high)
-        made.append((bot or message("(not named)"), *numbers, ratio.method, note))
-    return pd.DataFrame(made, columns=list(RATIOS)).astype(RATIOS)
+        ratio_rows.append((bot or message("(not named)"), *numbers, ratio.method, note))
+    return pd.DataFrame(ratio_rows, columns=list(RATIOS)).astype(RATIOS)
 
 
-def winners(games: DataFrame, *, bots_only: bool = False) -> DataFrame:
+def winners(
+    games: DataFrame, by: Clustering = Clustering.BOTH, *, bots_only: bool = False
+) -> DataFrame:
     """Who won, of the games that were won or lost: the people, then each bot.
 
     Args:
         games: The table.
+        by: What intervals cluster by; see `played.share`.
         bots_only: Whether shares are those of the games that bots won; then the people have
             no row. These are what Fig. 4 (right) shows.
 
@@ -88,15 +115,18 @@ def winners(games: DataFrame, *, bots_only: bool = False) -> DataFrame:
     import pandas as pd
 
     rows = decided(games, "agent")
-    lost = rows[rows["outcome"] == LOST]
-    counts = {str(bot) or message("(not named)"): 0 for bot in sorted(rows["agent"].unique())}
-    counts |= {str(bot) or message("(not named)"): len(own) for bot, own in lost.groupby("agent")}
-    if not bots_only:
-        counts = {PEOPLE: len(rows) - len(lost), **counts}
-    n = len(lost) if bots_only else len(rows)
-    made = []
-    for winner, won in counts.items():
-        share = wilson(won, n)
-        ends = (share.value, share.low, share.high)
-        made.append((winner, n, won, *ends, share.method, share.note))
-    return pd.DataFrame(made, columns=list(WINNERS)).astype(WINNERS)
+    is_lost = (rows["outcome"] == LOST).to_numpy(dtype=bool)
+    bots = {str(bot): (rows["agent"] == bot).to_numpy(dtype=bool) for bot in rows["agent"]}
+    won = {bot or message("(not named)"): is_lost & bots[bot] for bot in sorted(bots)}
+    if bots_only:
+        rows, won = rows[is_lost], {winner: wins[is_lost] for winner, wins in won.items()}
+    else:
+        won = {PEOPLE: ~is_lost, **won}
+    winner_rows = []
+    for winner, wins in won.items():
+        win_share = share(rows, wins, by)
+        ends = (win_share.value, win_share.low, win_share.high)
+        winner_rows.append(
+            (winner, len(rows), int(wins.sum()), *ends, win_share.method, win_share.note)
+        )
+    return pd.DataFrame(winner_rows, columns=list(WINNERS)).astype(WINNERS)

@@ -40,8 +40,8 @@ def penalty(partners: Sequence[Sequence[int]]) -> Floats:
     is_here = (other >= 0) & (other < size) & (other != player)
     from_each = np.zeros((size, size))
     np.add.at(from_each, (player[is_here], other[is_here]), 3 / (2 + k[is_here]))
-    found: Floats = from_each + from_each.T
-    return found
+    penalties: Floats = from_each + from_each.T
+    return penalties
 
 
 def distances(strength: ArrayLike, minutes: ArrayLike) -> Floats:
@@ -49,9 +49,9 @@ def distances(strength: ArrayLike, minutes: ArrayLike) -> Floats:
     import numpy as np
 
     s, t = np.asarray(strength, dtype=float), np.asarray(minutes, dtype=float)
-    found: Floats = np.hypot(s[:, None] - s, t[:, None] - t)
-    np.fill_diagonal(found, np.inf)
-    return found
+    distance: Floats = np.hypot(s[:, None] - s, t[:, None] - t)
+    np.fill_diagonal(distance, np.inf)
+    return distance
 
 
 def adjusted(
@@ -68,8 +68,8 @@ def adjusted(
     import numpy as np
 
     q = np.asarray(waited, dtype=float)
-    found: Floats = (distance + penalties) / threshold - 1 - (q[:, None] + q)
-    return found
+    criterion: Floats = (distance + penalties) / threshold - 1 - (q[:, None] + q)
+    return criterion
 
 
 def best(distance: Floats) -> tuple[int, int] | None:

@@ -6,6 +6,7 @@ from math import isnan
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.games.played import WON, decided
+from turingdesk.analysis.statistics.posterior import odds_interval
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ def sigma(k: ArrayLike, window: int = WINDOW) -> Floats:
     import numpy as np
     from scipy.special import expit
 
-    found: Floats = expit(-0.1 * (np.asarray(k, dtype=float) - window))
-    return found
+    weights: Floats = expit(-0.1 * (np.asarray(k, dtype=float) - window))
+    return weights
 
 
 def strength(won: ArrayLike) -> float:
@@ -58,13 +59,10 @@ def interval(won: ArrayLike, level: float = 0.95) -> tuple[float, float]:
         level: The probability inside.
     """
     import numpy as np
-    from scipy.stats import beta
 
     each = np.asarray(won, dtype=float)
     wins, losses = _gathered(each)[-1] + PRIOR, _gathered(1.0 - each)[-1] + PRIOR
-    ends = beta.ppf([(1 - level) / 2, (1 + level) / 2], wins, losses)
-    low, high = (ends / (1 - ends)).tolist()
-    return low, high
+    return odds_interval(float(wins), float(losses), len(each), level)
 
 
 def history(won: ArrayLike) -> Floats:
@@ -77,8 +75,8 @@ def history(won: ArrayLike) -> Floats:
 
     each = np.asarray(won, dtype=float)
     wins, losses = _gathered(each), _gathered(1.0 - each)
-    found: Floats = (wins + PRIOR) / (losses + PRIOR)
-    return found
+    strengths: Floats = (wins + PRIOR) / (losses + PRIOR)
+    return strengths
 
 
 def before(games: DataFrame) -> DataFrame:
@@ -93,12 +91,12 @@ def before(games: DataFrame) -> DataFrame:
     import numpy as np
 
     rows = decided(games, "player_a", "player_b")
-    found = {side: np.ones(len(rows)) for side in ("a", "b")}
+    strengths_by_side = {side: np.ones(len(rows)) for side in ("a", "b")}
     for _, places, won in _of_players(rows):
         values = history(won)
         for (side, place), value in zip(places, values, strict=False):
-            found[side][place] = value
-    return rows.assign(strength_a=found["a"], strength_b=found["b"])
+            strengths_by_side[side][place] = value
+    return rows.assign(strength_a=strengths_by_side["a"], strength_b=strengths_by_side["b"])
 
 
 def players(games: DataFrame) -> DataFrame:
@@ -113,15 +111,15 @@ def players(games: DataFrame) -> DataFrame:
     import pandas as pd
 
     rows = decided(games, "player_a", "player_b")
-    made = []
+    player_rows = []
     for name, places, won in _of_players(rows):
         times = [_seconds(rows, side, place) for side, place in places]
-        known = [one for one in times if one is not None]
-        minutes = sum(known) / len(known) / 60 if known else None
-        note = "" if known else message("No vote of this player has a time.")
-        numbers = (len(won), sum(won), strength(won), minutes, len(known))
-        made.append((name, *numbers, None, note))
-    table = pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)
+        vote_times = [seconds for seconds in times if seconds is not None]
+        minutes = sum(vote_times) / len(vote_times) / 60 if vote_times else None
+        note = "" if vote_times else message("No vote of this player has a time.")
+        numbers = (len(won), sum(won), strength(won), minutes, len(vote_times))
+        player_rows.append((name, *numbers, None, note))
+    table = pd.DataFrame(player_rows, columns=list(COLUMNS)).astype(COLUMNS)
     ranks = table["strength"].round(9).rank(method="dense", ascending=False)
     table["rank"] = ranks.astype("Int64")
     return table.sort_values(["rank", "player"], ignore_index=True)
@@ -134,8 +132,8 @@ def _gathered(each: Floats) -> Floats:
     weights = sigma(np.arange(1, min(len(each), WINDOW + _TAIL) + 1))
     if not len(each):
         return np.zeros(1)
-    found: Floats = np.concatenate([[0.0], np.convolve(each, weights)[: len(each)]])
-    return found
+    sums: Floats = np.concatenate([[0.0], np.convolve(each, weights)[: len(each)]])
+    return sums
 
 
 def _of_players(rows: DataFrame) -> Iterator[tuple[str, list[tuple[str, int]], list[bool]]]:

@@ -42,22 +42,25 @@ def two_way(values: ArrayLike, first: Sequence[object], second: Sequence[object]
 
     y = np.asarray(values, dtype=float)
     levels = [
-        np.unique(np.asarray(one, dtype=str), return_inverse=True) for one in (first, second)
+        np.unique(np.asarray(factor, dtype=str), return_inverse=True) for factor in (first, second)
     ]
     (names_a, a), (names_b, b) = levels
     if why := _unfit(len(names_a), len(names_b)):
         return TwoWay(*(_none(y.size, what, why) for what in _WHAT))
     cell = np.unique(a * len(names_b) + b, return_inverse=True)[1]
     rest, free = _left(y, cell, None)
+    # Relative to the sum of squares: rounding leaves a tiny rest where all values of a cell are
+    # alike, and F would come out huge.
     if free <= 0 or rest <= 1e-12 * max(1.0, float((y**2).sum())):
         why = message("nothing varies within the cells of agent and group")
         return TwoWay(*(_none(y.size, what, why) for what in _WHAT))
     only_a, only_b, both = _left(y, a, None), _left(y, b, None), _left(y, a, b)
+    # Type II: a factor is what it adds to the other one, and the interaction what it adds to both.
     steps = ((only_b, both), (only_a, both), (both, (rest, free)))
-    found = [
+    results = [
         _tested(y.size, what, *step, (rest, free)) for what, step in zip(_WHAT, steps, strict=True)
     ]
-    return TwoWay(*found)
+    return TwoWay(*results)
 
 
 _WHAT = (message("first factor"), message("second factor"), "interaction")
@@ -82,11 +85,13 @@ def _tested(
 ) -> Result:
     from scipy.special import fdtrc
 
+    # Rounding can make the larger model fit worse by a hair.
     squares, df = max(0.0, without[0] - having[0]), without[1] - having[1]
     if df <= 0:
         return _none(n, what, message("the observed cells can't distinguish it"))
     rest, free = full
     f = squares / df / (rest / free)
+    # The upper tail by itself: 1 less the lower one has no digits left for small p.
     p, eta = float(fdtrc(df, free, f)), squares / (squares + rest)
     return Result(n, _METHOD.format(what=what), _ASSUMED, f, (df, free), p, eta)
 
@@ -97,6 +102,8 @@ def _left(
     """Return residual sum of squares and degrees of freedom, after one factor or two."""
     import numpy as np
 
+    # Both factors have a column for each level, so the columns depend on each other; rank and
+    # pseudoinverse take care of that, also where cells are empty.
     columns = [np.eye(int(a.max()) + 1)[a]]
     if b is not None:
         columns.append(np.eye(int(b.max()) + 1)[b])

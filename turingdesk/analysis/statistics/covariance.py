@@ -67,11 +67,12 @@ class Covariances:
         """Return the bounds of each parameter, shape (parameters, 2)."""
         import numpy as np
 
+        # A chance at 12 log odds is 0.999994, which no data tell from 1.
         ends = np.tile([-12.0, 12.0], (self.scale.size, 1))
         ends[self.is_variance] = [0.0, 36.0]
         ends[self.is_slope] = [-50.0, 50.0] if is_correlated else [0.0, 0.0]
-        found: Floats = ends / self.scale[:, None]
-        return found
+        limits: Floats = ends / self.scale[:, None]
+        return limits
 
     def inside(self, at: Floats) -> Floats:
         """Raise variances near 0, where the deviance has no slope that could be computed."""
@@ -83,29 +84,29 @@ class Covariances:
         """Set variances to 0 that are negligible."""
         import numpy as np
 
-        found = np.where(self.is_variance & (at * self.scale < _NEGLIGIBLE), 0.0, at)
+        settled_at = np.where(self.is_variance & (at * self.scale < _NEGLIGIBLE), 0.0, at)
         for first in self._twos:
-            found[first + 1] *= found[first] > 0
-        return found
+            settled_at[first + 1] *= settled_at[first] > 0
+        return settled_at
 
     def roots(self, at: Floats) -> Floats:
         """Convert the search's parameters to entries of the roots that `Laplace` takes."""
         import numpy as np
 
-        found = at.copy()
-        found[self.is_variance] = np.sqrt(at[self.is_variance])
+        entries = at.copy()
+        entries[self.is_variance] = np.sqrt(at[self.is_variance])
         for first in self._twos:
-            found[first + 1] *= found[first]
-        return found
+            entries[first + 1] *= entries[first]
+        return entries
 
     def slopes(self, at: Floats, slopes: Floats) -> Floats:
         """Convert the gradient by roots to the gradient by parameters (chain rule)."""
-        found, roots = slopes.copy(), self.roots(at)
+        gradient, roots = slopes.copy(), self.roots(at)
         for first in self._twos:
-            found[first] += at[first + 1] * slopes[first + 1]
-            found[first + 1] *= roots[first]
-        found[self.is_variance] /= 2 * roots[self.is_variance]
-        return found
+            gradient[first] += at[first + 1] * slopes[first + 1]
+            gradient[first + 1] *= roots[first]
+        gradient[self.is_variance] /= 2 * roots[self.is_variance]
+        return gradient
 
     def is_singular(self, at: Floats) -> bool:
         """Whether a correlation is at its limit."""
@@ -130,21 +131,21 @@ class Covariances:
         return [a for a, b in zip(self.firsts, self.firsts[1:], strict=False) if b - a == 3]
 
     def _correlation(self, at: Floats, first: int) -> float:
-        shared, whole = (
+        shared, total = (
             at[first + 1] ** 2 * at[first],
             at[first + 1] ** 2 * at[first] + at[first + 2],
         )
-        return float((shared / whole) ** 0.5 * (1 if at[first + 1] > 0 else -1)) if whole else 0.0
+        return float((shared / total) ** 0.5 * (1 if at[first + 1] > 0 else -1)) if total else 0.0
 
     def _second(self, name: str, at: Floats, first: int) -> list[Spread]:
         import numpy as np
 
         variance, slope, rest = (float(at[first + i]) for i in range(3))
-        whole = slope**2 * variance + rest
+        total = slope**2 * variance + rest
         way, turn = np.zeros((2, at.size))
-        if whole:
-            half = slope**2 * variance / whole / 2
-            way[first : first + 3] = [half, slope * variance / whole, rest / whole / 2]
+        if total:
+            half = slope**2 * variance / total / 2
+            way[first : first + 3] = [half, slope * variance / total, rest / total / 2]
         if rest:
             # Fisher's z is the inverse hyperbolic sine of this ratio.
             root = (variance / rest) ** 0.5
@@ -152,7 +153,7 @@ class Covariances:
             turn[first : first + 3] = (
                 np.array([ratio / 2, root, -ratio / 2]) / (1 + ratio**2) ** 0.5
             )
-        deviation = Spread(name, whole**0.5, way)
-        if not variance or not whole:
+        deviation = Spread(name, total**0.5, way)
+        if not variance or not total:
             return [deviation]
         return [deviation, Spread(CORRELATION, self._correlation(at, first), turn)]

@@ -16,6 +16,9 @@ Few clusters need more care (Cameron & Miller 2015, section VI):
   alone. The binomial variance is the floor.
 - Student's t takes the degrees of freedom of Satterthwaite (1946) from V(judges) and V(stimuli),
   never more than there are clusters, less one.
+- Where clusters differ in size, G is the number of equally large ones that would say as much:
+  (sum of sizes)^2 / sum of squared sizes (Carter, Schnepel & Steigerwald 2017).
+- A single proportion has the standard error of the true value that is asked about (`score`).
 
 Simulated studies with random judges and stimuli hold this to its promise: see
 `tests/analysis/statistics/test_inference.py`.
@@ -25,13 +28,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from functools import cached_property
-from math import inf, isnan, nan, sqrt
-from typing import TYPE_CHECKING, Any
+from math import exp, hypot, inf, isnan, log, nan, sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, Clustering, clustering
+from turingdesk.analysis.statistics import record
+from turingdesk.analysis.statistics.cluster_variance import ClusterVariance, freedom
+from turingdesk.analysis.statistics.clustering import (
+    CROSS_VALIDATED,
+    ENOUGH_STIMULI,
+    FEWEST_JUDGES,
+    FEWEST_PLAYERS,
+    FEWEST_STIMULI,
+    VERDICTS,
+    Clustering,
+    ClusterWords,
+    clustering,
+)
+from turingdesk.analysis.statistics.codes import SPARSE, dense
 from turingdesk.analysis.statistics.result import Result, not_computed
-from turingdesk.core.message import join, message, plural
+from turingdesk.analysis.statistics.score import Proportion
+from turingdesk.analysis.statistics.students_t import quantile, tail
+from turingdesk.analysis.statistics.unanimity import LEAST_P, Unanimous
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -43,8 +63,34 @@ if TYPE_CHECKING:
 
 
 _MISSING = not_computed(message("there are verdicts on one class only, or none"))
-_SPARSE = 100  #: times as many possible codes as trials, up to which they are marked, not sorted
-_BY_TRIAL = message("standard error of independent verdicts; normal distribution")
+LEAST = 0.5  #: of the variance of independent verdicts, below which no clustered one falls
+ALL_AGREE = message("All verdicts agree, so the interval is exact, as for independent verdicts.")
+SOME_AGREE = message(
+    "All verdicts of one proportion agree, so its part of the interval is exact, as for "
+    "independent verdicts."
+)
+SCORE = message("{method}; score interval and test (Wilson, 1927)")
+EXACT = message("exact binomial limits and p, verdicts independent (Clopper & Pearson, 1934)")
+EXACT_IN_PART = message(
+    "{method}; exact binomial limits where all verdicts agree, with p to match (Newcombe, 1998)"
+)
+
+
+class Roles(Enum):
+    """Whether someone can be a cluster of both kinds: a judge here, what is judged there.
+
+    If so, both kinds are numbered together, and whatever a person was part of is one cluster
+    (Fafchamps & Gubert 2007; Cameron & Miller 2014; Aronow, Samii & Assenova 2015):
+
+        V = sum over people of their influence in both roles, squared
+            - sum over pairs of people of their common influence, squared
+
+    Where no one has both roles, this is the variance of judges and stimuli.
+    """
+
+    APART = auto()  #: numbered each by itself: judges and what they judge
+    SHARED = auto()  #: numbered together: people who are interrogators and perhaps witnesses
+    ALIKE = auto()  #: numbered together, and roles don't differ: two players of a game
 
 
 @dataclass(frozen=True)
@@ -58,6 +104,12 @@ class Trials:
     right: Bools
     judges: Codes | None = None  #: None if it is not known who judged
     stimuli: Codes | None = None  #: None if it is not known what was judged
+    words: ClusterWords = VERDICTS  #: what both kinds of clusters are called
+    roles: Roles = Roles.APART
+    #: What was judged by whom, where a machine judged some answers again; such verdicts count once
+    #: where they are taken as independent.
+    answers: Codes | None = None
+    cross_validated: Bools | None = None  #: verdicts of trained judges, which have no interval
 
     @cached_property
     def counts(self) -> tuple[Codes, Codes]:
@@ -69,21 +121,38 @@ class Trials:
         return n, np.bincount(self.shares[self.right], minlength=size)
 
     @cached_property
+    def answered(self) -> Codes:
+        """How many answers each share has, if each judge's verdicts on one count once."""
+        import numpy as np
+
+        n = self.counts[0]
+        if self.answers is None:
+            return n
+        answer_codes = dense(self.shares * (int(self.answers.max(initial=0)) + 1) + self.answers)[
+            1
+        ]
+        first = np.unique(answer_codes, return_index=True)[1]
+        return np.bincount(self.shares[first], minlength=len(n))
+
+    @cached_property
     def cells(self) -> Codes | None:
         """A number for each judge with each stimulus; None if no cell has two verdicts."""
         import numpy as np
 
         if self.judges is None or self.stimuli is None:
             return None
-        pair = self.judges * (int(self.stimuli.max(initial=0)) + 1) + self.stimuli
+        first, second = self.judges, self.stimuli
+        if self.roles is not Roles.APART:  # whoever of a pair of people judged the other
+            first, second = np.minimum(first, second), np.maximum(first, second)
+        pair = first * (int(second.max(initial=0)) + 1) + second
         most = int(pair.max(initial=0)) + 1
-        if most <= _SPARSE * len(pair):  # to mark each pair takes less time than to sort them
+        if most <= SPARSE * len(pair):  # to mark each pair takes less time than to sort them
             there = np.zeros(most, dtype=bool)
             there[pair] = True
             if np.count_nonzero(there) == len(pair):
                 return None
-        found, cells = np.unique(pair, return_inverse=True)
-        return None if len(found) == len(pair) else cells.astype(np.int64)
+        pairs, cells = np.unique(pair, return_inverse=True)
+        return None if len(pairs) == len(pair) else cells.astype(np.int64)
 
     @cached_property
     def _by_share(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
@@ -98,10 +167,24 @@ class Trials:
 
         if (times == 1).all():
             return self
-        judges, stimuli = (
-            None if one is None else np.repeat(one, times) for one in (self.judges, self.stimuli)
+        judges, stimuli, answers = (
+            None if codes is None else np.repeat(codes, times)
+            for codes in (self.judges, self.stimuli, self.answers)
         )
-        return Trials(np.repeat(self.shares, times), np.repeat(self.right, times), judges, stimuli)
+        marks = self.cross_validated
+        trained = None if marks is None else np.repeat(marks, times)
+        shares, right = np.repeat(self.shares, times), np.repeat(self.right, times)
+        words, roles = self.words, self.roles
+        return Trials(shares, right, judges, stimuli, words, roles, answers, trained)
+
+    def influences(self, amounts: Floats) -> Influences:
+        """What all trials do to a result, with their clusters.
+
+        Args:
+            amounts: One for each trial.
+        """
+        clusters = (self.judges, self.stimuli, self.cells, self.shares)
+        return Influences(amounts, *clusters, self.words, self.roles)
 
     def places(self, shares: Sequence[int]) -> NDArray[np.intp]:
         """The places of the trials of some shares."""
@@ -109,7 +192,14 @@ class Trials:
 
         order, ends = self._by_share
         n = self.counts[0]
-        return np.concatenate([order[ends[one] - n[one] : ends[one]] for one in shares])
+        return np.concatenate([order[ends[share] - n[share] : ends[share]] for share in shares])
+
+
+class Test(NamedTuple):
+    """A two-sided test of one true value."""
+
+    statistic: float | None  #: Student's t; None if the p value is exact
+    p: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,31 +212,67 @@ class Inference:
     df: float  #: degrees of freedom of Student's t; infinite by trial
     clustering: Clustering  #: less than asked for where the data cannot carry it
     note: str = ""
+    words: ClusterWords = VERDICTS
+    bounds: tuple[float, float] = (-inf, inf)  #: between which the true value must be
+    unanimous: Unanimous | None = None  #: the shares whose verdicts all agree; None without any
+    varying: float | None = None  #: standard error of the other ones, if some shares agree
+    clusters: tuple[int, int] = (0, 0)  #: judges and stimuli; 0 if errors aren't clustered by them
+    is_share: bool = False  #: a single proportion, which has the score interval
 
     @classmethod
-    def missing(cls, wanted: Clustering) -> Inference:
+    def missing(cls, requested_clustering: Clustering) -> Inference:
         """Make the result for a share without trials."""
-        return cls(0, nan, None, inf, wanted, _MISSING)
+        return cls(0, nan, None, inf, requested_clustering, _MISSING)
 
     @property
     def method(self) -> str:
-        """How the standard error and the interval are computed."""
-        return _BY_TRIAL if self.clustering is Clustering.TRIAL else self.clustering.method
+        """How the standard error, the interval, and tests are computed."""
+        if self.unanimous is None or self.error is None:
+            method = self.words.method(self.clustering)
+            return SCORE.format(method=method) if self._proportion else method
+        if self.varying is None:
+            return EXACT
+        return EXACT_IN_PART.format(method=self.words.method(self.clustering))
+
+    @property
+    def assumptions(self) -> str:
+        """What is taken for granted."""
+        return self.words.assumptions[self.clustering]
+
+    @property
+    def generalizes(self) -> str:
+        """To what the value generalizes, and to what not."""
+        return self.words.generalizes(self.clustering)
 
     def interval(self, level: float = 0.95) -> tuple[float, float] | None:
-        """The confidence interval; not limited to what a share can be."""
+        """The confidence interval, within what is possible."""
         if self.error is None:
             return None
-        half = _quantile((1 + level) / 2, self.df) * self.error
-        return self.value - half, self.value + half
+        low, high = (self._distance(side, 1 - level) for side in (-1, 1))
+        least, most = self.bounds
+        ends = max(least, self.value - low), min(most, self.value + high)
+        record.add(self.method, self.n, *ends, clusters=self.clusters)
+        return ends
 
-    def against(self, null: float) -> tuple[float, float] | None:
-        """Student's t and the two-sided p value of one true value."""
+    def against(self, null: float) -> Test | None:
+        """The two-sided test of one true value, which agrees with `interval`."""
         if not self.error:
             return None
-        t = (self.value - null) / self.error
-        # The lower tail keeps its digits where 1 less the upper one would have none left.
-        return t, 2 * _tail(-abs(t), self.df)
+        if self.unanimous is not None:
+            test = Test(None, self._exact_p(null))
+        else:
+            share = self._proportion
+            t = share.t(null) if share else (self.value - null) / self.error
+            # The lower tail keeps its digits where 1 less the upper one would have none left.
+            test = Test(t, 2 * tail(-abs(t), self.df))
+        record.add(self.method, self.n, test.p, clusters=self.clusters)
+        return test
+
+    def chance_below(self, limit: float, true: float) -> float | None:
+        """How often the value is at most a limit in studies like this one, given the true one."""
+        if not self.error:
+            return None
+        return tail((limit - true) / self.error, self.df)
 
     def result(self, null: float, effect: str) -> Result:
         """The two-sided test of one true value.
@@ -157,21 +283,56 @@ class Inference:
         """
         ends, test = self.interval(), self.against(null)
         low, high = ends or (None, None)
-        by = self.clustering
+        statistic = None if test is None else test.statistic
         return Result(
             n=self.n,
             method=join("; ", (self.method, message("effect: {effect}", effect=effect))),
-            assumptions=by.assumptions,
-            statistic=None if test is None else test[0],
-            df=() if self.df == inf or test is None else (self.df,),
-            p=None if test is None else test[1],
+            assumptions=self.assumptions,
+            statistic=statistic,
+            df=() if self.df == inf or statistic is None else (self.df,),
+            p=None if test is None else test.p,
             effect=None if isnan(self.value) else self.value - null,
             low=None if low is None else low - null,
             high=None if high is None else high - null,
             note=self.note,
-            generalizes=by.generalizes,
+            generalizes=self.generalizes,
             error=self.error,
         )
+
+    @property
+    def _proportion(self) -> Proportion | None:
+        """The single proportion; None if it is a sum of several, or all its verdicts agree."""
+        if not self.is_share or self.unanimous is not None or not self.error:
+            return None
+        return Proportion(self.value, self.error, *self.bounds)
+
+    def _distance(self, side: int, alpha: float) -> float:
+        """How far a limit is from the value, above it (1) or below it (-1).
+
+        Distances of independent parts are added as errors are (MOVER: Newcombe 1998, method 10;
+        Zou & Donner 2008).
+        """
+        if share := self._proportion:
+            return side * (share.limit(side, quantile(1 - alpha / 2, self.df)) - self.value)
+        error = self.error if self.unanimous is None else self.varying
+        half = quantile(1 - alpha / 2, self.df) * error if error else 0.0
+        if self.unanimous is None:
+            return half
+        return hypot(half, self.unanimous.reach(side, alpha / 2))
+
+    def _exact_p(self, null: float) -> float:
+        """The largest p at which the interval of level 1 - p does not hold a value."""
+        from scipy.optimize import brentq
+
+        apart, side = abs(null - self.value), 1 if null > self.value else -1
+
+        def spare(exponent: float) -> float:
+            return self._distance(side, exp(exponent)) - apart
+
+        least = log(LEAST_P)
+        if spare(0.0) >= 0:
+            return 1.0
+        return LEAST_P if spare(least) <= 0 else exp(brentq(spare, least, 0.0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,12 +343,25 @@ class Error:
     df: float
     clustering: Clustering
     note: str = ""
+    words: ClusterWords = VERDICTS
+    clusters: tuple[int, int] = (0, 0)  #: judges and stimuli; 0 if it isn't clustered by them
+
+    def inference(self, n: int, value: float) -> Inference:
+        """The result with this standard error, from so many observations."""
+        result = Inference(n, value, self.error, self.df, self.clustering, self.note, self.words)
+        return replace(result, clusters=self.clusters)
+
+    def share(self, n: int, value: float) -> Inference:
+        """A single proportion with this standard error, from so many observations."""
+        return replace(self.inference(n, value), bounds=(0.0, 1.0), is_share=0 < value < 1)
 
 
 def combinations(
     trials: Trials,
     weights: Sequence[Mapping[int, float]],
-    wanted: Clustering = Clustering.BOTH,
+    requested_clustering: Clustering = Clustering.BOTH,
+    *,
+    is_sum: bool = True,
 ) -> list[Inference]:
     """Weighted sums of shares with their standard errors.
 
@@ -195,33 +369,87 @@ def combinations(
         trials: The verdicts.
         weights: For each result the weight of each share: {0: 1} for a proportion,
             {0: 0.5, 1: 0.5} for detectability, {0: 1, 1: -1} for a difference.
-        wanted: What to cluster by. A share with fewer than three judges has no interval that
-            speaks of other judges; one with fewer than two stimuli is clustered by judge alone.
+        requested_clustering: What to cluster by. A share with fewer than three judges has no
+            interval that speaks of other judges, and one with fewer than three stimuli none of
+            other stimuli.
+        is_sum: False for what moves as these sums do, to first order, such as d' (delta method):
+            it has no bounds, and no exact limits where all verdicts agree.
     """
-    return [_combined(trials, one, wanted) for one in weights]
+    return [_combined(trials, each, requested_clustering, is_sum) for each in weights]
 
 
-def _combined(trials: Trials, weights: Mapping[int, float], wanted: Clustering) -> Inference:
+def _combined(
+    trials: Trials, weights: Mapping[int, float], requested_clustering: Clustering, is_sum: bool
+) -> Inference:
     import numpy as np
 
     n, right = trials.counts
-    p, own = right / n, [share for share, weight in weights.items() if weight]
+    p, used = right / n, [share for share, weight in weights.items() if weight]
     value = sum(weight * float(p[share]) for share, weight in weights.items())
-    at = trials.places(own)
+    at = trials.places(used)
+    if trials.cross_validated is not None and trials.cross_validated[at].any():
+        return Error(None, inf, requested_clustering, CROSS_VALIDATED, trials.words).inference(
+            len(at), value
+        )
     weight = np.zeros(len(n))
-    weight[own] = [weights[share] for share in own]
+    weight[used] = [weights[share] for share in used]
     shares = trials.shares[at]
     moved = (weight / n)[shares] * (trials.right[at] - p[shares])
-    floor = sum(weights[one] ** 2 * binomial(int(right[one]), int(n[one])) for one in own)
     judges, stimuli, cells = (
         None if codes is None else codes[at]
         for codes in (trials.judges, trials.stimuli, trials.cells)
     )
-    found = standard_error(Influences(moved, judges, stimuli, cells, shares), floor, wanted)
-    return Inference(len(at), value, found.error, found.df, found.clustering, found.note)
+    answered = trials.answered
+    counts = {share: (float(p[share] * answered[share]), int(answered[share])) for share in used}
+    varying = (share for share in used if not is_sum or 0 < right[share] < n[share])
+    floor = sum(weights[share] ** 2 * binomial(*counts[share]) for share in varying)
+    influences = Influences(moved, judges, stimuli, cells, shares, trials.words, trials.roles)
+    result = standard_error(influences, floor, requested_clustering).inference(len(at), value)
+    return exact_where_unanimous(result, counts, weights) if is_sum else result
 
 
-def binomial(right: int, n: int) -> float:
+def of_counts(counts: Mapping[int, tuple[float, int]], weights: Mapping[int, float]) -> Inference:
+    """A weighted sum of shares of independent trials.
+
+    Args:
+        counts: How many trials of each share are correct, and how many there are, at least one.
+        weights: Of each share.
+    """
+    value = sum(weight * counts[share][0] / counts[share][1] for share, weight in weights.items())
+    varying = (share for share in weights if 0 < counts[share][0] < counts[share][1])
+    error = sum(weights[share] ** 2 * binomial(*counts[share]) for share in varying) ** 0.5
+    n = sum(counts[share][1] for share in weights)
+    result = Inference(n, value, error, inf, Clustering.TRIAL)
+    return exact_where_unanimous(result, counts, weights)
+
+
+def exact_where_unanimous(
+    result: Inference, counts: Mapping[int, tuple[float, int]], weights: Mapping[int, float]
+) -> Inference:
+    """A sum of shares: that of those whose verdicts all agree is taken from exact limits."""
+    used = {share: weight for share, weight in weights.items() if weight}
+    low, high = (sum(side(weight, 0.0) for weight in used.values()) for side in (min, max))
+    result = replace(result, bounds=(low, high), is_share=len(used) == 1)
+    agreeing = [share for share in used if counts[share][0] in (0, counts[share][1])]
+    if not agreeing or result.error is None:
+        return result
+    slopes = (used[share] * (-1 if counts[share][0] else 1) for share in agreeing)
+    sizes = (counts[share][1] for share in agreeing)
+    doubt = sum(used[share] ** 2 * binomial(*counts[share]) for share in agreeing)
+    alone = len(agreeing) == len(used)
+    return replace(
+        result,
+        error=sqrt(result.error**2 + doubt),
+        df=inf if alone else result.df,
+        clustering=Clustering.TRIAL if alone else result.clustering,
+        clusters=(0, 0) if alone else result.clusters,
+        note=join(" ", (result.note, ALL_AGREE if alone else SOME_AGREE)),
+        unanimous=Unanimous(tuple(sizes), tuple(slopes)),
+        varying=None if alone else result.error,
+    )
+
+
+def binomial(right: float, n: float) -> float:
     """The variance of a proportion of independent trials.
 
     Where all agree the plain formula gives 0, which no judge would believe: there the share is
@@ -234,130 +462,138 @@ def binomial(right: int, n: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Influences:
-    """The influence of each verdict on a result, with its judge and its stimulus."""
+    """The influence of each verdict on a result, with its judge and its stimulus.
+
+    A negative code is of what is not drawn at random, such as a machine that writes texts beside
+    a sample of authors: it adds nothing to what clusters of that kind vary by.
+    """
 
     amounts: Floats
     judges: Codes | None
     stimuli: Codes | None
     cells: Codes | None = None  #: of judge and stimulus; None if none has two verdicts
     shares: Codes | None = None  #: None where the result is one share
+    words: ClusterWords = VERDICTS  #: what both kinds of clusters are called
+    roles: Roles = Roles.APART
+    weights: Floats | None = None  #: of verdicts that don't count alike; None where all count as 1
+
+    @property
+    def drawn(self) -> tuple[Floats, Codes | None]:
+        """Amounts and cells of the verdicts whose judge and stimulus are both drawn at random."""
+        if self.judges is None or self.stimuli is None:
+            return self.amounts, self.cells
+        mask = (self.judges >= 0) & (self.stimuli >= 0)
+        return self.amounts[mask], None if self.cells is None else self.cells[mask]
 
 
-def standard_error(moved: Influences, floor: float, wanted: Clustering) -> Error:
+def standard_error(moved: Influences, floor: float, requested_clustering: Clustering) -> Error:
     """The clustered standard error of a result.
 
     Args:
         moved: What each verdict does to it.
         floor: The variance that independent verdicts would have.
-        wanted: What to cluster by, as in `combinations`.
+        requested_clustering: What to cluster by, as in `combinations`.
     """
+    import numpy as np
+
+    shares = np.zeros(len(moved.amounts), np.int64)
     if moved.shares is not None:
-        moved = replace(moved, shares=dense(moved.shares)[1])
-    judges = _ClusterVariance.of(moved, moved.judges) if wanted.has_judges else None
-    stimuli = _ClusterVariance.of(moved, moved.stimuli) if wanted.has_stimuli else None
-    if judges is not None and judges.fewest < FEWEST_JUDGES:
-        return Error(None, inf, wanted, _too_few(judges.fewest))
-    if stimuli is not None and stimuli.fewest < 2:
-        stimuli = None
-    used = clustering(judges is not None, stimuli is not None)
-    note = _unclustered_note(used, wanted, moved)
+        shares = dense(moved.shares)[1]
+    judges = stimuli = None
+    if requested_clustering.has_judges:
+        judges = ClusterVariance.of(moved.amounts, shares, moved.judges, moved.weights)
+    if requested_clustering.has_stimuli:
+        columns = moved.amounts, shares, moved.stimuli, moved.weights
+        stimuli = ClusterVariance.of(*columns, is_pooled=True)
     parts = [part for part in (judges, stimuli) if part is not None]
+    used, words = clustering(judges is not None, stimuli is not None), moved.words
+    # Verdicts of one judge on one stimulus are part of both variances.
+    both, cells = _squares(*moved.drawn) if used is Clustering.BOTH else (0.0, 0)
+    if used is Clustering.BOTH and moved.roles is not Roles.APART:
+        parts = _by_person(moved, shares)
+    are_players = moved.roles is Roles.ALIKE and bool(parts)
+    if refusal := _refusal(parts if are_players else (judges, stimuli), words):
+        return Error(None, inf, requested_clustering, refusal, words)
+    note = _note(used, requested_clustering, moved, stimuli)
     if not parts:
-        return Error(sqrt(floor), inf, used, note)
-    variance = sum(part.variance for part in parts)
-    if len(parts) == 2:
-        variance -= _squares(moved.amounts, moved.cells)  # which both parts count
-    variance = max(variance, floor)
-    doubt = sum(part.variance**2 / part.df for part in parts)
-    df = variance**2 / doubt if doubt > 0 else inf
-    return Error(sqrt(variance), max(1.0, df), used, note)
+        return Error(sqrt(floor), inf, used, note, words)
+    variance = max(sum(part.variance for part in parts) - both, floor * LEAST)
+    first, second = (0 if part is None else part.clusters for part in (judges, stimuli))
+    kinds = first, second
+    df = freedom(parts, variance, both, cells)
+    return Error(sqrt(variance), df, used, note, words, kinds)
 
 
-@dataclass(frozen=True, slots=True)
-class _ClusterVariance:
-    """The variance between clusters of one kind: judges, or stimuli."""
+def _refusal(kinds: Sequence[ClusterVariance | None], words: ClusterWords) -> str:
+    """Say that a share has too few clusters of a kind; "" if all have enough.
 
-    variance: float
-    df: float  #: of `variance`
-    fewest: int  #: clusters of the share that has the fewest
-
-    @classmethod
-    def of(cls, moved: Influences, codes: Codes | None) -> _ClusterVariance | None:
-        """Compute it by judge or by stimulus; None if codes aren't known."""
-        import numpy as np
-
-        if codes is None:
-            return None
-        share = np.zeros_like(codes) if moved.shares is None else moved.shares
-        size = int(codes.max(initial=0)) + 1
-        shape = (int(share.max(initial=0)) + 1, size)
-        place = share * size + codes
-        total = shape[0] * size
-        sums = np.bincount(place, moved.amounts, total).reshape(shape)
-        there = np.bincount(place, minlength=total).reshape(shape) > 0
-        groups = there.sum(axis=1)
-        freedom = np.maximum(groups - 1, 1)
-        sums *= np.sqrt(groups / freedom)[:, None]  # G / (G - 1) once it is squared
-        each = (sums**2).sum(axis=1)
-        doubt = float((each**2 / freedom).sum())
-        most = int(there.any(axis=0).sum()) - 1
-        df = min(float(each.sum()) ** 2 / doubt, most) if doubt > 0 else most
-        return cls(float((sums.sum(axis=0) ** 2).sum()), max(1.0, df), int(groups.min()))
+    Args:
+        kinds: Judges and stimuli, each None if errors aren't clustered by them; or players alone.
+        words: What they are called.
+    """
+    if len(kinds) == 1:
+        limits = [(kinds[0], FEWEST_PLAYERS, words.too_few)]
+    else:
+        judges, stimuli = kinds
+        limits = [(judges, FEWEST_JUDGES, words.too_few)]
+        limits.append((stimuli, FEWEST_STIMULI, words.too_few_stimuli))
+    for part, least, say in limits:
+        if part is not None and part.fewest < least:
+            return say(part.fewest)
+    return ""
 
 
-def _squares(amounts: Floats, cells: Codes | None) -> float:
-    import numpy as np
+def _by_person(moved: Influences, shares: Codes) -> list[ClusterVariance]:
+    """The variances between people: those who only judge, are only judged, or do both.
 
-    own = amounts if cells is None else np.bincount(dense(cells)[1], amounts)
-    return float((own**2).sum())
-
-
-def dense(codes: NDArray[Any]) -> tuple[Codes, Codes]:
-    """Return the codes that occur, in order, and for each code its place among them.
-
-    Like `numpy.unique` with `return_inverse`, but without sorting if there are few codes.
+    Args:
+        moved: With judges and stimuli that are numbered together.
+        shares: The share of each verdict, from 0.
     """
     import numpy as np
 
-    if len(codes) and codes.min() >= 0 and codes.max() <= _SPARSE * len(codes):
-        there = np.bincount(codes) > 0
-        return np.flatnonzero(there), (np.cumsum(there) - 1)[codes]
-    found, places = np.unique(codes, return_inverse=True)
-    return found.astype(np.int64), places.astype(np.int64)
-
-
-def _quantile(p: float, df: float) -> float:
-    # scipy.stats calls these, and takes half a second longer to import.
-    from scipy.special import ndtri, stdtrit
-
-    return float(ndtri(p) if df == inf else stdtrit(df, p))
-
-
-def _tail(t: float, df: float) -> float:
-    from scipy.special import ndtr, stdtr
-
-    return float(ndtr(t) if df == inf else stdtr(df, t))
-
-
-def _too_few(judges: int) -> str:
-    return message(
-        "No interval: to estimate how much judges differ, at least {fewest_judges} judges are "
-        "needed; the data have {found}.",
-        found=plural("%n judge", "%n judges", judges),
-        fewest_judges=FEWEST_JUDGES,
+    sides = [np.asarray(codes) for codes in (moved.judges, moved.stimuli)]
+    size = 1 + max(int(codes.max(initial=0)) for codes in sides)
+    occurs = [np.bincount(codes, minlength=size) > 0 for codes in sides]
+    has_both = occurs[0] & occurs[1] if moved.roles is Roles.SHARED else np.ones(size, dtype=bool)
+    both = np.concatenate([has_both[codes] for codes in sides])
+    weights = np.ones(len(moved.amounts)) if moved.weights is None else moved.weights
+    people, amounts, shares, weights = (
+        np.concatenate(columns)
+        for columns in (sides, [moved.amounts] * 2, [shares] * 2, [weights] * 2)
     )
+    is_judge = np.arange(len(people)) < len(moved.amounts)
+    parts = []
+    for those in (both, ~both & is_judge, ~both & ~is_judge):
+        columns = (amounts[those], dense(shares[those])[1], people[those], weights[those])
+        if those is both and those.any():
+            parts.append(ClusterVariance.of_players(*columns))
+        elif those is not both and (part := ClusterVariance.of(*columns)) is not None:
+            parts.append(part)
+    return parts
 
 
-def _unclustered_note(used: Clustering, wanted: Clustering, moved: Influences) -> str:
-    """Say what the standard error was to be clustered by, but isn't."""
-    told = []
-    if wanted.has_judges and not used.has_judges:
-        told.append(message("Not clustered by judge: the data don't identify judges."))
-    if wanted.has_stimuli and not used.has_stimuli:
-        why = (
-            message("the data don't identify stimuli")
-            if moved.stimuli is None
-            else message("one class has a single stimulus")
-        )
-        told.append(message("Not clustered by stimulus: {why}.", why=why))
-    return join(" ", told)
+def _squares(amounts: Floats, cells: Codes | None) -> tuple[float, int]:
+    """The sum of squares of cells, and of how many."""
+    import numpy as np
+
+    cell_sums = amounts if cells is None else np.bincount(dense(cells)[1], amounts)
+    return float((cell_sums**2).sum()), int(np.count_nonzero(cell_sums))
+
+
+def _note(
+    used: Clustering,
+    requested_clustering: Clustering,
+    moved: Influences,
+    stimuli: ClusterVariance | None,
+) -> str:
+    """Say what errors were to be clustered by, but aren't, and that there are few stimuli."""
+    by_judge, by_stimulus = moved.words.unknown
+    notes = []
+    if requested_clustering.has_judges and not used.has_judges:
+        notes.append(by_judge)
+    if requested_clustering.has_stimuli and not used.has_stimuli:
+        notes.append(by_stimulus)
+    if stimuli is not None and stimuli.fewest < ENOUGH_STIMULI and moved.roles is not Roles.ALIKE:
+        notes.append(moved.words.few_stimuli(stimuli.fewest))
+    return join(" ", notes)

@@ -49,8 +49,14 @@ class Levels:
         import numpy as np
 
         levels, codes = np.unique(np.asarray(names, dtype=str), return_inverse=True)
-        own = effects or {noun: np.ones(codes.size)}
-        return cls(noun, tuple(levels.tolist()), codes, tuple(own), np.array([*own.values()]))
+        weights_by_effect = effects or {noun: np.ones(codes.size)}
+        return cls(
+            noun,
+            tuple(levels.tolist()),
+            codes,
+            tuple(weights_by_effect),
+            np.array([*weights_by_effect.values()]),
+        )
 
     @property
     def size(self) -> int:
@@ -87,12 +93,16 @@ class Laplace:
 
         self.design, self.yes, self.random, self.link = design, yes, tuple(random), link
         nothing = np.zeros(yes.size)
+        # A single factor is crossed with an effect of weight 0, so that there is one path and not
+        # two.
         absent = Levels("", ("",), np.zeros(yes.size, np.intp), ("",), nothing[None])
         both = (*random, absent)[:2]
         # The larger factor is eliminated; what is left is as large as the smaller.
         self._order = (0, 1) if both[0].size >= both[1].size else (1, 0)
         wide, narrow = self._parts = [both[i] for i in self._order]
-        self._modes = [np.zeros((len(one.names), len(one.effects))) for one in self._parts]
+        self._modes = [
+            np.zeros((len(levels.names), len(levels.effects))) for levels in self._parts
+        ]
         self._cells = CrossedCells(
             wide.codes,
             narrow.codes,
@@ -124,12 +134,12 @@ class Laplace:
         import numpy as np
 
         there, roots = self._evaluated(at), self._roots(at)
-        own = (there.inverse.wide, there.inverse.narrow)
-        found = [
+        inverse_blocks = (there.inverse.wide, there.inverse.narrow)
+        modes_by_factor = [
             (mode @ root.T, np.sqrt(np.einsum("ij,ljk,ik->li", root, block, root)))
-            for root, mode, block in zip(roots, there.modes, own, strict=True)
+            for root, mode, block in zip(roots, there.modes, inverse_blocks, strict=True)
         ]
-        return [found[self._order.index(i)] for i in range(len(self.random))]
+        return [modes_by_factor[self._order.index(i)] for i in range(len(self.random))]
 
     def _evaluated(self, at: Floats) -> _Evaluation:
         """Compute deviance, gradient, and modes; the last evaluation is reused."""
@@ -162,15 +172,15 @@ class Laplace:
             if place < len(self.random):
                 levels = self.random[place]
                 way = mode[levels.codes].T * by_row + 2 * weight * b + score * m[levels.codes].T
-                whole = levels.weights @ way.T
-                gradient[self._places[place]] = whole[np.tril_indices(len(whole))]
+                row_sums = levels.weights @ way.T
+                gradient[self._places[place]] = row_sums[np.tril_indices(len(row_sums))]
         self._last = _Evaluation(at.copy(), value, gradient, self._modes, inverse)
         return self._last
 
     @cached_property
     def _places(self) -> list[slice]:
         """The slice of the parameters that holds the entries of each factor's root."""
-        sizes = [len(one.effects) * (len(one.effects) + 1) // 2 for one in self.random]
+        sizes = [len(levels.effects) * (len(levels.effects) + 1) // 2 for levels in self.random]
         return [slice(end - size, end) for size, end in zip(sizes, accumulate(sizes), strict=True)]
 
     @property
@@ -191,13 +201,13 @@ class Laplace:
         """Return the root of each factor's covariance, the wide factor first."""
         import numpy as np
 
-        found = []
+        roots = []
         for place, levels in zip(self._order, self._parts, strict=True):
             root = np.zeros((len(levels.effects),) * 2)
             if place < len(self.random):
                 root[np.tril_indices(len(root))] = at[self._places[place]]
-            found.append(root)
-        return found
+            roots.append(root)
+        return roots
 
     def _vectors(self, at: Floats) -> list[Floats]:
         """Return the factors of the standard normal numbers in each row, shape (effects, rows)."""
@@ -207,11 +217,11 @@ class Laplace:
     def _predictor(
         self, fixed: Floats, vectors: Sequence[Floats], modes: Sequence[Floats]
     ) -> Floats:
-        found = fixed.copy()
+        odds = fixed.copy()
         for levels, vector, mode in zip(self._parts, vectors, modes, strict=True):
-            for one, values in zip(vector, mode.T, strict=True):
-                found += one * values[levels.codes]
-        return found
+            for weights, values in zip(vector, mode.T, strict=True):
+                odds += weights * values[levels.codes]
+        return odds
 
     def _level_sums(self, vectors: Sequence[Floats], values: Floats) -> list[Floats]:
         """Sum over the rows of each level, shape (levels, effects)."""
@@ -219,7 +229,10 @@ class Laplace:
 
         return [
             np.stack(
-                [np.bincount(levels.codes, one * values, len(levels.names)) for one in vector],
+                [
+                    np.bincount(levels.codes, weights * values, len(levels.names))
+                    for weights in vector
+                ],
                 axis=1,
             )
             for levels, vector in zip(self._parts, vectors, strict=True)
@@ -231,11 +244,11 @@ class Laplace:
 
         wide, narrow = self._parts
         between = inverse.between[self._cells.cell]
-        own = np.einsum("rij,jr->ir", inverse.wide[wide.codes], vectors[0])
+        wide_rows = np.einsum("rij,jr->ir", inverse.wide[wide.codes], vectors[0])
         other = np.einsum("rij,jr->ir", inverse.narrow[narrow.codes], vectors[1])
-        own += np.einsum("rij,jr->ir", between, vectors[1])
+        wide_rows += np.einsum("rij,jr->ir", between, vectors[1])
         other += np.einsum("rij,ir->jr", between, vectors[0])
-        return [own, other]
+        return [wide_rows, other]
 
     def _go_to_mode(self, fixed: Floats, vectors: Sequence[Floats]) -> float:
         """Find the mode by Newton's method with step halving; returns the penalized likelihood."""
@@ -246,11 +259,13 @@ class Laplace:
         for _ in range(_NEWTON):
             score, curvature = self.link.score(self.yes, odds)
             slopes = self._level_sums(vectors, score)
-            slopes = [one - mode for one, mode in zip(slopes, self._modes, strict=True)]
+            slopes = [slope - mode for slope, mode in zip(slopes, self._modes, strict=True)]
             step = self._cells.system(curvature, *vectors).solved(*slopes)
             part = 1.0
+            # Steps are halved, because a full one of Newton's can overshoot where chances are near
+            # 0 or 1.
             while part > 1e-4:
-                there = [one + part * s for one, s in zip(self._modes, step, strict=True)]
+                there = [mode + part * s for mode, s in zip(self._modes, step, strict=True)]
                 value, odds = self._penalized(fixed, vectors, there)
                 # At the mode, rounding alone can make a step look worse; it is not halved for
                 # that.
@@ -259,7 +274,7 @@ class Laplace:
                 part /= 2
             gain, now = value - now, value
             self._modes = there
-            if gain < _CLOSE or max(np.abs(one).max() for one in step) < 1e-7:
+            if gain < _CLOSE or max(np.abs(change).max() for change in step) < 1e-7:
                 break
         return now
 
@@ -268,7 +283,7 @@ class Laplace:
     ) -> tuple[float, Floats]:
         odds = self._predictor(fixed, vectors, modes)
         likelihood = self.link.likelihood(self.yes, odds)
-        return likelihood - sum(float((one**2).sum()) for one in modes) / 2, odds
+        return likelihood - sum(float((mode**2).sum()) for mode in modes) / 2, odds
 
 
 _MOST = 4_000_000  #: couples that are looked up; more are multiplied as matrices
@@ -326,15 +341,17 @@ class CrossedCells:
         """Entries that share a row of the sparse matrix; None if a product is faster."""
         import numpy as np
 
+        # Couples grow with the square of a row's entries; beyond a limit the product of full
+        # blocks is faster and takes less memory.
         often = np.diff(self._starts).astype(np.int64)
         many = (often**2).sum()
         if many > _MOST or many * _SLOWER > often.sum() * self.shape[1]:
             return None
         times = np.repeat(often, often)
         first = np.repeat(self._starts[:-1], often)
-        one = np.repeat(np.arange(times.size), times)
-        within = np.arange(one.size) - np.repeat(np.cumsum(times) - times, times)
-        return one, np.repeat(first, times) + within
+        left_cells = np.repeat(np.arange(times.size), times)
+        within = np.arange(left_cells.size) - np.repeat(np.cumsum(times) - times, times)
+        return left_cells, np.repeat(first, times) + within
 
     def matrix(self, values: Floats) -> Any:
         """Make the sparse off-diagonal block; values have shape (cells, wide, narrow effects)."""
@@ -352,39 +369,41 @@ class CrossedCells:
         """
         import numpy as np
 
-        own, other = (
+        wide_blocks, other = (
             _summed(codes, size, weight, side, side) + np.eye(len(side))
             for codes, size, side in zip(self.codes, self.levels, (wide, narrow), strict=True)
         )
-        return System(self, own, other, _summed(self.cell, self.wide.size, weight, wide, narrow))
+        return System(
+            self, wide_blocks, other, _summed(self.cell, self.wide.size, weight, wide, narrow)
+        )
 
-    def multiplied(self, left: Floats, right: Floats) -> Floats:
+    def multiplied(self, sparse: Floats, right: Floats) -> Floats:
         """A sparse matrix times a full one, but only its entries in cells.
 
         Args:
-            left: The sparse one's values, shape (cells, wide effects, narrow effects).
+            sparse: The sparse one's values, shape (cells, wide effects, narrow effects).
             right: The full one, square.
         """
         import numpy as np
 
-        values = left.ravel()[self._order]
+        values = sparse.ravel()[self._order]
         columns = self._sparse
         if self.couples is not None:
-            one, other = self.couples
-            met = values[other] * right[columns[one], columns[other]]
-            found = np.bincount(one, met, values.size).astype(np.float64)
+            left_cells, other = self.couples
+            met = values[other] * right[columns[left_cells], columns[other]]
+            products = np.bincount(left_cells, met, values.size).astype(np.float64)
         else:
-            found = np.empty(values.size)
-            matrix, step = self.matrix(left), max(1, _AT_ONCE // right.shape[1])
+            products = np.empty(values.size)
+            matrix, step = self.matrix(sparse), max(1, _AT_ONCE // right.shape[1])
             for first in range(0, self.shape[0], step):
                 last = min(first + step, self.shape[0])
-                own = slice(self._starts[first], self._starts[last])
+                cells = slice(self._starts[first], self._starts[last])
                 times = np.diff(self._starts[first : last + 1])
                 rows = np.repeat(np.arange(last - first), times)
-                found[own] = (matrix[first:last] @ right)[rows, columns[own]]
-        back: Floats = np.empty(found.size)
-        back[self._order] = found
-        return back.reshape(left.shape)
+                products[cells] = (matrix[first:last] @ right)[rows, columns[cells]]
+        back: Floats = np.empty(products.size)
+        back[self._order] = products
+        return back.reshape(sparse.shape)
 
 
 @dataclass(eq=False)
@@ -414,13 +433,13 @@ class System:
         import numpy as np
         from scipy.linalg import cholesky
 
-        left = -np.asarray((self._matrix.T @ self.cells.matrix(self._ahead)).toarray())
+        matrix = -np.asarray((self._matrix.T @ self.cells.matrix(self._ahead)).toarray())
         levels, effects = self.other.shape[:2]
         first = np.arange(levels)[:, None, None] * effects
         place = np.arange(effects)
-        left[first + place[:, None], first + place] += self.other
+        matrix[first + place[:, None], first + place] += self.other
         # The matrix is symmetric: its transpose is the same, and in the order of Fortran.
-        root: Floats = cholesky(left.T, lower=True, check_finite=False, overwrite_a=True)
+        root: Floats = cholesky(matrix.T, lower=True, check_finite=False, overwrite_a=True)
         return root
 
     @property
@@ -441,10 +460,10 @@ class System:
         # matrix take less time than the root of a full one.
         first = _times(self._inverse, wide).ravel()
 
-        def times(one: Floats) -> Floats:
-            inner = _times(self._inverse, (self._matrix @ one).reshape(wide.shape)).ravel()
+        def times(vector: Floats) -> Floats:
+            inner = _times(self._inverse, (self._matrix @ vector).reshape(wide.shape)).ravel()
             ahead: Floats = back @ inner
-            return _times(self.other, one.reshape(shape)).ravel() - ahead
+            return _times(self.other, vector.reshape(shape)).ravel() - ahead
 
         scale = self.other.diagonal(axis1=1, axis2=2).ravel()
         inner = _conjugate(times, narrow.ravel() - back @ first, scale)
@@ -455,13 +474,13 @@ class System:
         """Return the entries of the inverse that are needed: blocks of levels, and of cells."""
         import numpy as np
 
-        whole = _inverse_of(self.root)
-        ahead = self.cells.multiplied(self._ahead, whole)
+        other_inverse = _inverse_of(self.root)
+        ahead = self.cells.multiplied(self._ahead, other_inverse)
         outer = np.einsum("ckm,clm->ckl", ahead, self._ahead)
         wide = self._inverse + _added(self.cells.wide, self.cells.levels[0], outer)
         levels, effects = self.other.shape[:2]
         first, place = np.arange(levels)[:, None, None] * effects, np.arange(effects)
-        return Inverse(wide, whole[first + place[:, None], first + place], -ahead)
+        return Inverse(wide, other_inverse[first + place[:, None], first + place], -ahead)
 
 
 def _times(blocks: Floats, values: Floats) -> Floats:
@@ -470,32 +489,32 @@ def _times(blocks: Floats, values: Floats) -> Floats:
 
     if blocks.shape[1] == 1:
         return blocks[:, 0] * values
-    found: Floats = np.einsum("lij,lj->li", blocks, values)
-    return found
+    products: Floats = np.einsum("lij,lj->li", blocks, values)
+    return products
 
 
-def _summed(codes: Codes, size: int, weight: Floats, left: Floats, right: Floats) -> Floats:
+def _summed(codes: Codes, size: int, weight: Floats, wide: Floats, right: Floats) -> Floats:
     """Sum weighted outer products over the rows of each level, or cell."""
     import numpy as np
 
-    found = np.empty((size, len(left), len(right)))
-    for i, one in enumerate(left):
+    sums = np.empty((size, len(wide), len(right)))
+    for i, wide_row in enumerate(wide):
         for j, other in enumerate(right):
-            if left is right and j < i:
-                found[:, i, j] = found[:, j, i]
+            if wide is right and j < i:
+                sums[:, i, j] = sums[:, j, i]
             else:
-                found[:, i, j] = np.bincount(codes, weight * one * other, size)
-    return found
+                sums[:, i, j] = np.bincount(codes, weight * wide_row * other, size)
+    return sums
 
 
 def _added(codes: Codes, size: int, blocks: Floats) -> Floats:
     """Sum blocks over the cells of each level."""
     import numpy as np
 
-    found = np.empty((size, *blocks.shape[1:]))
+    sums = np.empty((size, *blocks.shape[1:]))
     for place in np.ndindex(*blocks.shape[1:]):
-        found[:, *place] = np.bincount(codes, blocks[:, *place], size)
-    return found
+        sums[:, *place] = np.bincount(codes, blocks[:, *place], size)
+    return sums
 
 
 def _inverse_of(root: Floats) -> Floats:
@@ -504,9 +523,9 @@ def _inverse_of(root: Floats) -> Floats:
     from scipy.linalg.lapack import dpotri
 
     half: Floats = dpotri(root, lower=1)[0]  # nothing is above its diagonal, as in the root
-    whole = half + half.T
-    np.fill_diagonal(whole, np.diag(half))
-    return whole
+    inverse = half + half.T
+    np.fill_diagonal(inverse, np.diag(half))
+    return inverse
 
 
 def _conjugate(times: Callable[[Floats], Floats], right: Floats, scale: Floats) -> Floats:
@@ -519,18 +538,19 @@ def _conjugate(times: Callable[[Floats], Floats], right: Floats, scale: Floats) 
     """
     import numpy as np
 
-    found = np.zeros_like(right)
-    left = right.copy()
-    close = left / scale
-    way, size = close.copy(), float(left @ close)
+    solution = np.zeros_like(right)
+    residual = right.copy()
+    close = residual / scale
+    way, size = close.copy(), float(residual @ close)
     for _ in range(_STEPS):
         if size <= _EXACT:
             break
         ahead = times(way)
+        # Positive, since the matrix is positive definite: the identity is part of it.
         step = size / float(way @ ahead)
-        found += step * way
-        left -= step * ahead
-        close = left / scale
-        size, before = float(left @ close), size
+        solution += step * way
+        residual -= step * ahead
+        close = residual / scale
+        size, before = float(residual @ close), size
         way = close + size / before * way
-    return found
+    return solution

@@ -31,6 +31,7 @@ class Logit:
         """The log likelihood of all rows together."""
         import numpy as np
 
+        # Not log(1 + exp(x)), which overflows above 709.
         return float((yes * at - np.logaddexp(0, at)).sum())
 
     def score(self, yes: Floats, at: Floats) -> tuple[Floats, Floats]:
@@ -60,6 +61,8 @@ class Probit:
         """The log likelihood of all rows together."""
         from scipy.special import log_ndtr
 
+        # The logarithm of the distribution function underflows below z = -38, and log_ndtr does
+        # not.
         return float(log_ndtr((2 * yes - 1) * at).sum())
 
     def score(self, yes: Floats, at: Floats) -> tuple[Floats, Floats]:
@@ -79,8 +82,10 @@ def _mills(at: Floats) -> Floats:
     import numpy as np
     from scipy.special import log_ndtr
 
-    found: Floats = np.exp(-(at**2) / 2 - _LOG_ROOT_2PI - log_ndtr(at))
-    return found
+    # By logarithms: in the far tail both density and distribution function are 0, and their
+    # quotient NaN.
+    ratio: Floats = np.exp(-(at**2) / 2 - _LOG_ROOT_2PI - log_ndtr(at))
+    return ratio
 
 
 Link = Logit | Probit

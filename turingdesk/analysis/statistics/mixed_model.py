@@ -21,9 +21,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import log
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, clustering
+from turingdesk.analysis.statistics import record
+from turingdesk.analysis.statistics.clustering import (
+    FEWEST_JUDGES,
+    VERDICTS,
+    ClusterWords,
+    clustering,
+)
 from turingdesk.analysis.statistics.covariance import CORRELATION, Covariances, Spread
 from turingdesk.analysis.statistics.laplace import Laplace, Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link
@@ -50,6 +57,11 @@ _BLIND = 0.25  #: standard error of a variance that the design cannot tell: 1 in
 _FLAT = 0.004  #: slopes, with parameters in standard errors, at which the search ends
 _STEP = 1e-4  #: of differences
 _Z = 1.959963984540054
+#: Half the width of an interval, on the log scale or that of Fisher's z, from which on it says
+#: nothing: ten times as much or as little. The likelihood is then flat towards 0, and far from
+#: the parabola that such an interval takes it for.
+_VAGUE = log(10)
+MODES = message("95% CIs of the conditional modes")
 _UNFINISHED = message("The optimizer did not converge; interpret with caution.")
 
 
@@ -60,6 +72,16 @@ class Effects:
     names: tuple[str, ...]
     modes: tuple[float, ...]
     errors: tuple[float, ...]
+
+    def limits(self) -> tuple[Floats, Floats]:
+        """Return the ends of the 95% CI of each level's mode."""
+        import numpy as np
+
+        modes, half = np.array(self.modes), _Z * np.array(self.errors)
+        low, high = modes - half, modes + half
+        for ends in zip(low, high, strict=True):
+            record.add(MODES, len(modes), *map(float, ends))
+        return low, high
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +137,11 @@ def _fitted(link: Link) -> str:
 
 
 def mixed(
-    columns: Mapping[str, Floats], yes: Floats, random: Sequence[Levels], link: Link = LOGIT
+    columns: Mapping[str, Floats],
+    yes: Floats,
+    random: Sequence[Levels],
+    link: Link = LOGIT,
+    words: ClusterWords = VERDICTS,
 ) -> Mixed:
     """Fit a model with some predictors and one or two factors of random effects.
 
@@ -124,6 +150,7 @@ def mixed(
         yes: 1 or 0 for each verdict.
         random: The factors: of whom each verdict is, and by what their effects are weighted.
         link: How chances depend on the predictor.
+        words: What judges and stimuli are called.
     """
     import numpy as np
     import scipy.linalg  # noqa: F401 - only libraries that are loaded can be limited below
@@ -138,8 +165,8 @@ def mixed(
         return no_fit(yes.size, columns, random, link, plan)
     # Matrices are small: on a busy machine threads of BLAS mostly wait for each other.
     with threadpool_limits(1, "blas"):
-        found, plan = _fit_identified(moments, yes, plan, link)
-        return _as_fit([*columns], found, plan, random)
+        fit, plan = _fit_identified(moments, yes, plan, link)
+        return _as_fit([*columns], fit, plan, (random, words))
 
 
 def _unfit(yes: Floats, design: Floats, random: Sequence[Levels]) -> str:
@@ -171,21 +198,25 @@ def _planned(moments: Moments) -> _Plan | str:
         if moments.errors([levels.intercepts()])[0] > _BLIND:
             why = message("hardly any verdicts have one of the {noun} in common", noun=levels.noun)
             missing |= dict.fromkeys(levels.effects, why)
-    kept = [levels for levels in random if levels.effects[0] not in missing]
-    if not kept:
+    identified_levels = [levels for levels in random if levels.effects[0] not in missing]
+    if not identified_levels:
         nouns = any_of([levels.noun for levels in random])
         return message("hardly any verdicts have one of the {nouns} in common", nouns=nouns)
-    is_sum = (moments.errors([one.intercepts() for one in kept]) > _BLIND).any() and len(kept) > 1
+    is_sum = (
+        moments.errors([levels.intercepts() for levels in identified_levels]) > _BLIND
+    ).any() and len(identified_levels) > 1
     if is_sum:
-        missing |= {levels.effects[0]: _only_sum(kept) for levels in kept}
-        kept = [max(kept, key=moments.couples)]
-    plan = _Plan(kept, missing, is_sum=bool(is_sum))
-    why = _no_slope(kept, moments)
+        missing |= {
+            levels.effects[0]: _only_sum(identified_levels) for levels in identified_levels
+        }
+        identified_levels = [max(identified_levels, key=moments.couples)]
+    plan = _Plan(identified_levels, missing, is_sum=bool(is_sum))
+    why = _no_slope(identified_levels, moments)
     return _without_slope(plan, why) if why else plan
 
 
-def _only_sum(kept: Sequence[Levels]) -> str:
-    first, second = (levels.noun for levels in kept)
+def _only_sum(factors: Sequence[Levels]) -> str:
+    first, second = (levels.noun for levels in factors)
     return message(
         "{first} and {second} can't be separated, for example because each of the {first} has "
         "its own {second}; only the sum of the two variances can be estimated",
@@ -194,12 +225,12 @@ def _only_sum(kept: Sequence[Levels]) -> str:
     )
 
 
-def _no_slope(kept: Sequence[Levels], moments: Moments) -> str:
+def _no_slope(factors: Sequence[Levels], moments: Moments) -> str:
     """Why the design says nothing about a slope; "" if there is none, or it does."""
-    levels = next((one for one in kept if len(one.effects) > 1), None)
+    levels = next((factor for factor in factors if len(factor.effects) > 1), None)
     if levels is None:
         return ""
-    if min(one.size for one in kept) > MOST_EFFECTS and len(kept) > 1:
+    if min(factor.size for factor in factors) > MOST_EFFECTS and len(factors) > 1:
         return message(
             "more than {most_effects:,} effects would take too long", most_effects=MOST_EFFECTS
         )
@@ -210,7 +241,7 @@ def _no_slope(kept: Sequence[Levels], moments: Moments) -> str:
             else message("no {noun} have", noun=levels.noun)
         )
         return join(" ", (few, _unlike(levels)))
-    if (moments.errors(kept) > _BLIND).any():
+    if (moments.errors(factors) > _BLIND).any():
         return message("{noun} have too few {levels}", noun=levels.noun, levels=_unlike(levels))
     return ""
 
@@ -238,7 +269,7 @@ def _varying(levels: Levels) -> int:
 
 
 def _without_slope(plan: _Plan, why: str) -> _Plan:
-    levels = next(one for one in plan.random if len(one.effects) > 1)
+    levels = next(factor for factor in plan.random if len(factor.effects) > 1)
     name = levels.effects[1]
     effect = (
         message("p values might be too small")
@@ -252,7 +283,7 @@ def _without_slope(plan: _Plan, why: str) -> _Plan:
         why=why,
         effect=effect,
     )
-    random = [one.intercepts() for one in plan.random]
+    random = [factor.intercepts() for factor in plan.random]
     return replace(plan, random=random, missing=plan.missing | {name: why}, note=note)
 
 
@@ -262,19 +293,21 @@ def _fit_identified(
     """Fit the largest model that the data can identify, which shows once it is fitted."""
 
     def search(plan: _Plan) -> _Found:
-        own = Moments(moments.design, yes, plan.random, link)
-        return _search(Laplace(moments.design, yes, plan.random, link), own.start(), plan)
+        plan_moments = Moments(moments.design, yes, plan.random, link)
+        return _search(Laplace(moments.design, yes, plan.random, link), plan_moments.start(), plan)
 
-    found = search(plan)
-    if any(len(one.effects) > 1 for one in plan.random) and (
-        not found.is_end or found.is_singular
+    fit = search(plan)
+    if any(len(factor.effects) > 1 for factor in plan.random) and (
+        not fit.is_end or fit.is_singular
     ):
+        # The correlation goes first: it is the variance of slopes that tests of fixed effects need
+        # (Barr et al. 2013).
         plan = replace(plan, is_correlated=False)
-        found = search(plan)
-        if not found.is_end:
+        fit = search(plan)
+        if not fit.is_end:
             plan = _without_slope(plan, message("no best fit was found with it"))
-            found = search(plan)
-    return found, plan
+            fit = search(plan)
+    return fit, plan
 
 
 def _search(model: Laplace, first: Start, plan: _Plan) -> _Found:
@@ -287,13 +320,13 @@ def _search(model: Laplace, first: Start, plan: _Plan) -> _Found:
 
     def slopes(at: Floats) -> tuple[float, Floats]:
         there = space.inside(at * first.units)
-        value, found = model.slopes(space.roots(there))
-        return value, space.slopes(there, found) * first.units
+        value, gradient = model.slopes(space.roots(there))
+        return value, space.slopes(there, gradient) * first.units
 
     # With bounds, because a spread of 0 is a possible estimate. In units of standard errors the
     # deviance is about as curved in every direction, as the first step of L-BFGS takes it to be
     # (Nocedal & Wright 2006, Numerical Optimization, section 7.2).
-    found = minimize(
+    solution = minimize(
         slopes,
         np.clip(first.at, *ends.T) / first.units,
         jac=True,
@@ -301,23 +334,27 @@ def _search(model: Laplace, first: Start, plan: _Plan) -> _Found:
         bounds=ends / first.units[:, None],
         options={"maxiter": STEPS, "ftol": 1e-11, "gtol": _FLAT},
     )
-    return _Found(space.settled(found.x * first.units), bool(found.success), model, space)
+    return _Found(space.settled(solution.x * first.units), bool(solution.success), model, space)
 
 
-def _as_fit(names: list[str], found: _Found, plan: _Plan, asked: Sequence[Levels]) -> Mixed:
+def _as_fit(
+    names: list[str], fit: _Found, plan: _Plan, about: tuple[Sequence[Levels], ClusterWords]
+) -> Mixed:
     """Build the reported fit from the result of the search."""
-    model = found.model
+    model, (requested_levels, words) = fit.model, about
     n, link = model.yes.size, model.link
-    covariance, roots = _covariance(found, plan.is_correlated), found.space.roots(found.at)
-    unfinished = "" if found.is_end else _UNFINISHED
+    covariance, roots = _covariance(fit, plan.is_correlated), fit.space.roots(fit.at)
+    unfinished = "" if fit.is_end else _UNFINISHED
+    # Not infinite as in glmer's z: with ten judges, tests against the normal distribution find too
+    # much.
     df = min(len(levels.names) for levels in plan.random) - 1.0
-    nouns = {levels.noun for levels in (asked if plan.is_sum else plan.random)}
-    others = clustering("judges" in nouns, "stimuli" in nouns).generalizes
+    nouns = {levels.noun for levels in (requested_levels if plan.is_sum else plan.random)}
+    others = words.generalizes(clustering("judges" in nouns, "stimuli" in nouns))
     blank = Result(n, method(link), ASSUMED, df=(df,), generalizes=others)
     note = join(" ", (plan.note, unfinished))
     terms = {}
-    for place, name in enumerate(names, found.at.size - len(names)):
-        term = _term(blank, float(found.at[place]), float(covariance[place, place]))
+    for place, name in enumerate(names, fit.at.size - len(names)):
+        term = _term(blank, float(fit.at[place]), float(covariance[place, place]))
         terms[name] = replace(term, note=join(" ", (term.note, note)))
     effects = {
         name: Effects(levels.names, tuple(mode.tolist()), tuple(error.tolist()))
@@ -326,23 +363,23 @@ def _as_fit(names: list[str], found: _Found, plan: _Plan, asked: Sequence[Levels
         if not plan.is_sum
     }
     blank = Result(n, _of_spreads(link), ASSUMED, note=unfinished, generalizes=others)
-    spreads = _spreads(blank, found, plan, covariance)
+    spreads = _spreads(blank, fit, plan, covariance)
     missing = dict(plan.missing)
-    if any(len(one.effects) > 1 for one in asked) and CORRELATION not in spreads:
+    if any(len(factor.effects) > 1 for factor in requested_levels) and CORRELATION not in spreads:
         missing[CORRELATION] = _no_correlation(plan)
     none = {name: impossible(n, blank.method, ASSUMED, why) for name, why in missing.items()}
     return Mixed(n, terms, spreads | none, effects, model.deviance(roots), note)
 
 
-def _spreads(blank: Result, found: _Found, plan: _Plan, covariance: Floats) -> dict[str, Result]:
+def _spreads(blank: Result, fit: _Found, plan: _Plan, covariance: Floats) -> dict[str, Result]:
     """Return the spreads of the effects that were fitted."""
     spreads = {}
-    for one in found.space.spreads(found.at):
-        if one.name == CORRELATION and not plan.is_correlated:
+    for spread in fit.space.spreads(fit.at):
+        if spread.name == CORRELATION and not plan.is_correlated:
             continue
-        error = max(float(one.slopes @ covariance @ one.slopes), 0.0) ** 0.5
-        name = TOGETHER if plan.is_sum and one.name in plan.missing else one.name
-        spreads[name] = _spread(blank, one, error)
+        error = max(float(spread.slopes @ covariance @ spread.slopes), 0.0) ** 0.5
+        name = TOGETHER if plan.is_sum and spread.name in plan.missing else spread.name
+        spreads[name] = _spread(blank, spread, error)
     return spreads
 
 
@@ -353,7 +390,7 @@ def _no_correlation(plan: _Plan) -> str:
             "the data can't determine it (the best fit has it at its limit, or there is no "
             "best fit), so it is set to 0"
         )
-    if all(len(one.effects) == 1 for one in plan.random):
+    if all(len(factor.effects) == 1 for factor in plan.random):
         return message("only one of the two spreads is estimated")
     return message("one of the two spreads is 0")
 
@@ -370,32 +407,36 @@ def no_fit(n: int, names: Iterable[str], random: Sequence[Levels], link: Link, w
     )
 
 
-def _covariance(found: _Found, is_correlated: bool) -> Floats:
+def _covariance(fit: _Found, is_correlated: bool) -> Floats:
     """That of all estimates, with the logarithms of variances, from differences of slopes."""
     import numpy as np
 
-    space, at = found.space, found.at
+    space, at = fit.space, fit.at
     is_variance = space.is_variance
     free = np.where(is_variance, at > 0, is_correlated | ~space.is_slope)
     free &= ~(space.is_slope & (at == 0))
 
     def scaled(there: Floats) -> Floats:
         inside = space.inside(there)
-        slopes = space.slopes(inside, found.model.slopes(space.roots(inside))[1])
+        slopes = space.slopes(inside, fit.model.slopes(space.roots(inside))[1])
         half: Floats = np.where(is_variance, slopes * inside, slopes)[free] / 2
         return half
 
     here, rows = scaled(at), []
     for place in np.flatnonzero(free):
         there = at.copy()
+        # Relative for variances: the covariance is that of their logarithms, on which intervals
+        # are computed.
         there[place] = there[place] * np.exp(_STEP) if is_variance[place] else there[place] + _STEP
         # The slopes are exact, so their differences lose half the digits; second differences of
         # the deviance would lose about twice as many.
         rows.append((scaled(there) - here) / _STEP)
     hessian = np.array(rows)
-    whole = np.zeros((at.size, at.size))
-    whole[np.ix_(free, free)] = np.linalg.pinv((hessian + hessian.T) / 2, hermitian=True)
-    return whole
+    covariance = np.zeros((at.size, at.size))
+    # Symmetric in theory only. The pseudoinverse also copes with a direction in which the
+    # likelihood is flat.
+    covariance[np.ix_(free, free)] = np.linalg.pinv((hessian + hessian.T) / 2, hermitian=True)
+    return covariance
 
 
 def _term(blank: Result, value: float, variance: float) -> Result:
@@ -405,8 +446,8 @@ def _term(blank: Result, value: float, variance: float) -> Result:
         return replace(blank, df=(), effect=value, note=message("There is no standard error."))
     t, df = value / variance**0.5, blank.df[0]
     half = float(stdtrit(df, 0.975)) * variance**0.5
-    found = replace(blank, statistic=t, p=2 * float(stdtr(df, -abs(t))), effect=value)
-    return replace(found, low=value - half, high=value + half)
+    tested_term = replace(blank, statistic=t, p=2 * float(stdtr(df, -abs(t))), effect=value)
+    return replace(tested_term, low=value - half, high=value + half)
 
 
 def _spread(blank: Result, spread: Spread, error: float) -> Result:
@@ -421,15 +462,19 @@ def _spread(blank: Result, spread: Spread, error: float) -> Result:
         z = atanh(spread.value)
         low, high = tanh(z - _Z * error), tanh(z + _Z * error)
     else:
+        # An error that is too large to be meant would overflow before `_VAGUE` refuses it.
         far = exp(min(_Z * error, 50.0))
         low, high = spread.value / far, spread.value * far
+    if _Z * error > _VAGUE:
+        why = message("There is no interval: the data hardly tell how large this is.")
+        return replace(blank, effect=spread.value, note=why)
     return replace(blank, effect=spread.value, low=low, high=high)
 
 
 def _of_spreads(link: Link) -> str:
-    told = message(
+    template = message(
         "effect: standard deviation in {unit} with an interval on the log scale, or a "
         "correlation with one by Fisher's z",
         unit=link.unit,
     )
-    return join("; ", (_fitted(link), told))
+    return join("; ", (_fitted(link), template))

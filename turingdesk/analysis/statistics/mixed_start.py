@@ -105,14 +105,17 @@ class Moments:
         import numpy as np
 
         there = {(one.noun, effect) for one in random for effect in one.effects}
-        own = [i for i, pair in enumerate(self.pairs) if pair.names <= there]
-        scale = np.sqrt(np.maximum(np.diag(self.shared)[own], _EPSILON))
-        values, vectors = np.linalg.eigh(self.shared[np.ix_(own, own)] / np.outer(scale, scale))
+        places = [i for i, pair in enumerate(self.pairs) if pair.names <= there]
+        scale = np.sqrt(np.maximum(np.diag(self.shared)[places], _EPSILON))
+        # Scaled to a unit diagonal, so that a predictor with large values doesn't hide the others.
+        values, vectors = np.linalg.eigh(
+            self.shared[np.ix_(places, places)] / np.outer(scale, scale)
+        )
         errors = np.sqrt(2 * (vectors**2 / np.maximum(values, _EPSILON)).sum(axis=1)) / scale
         return np.array(
             [
                 error * (self.weight * one**2).mean()
-                for error, pair in zip(errors, (self.pairs[i] for i in own), strict=True)
+                for error, pair in zip(errors, (self.pairs[i] for i in places), strict=True)
                 for one, other in pair.ways[:1]
                 if one is other
             ]
@@ -128,11 +131,15 @@ class Moments:
         import numpy as np
 
         beyond = np.array([self._moment(pair) for pair in self.pairs])
-        found = np.linalg.lstsq(self.shared, beyond, rcond=None)[0]
+        # Factors that can't be told apart make the system singular; lstsq takes the shortest
+        # solution.
+        estimates = np.linalg.lstsq(self.shared, beyond, rcond=None)[0]
         at, units, variances = [], [], []
         for levels in self.random:
-            own = [v for v, pair in zip(found, self.pairs, strict=True) if pair.levels is levels]
-            first, second, spreads = self._of(levels, own)
+            levels_estimates = [
+                v for v, pair in zip(estimates, self.pairs, strict=True) if pair.levels is levels
+            ]
+            first, second, spreads = self._of(levels, levels_estimates)
             at += first
             units += second
             variances += spreads
@@ -140,7 +147,7 @@ class Moments:
         return Start(np.array([*at, *self.fixed]), np.array([*units, *errors]))
 
     def _of(
-        self, levels: Levels, own: list[float]
+        self, levels: Levels, estimates: list[float]
     ) -> tuple[list[float], list[float], list[float]]:
         """Return the parameters of a factor, their units, and the variances of its effects."""
         import numpy as np
@@ -148,29 +155,32 @@ class Moments:
         scale = [float((one**2).mean()) for one in levels.weights]
         variances = [
             float(np.clip(value, _LEAST / s, _MOST / s))
-            for value, s in zip((own[0], own[-1]), scale, strict=False)
+            for value, s in zip((estimates[0], estimates[-1]), scale, strict=False)
         ]
         units = [self._unit(levels, k, variances[k]) for k in range(len(variances))]
         if len(variances) == 1:
             return variances, units, variances
+        # At a correlation of 1 the rest of the second variance is 0, where the search would begin
+        # at a bound.
         most = _ALIKE * (variances[0] * variances[1]) ** 0.5
-        slope = float(np.clip(own[1], -most, most)) / variances[0]
+        slope = float(np.clip(estimates[1], -most, most)) / variances[0]
         rest = variances[1] - slope**2 * variances[0]
         error = (units[0] * units[1]) ** 0.5 / variances[0]
         return [variances[0], slope, rest], [units[0], error, units[1]], variances
 
     def _unit(self, levels: Levels, effect: int, variance: float) -> float:
         sums = _sums(levels, self.weight * levels.weights[effect] ** 2)
-        known = ((sums / (1 + sums * variance)) ** 2).sum() / 2
-        return float(max(known, _EPSILON) ** -0.5)
+        information = ((sums / (1 + sums * variance)) ** 2).sum() / 2
+        return float(max(information, _EPSILON) ** -0.5)
 
     def _moment(self, pair: _Pair) -> float:
         """Sum products of residuals over all ordered pairs of rows that share a level."""
-        found = 0.0
+        moment = 0.0
         for one, other in pair.ways:
             sums = _sums(pair.levels, self.left * one) * _sums(pair.levels, self.left * other)
-            found += float(sums.sum() - (self.left**2 * one * other).sum())
-        return found
+            # Pairs of different rows alone: a row's own square has the binomial variance in it.
+            moment += float(sums.sum() - (self.left**2 * one * other).sum())
+        return moment
 
     def _shared(self, one: _Pair, two: _Pair) -> float:
         """Return by how much a unit of the second covariance raises the first one's moment."""
@@ -182,13 +192,13 @@ class Moments:
             both = codes.astype(np.int64) * len(two.levels.names) + two.levels.codes
             codes = np.unique(both, return_inverse=True)[1]
             size = int(codes.max(initial=-1)) + 1
-        found = 0.0
+        raised_by = 0.0
         for a, b in one.ways:
             for c, d in two.ways:
                 sums = np.bincount(codes, self.weight * a * c, size)
                 sums *= np.bincount(codes, self.weight * b * d, size)
-                found += float(sums.sum() - (self.weight**2 * a * b * c * d).sum())
-        return found
+                raised_by += float(sums.sum() - (self.weight**2 * a * b * c * d).sum())
+        return raised_by
 
     def _of_fixed(self, variances: Sequence[float]) -> Floats:
         """Return the variances of the fixed effects, including those that random effects add."""
@@ -200,8 +210,8 @@ class Moments:
         for (levels, weights), variance in zip(effects, variances, strict=True):
             sums = [_sums(levels, self.weight * column * weights) for column in self.design.T]
             inside += variance * np.array(sums) @ np.array(sums).T
-        found: Floats = np.diag(inverse + inverse @ inside @ inverse).clip(_EPSILON)
-        return found
+        variances_of_fixed: Floats = np.diag(inverse + inverse @ inside @ inverse).clip(_EPSILON)
+        return variances_of_fixed
 
 
 def _fixed_alone(design: Floats, yes: Floats, link: Link) -> Floats:

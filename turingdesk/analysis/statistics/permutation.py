@@ -129,10 +129,10 @@ def by_judge(
         )
         return impossible(len(cells), method, assumed, why)
     effect = float(_difference(cells, label[None].astype(float))[0])
-    beyond, drawn = _resampled(cells, label, abs(effect), resamples, seed)
+    beyond, n_drawn = _resampled(cells, label, abs(effect), resamples, seed)
     # The labels as they are count as one permutation, so that p is never 0 (Phipson & Smyth 2010,
     # Statistical Applications in Genetics and Molecular Biology 9(1)).
-    p = (1 + beyond) / (1 + drawn)
+    p = (1 + beyond) / (1 + n_drawn)
     return Result(len(cells), method, assumed, p=p, effect=effect)
 
 
@@ -142,15 +142,16 @@ def _resampled(
     """Return how many random permutations differ by at least `size`, and how many were drawn."""
     import numpy as np
 
-    draw, beyond, drawn = np.random.default_rng(seed), 0, 0
+    draw, beyond, n_drawn = np.random.default_rng(seed), 0, 0
+    # Bounds the memory: labels times judges, in floats.
     at_once = max(1, min(500, 1_000_000 // len(cells)))
     for start in range(0, resamples, at_once):
         labels = np.tile(label.astype(float), (min(at_once, resamples - start), 1))
-        found = _difference(cells, draw.permuted(labels, axis=1))
-        found = found[~np.isnan(found)]
-        beyond += int((np.abs(found) >= size - _SAME).sum())
-        drawn += found.size
-    return beyond, drawn
+        differences = _difference(cells, draw.permuted(labels, axis=1))
+        differences = differences[~np.isnan(differences)]
+        beyond += int((np.abs(differences) >= size - _SAME).sum())
+        n_drawn += differences.size
+    return beyond, n_drawn
 
 
 def _difference(cells: Floats, labels: Floats) -> Floats:
@@ -162,8 +163,8 @@ def _difference(cells: Floats, labels: Floats) -> Floats:
     # counted.
     with np.errstate(divide="ignore", invalid="ignore"):
         a, b = ((g[:, 0] / g[:, 1] + g[:, 2] / g[:, 3]) / 2 for g in (first, second))
-    found: Floats = a - b
-    return found
+    differences: Floats = a - b
+    return differences
 
 
 def _hypergeometric(total: int, right: int, size: int) -> tuple[Floats, Floats]:
@@ -174,8 +175,8 @@ def _hypergeometric(total: int, right: int, size: int) -> tuple[Floats, Floats]:
     k = np.arange(max(0, size + right - total), min(size, right) + 1, dtype=float)
 
     def ways(n: float, of: Floats) -> Floats:
-        found: Floats = gammaln(n + 1) - gammaln(of + 1) - gammaln(n - of + 1)
-        return found
+        logarithms: Floats = gammaln(n + 1) - gammaln(of + 1) - gammaln(n - of + 1)
+        return logarithms
 
     # As logarithms: binomial coefficients of some more than a thousand verdicts overflow.
     logs = ways(right, k) + ways(total - right, size - k)
@@ -189,10 +190,10 @@ def _half_differences(a: int, n_a: int, b: int, n_b: int) -> tuple[Floats, Float
     return (k / n_a - (a + b - k) / n_b) / 2, p
 
 
-def _beyond(values: Floats, p: Floats, found: float) -> float:
+def _beyond(values: Floats, p: Floats, observed_difference: float) -> float:
     import numpy as np
 
-    return min(1.0, float(p[np.abs(values) >= abs(found) - _SAME].sum()))
+    return min(1.0, float(p[np.abs(values) >= abs(observed_difference) - _SAME].sum()))
 
 
 def _both_beyond(first: tuple[Floats, Floats], second: tuple[Floats, Floats], d: float) -> float:
@@ -229,6 +230,8 @@ def _against_half(judges: list[Counts], method: str, assumed: str) -> Result:
         return impossible(n, method, assumed, why)
     values = (k / humans + (machines - (said_human - k)) / machines) / 2 - 0.5
     effect = (hh / humans + mm / machines) / 2 - 0.5
+    # Within judges the expected value need not be 0: who sees few machines and often says "human"
+    # moves it. So p is two-sided around it.
     expected = float((p * values).sum())
     return Result(
         n, method, assumed, p=_beyond(values - expected, p, effect - expected), effect=effect
@@ -243,8 +246,8 @@ def _summed(judges: list[Counts]) -> tuple[Floats, Floats]:
 
     alike = Counter((j.humans + j.machines, j.hh + j.machines - j.mm, j.humans) for j in judges)
     parts: list[tuple[float, Floats]] = []
-    for (n, said, humans), times in alike.items():
-        k, p = _hypergeometric(n, said, humans)
+    for (n, said_human, humans), times in alike.items():
+        k, p = _hypergeometric(n, said_human, humans)
         parts += [(float(k[0]), p)] * times
     while len(parts) > 1:  # neighbors in size, so that long ones are convolved few times
         parts.sort(key=lambda part: part[1].size)

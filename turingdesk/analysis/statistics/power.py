@@ -53,10 +53,10 @@ class Design:
         """Return the design with the first judges only."""
         import numpy as np
 
-        own = self.judges < judges
-        stimuli = np.unique(self.stimuli[own], return_inverse=True)[1]
-        agents = None if self.agents is None else self.agents[own]
-        return Design(self.judges[own], stimuli, self.is_human[own], agents)
+        mask = self.judges < judges
+        stimuli = np.unique(self.stimuli[mask], return_inverse=True)[1]
+        agents = None if self.agents is None else self.agents[mask]
+        return Design(self.judges[mask], stimuli, self.is_human[mask], agents)
 
     @property
     def machines(self) -> NDArray[np.intp]:
@@ -131,25 +131,25 @@ def simulate(
             message("a simulated study needs three judges, and both humans and machines")
         )
     draw, study = np.random.default_rng(seed), _Study(design, skill)
-    found = np.empty((simulations, 4))
+    estimates = np.empty((simulations, 4))
     shares = np.where(design.is_human, 0, 1)
     for number in range(simulations):
         right, truth = study.judged(draw)
         trials = Trials(shares, right, design.judges, study.clusters)
-        (one,) = combinations(trials, [{0: 0.5, 1: 0.5}])
-        found[number] = one.value, one.error, one.df, truth
+        (inference,) = combinations(trials, [{0: 0.5, 1: 0.5}])
+        estimates[number] = inference.value, inference.error, inference.df, truth
         if progress:
             progress(number + 1, simulations)
-    return _power(found, judges, design.is_human.size, margin, study.note)
+    return _power(estimates, judges, design.is_human.size, margin, study.note)
 
 
 def _power(
-    found: NDArray[np.float64], judges: int, verdicts: int, margin: float | None, note: str
+    estimates: NDArray[np.float64], judges: int, verdicts: int, margin: float | None, note: str
 ) -> Power:
     """What the simulated studies came to.
 
     Args:
-        found: A row a study: value, standard error, degrees of freedom, true value.
+        estimates: A row a study: value, standard error, degrees of freedom, true value.
         judges: Of one study.
         verdicts: Of one study.
         margin: Of the equivalence test; None without one.
@@ -158,7 +158,7 @@ def _power(
     import numpy as np
     from scipy.special import ndtri, stdtrit
 
-    values, errors, df, truths = found.T
+    values, errors, df, truths = estimates.T
     # Where only chance is left df is infinite, and t is the normal distribution. stdtrit gives
     # NaN for infinite df, so it gets a df at which both agree to all digits.
     wide, narrow = (
@@ -191,6 +191,8 @@ class _Study:
         self.machines = int(self._agents.max()) + 1
         self.is_of_others = skill.sd_agent > 0 and self.machines >= FEWEST_AGENTS
         self._spread = float(np.hypot(np.hypot(skill.sd_judge, skill.sd_stimulus), skill.sd_bias))
+        # A mean of chances lies nearer 0.5 than the chance at the mean log odds, so the middle is
+        # moved out by as much as the spread pulls in.
         self._machine = log_odds(skill.p_mm, float(np.hypot(self._spread, skill.sd_agent)))
         self._base = np.where(human, log_odds(skill.p_hh, self._spread), self._machine)
         self.clusters = design.stimuli.copy()  #: beside judges, what standard errors cluster by
@@ -218,13 +220,19 @@ class _Study:
         odds += draw.normal(0, skill.sd_stimulus, int(design.stimuli.max()) + 1)[design.stimuli]
         true = skill.detectability
         if skill.sd_bias:
+            # One bias per judge, with the sign of the class: who says "human" readily is right on
+            # humans and wrong on machines.
             bias = draw.normal(0, skill.sd_bias, judges)[design.judges]
             odds += np.where(human, bias, -bias)
         if skill.sd_agent:
             passing = draw.normal(0, skill.sd_agent, self.machines)
             odds[~human] += passing[self._agents]
             if not self.is_of_others:
-                shares = [mean_share(self._machine + one, self._spread) for one in passing]
+                shares = [
+                    mean_share(self._machine + deviation, self._spread) for deviation in passing
+                ]
+                # With too few machines the study is about these machines, so their drawn shares
+                # are the truth that an interval should cover.
                 true = (skill.p_hh + float(np.array(shares)[self._agents].mean())) / 2
         return draw.random(odds.size) < expit(odds), true
 

@@ -1,6 +1,6 @@
 """Regressions of correct verdicts, and a straight line through points.
 
-- `regression`: binomial, with standard errors clustered by judge (paper 3).
+- `regression`: binomial (paper 3), with the engine's standard errors where verdicts cluster.
 - `against_half`, `against_baseline`: binomial models with a closed form (paper 3, Section 3.1).
   With an intercept alone, or with one group beside a baseline, the model is saturated: its
   coefficients are log odds, and their standard errors are known exactly.
@@ -14,32 +14,35 @@ correct, the z values as misprints.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from math import log, sqrt
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.inference import Trials
+from turingdesk.analysis.statistics.means import inference
 from turingdesk.analysis.statistics.result import Result, impossible, not_computed
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
     Floats = NDArray[np.float64]
-    Codes = NDArray[np.intp] | None
-    _Fit = tuple[Floats, Floats, float]  #: values, standard errors, log likelihood
+    Codes = NDArray[np.int64]
 
 
-_METHOD = message("Binomial regression with a logit link, Wald z{robust}; effect: log odds")
-_ROBUST = ", " + message("standard errors clustered by judge")
+_METHOD = message("Binomial regression with a logit link, Wald z; effect: log odds")
+_CLUSTERED = message("Binomial regression with a logit link")
+_LINEAR = message("Log odds are linear in the predictors.")
 _ASSUMED = message("Log odds are linear in the predictors; {what} are independent.")
 _Z = 1.959963984540054
 _STEPS = 100  #: of a fit at most
 _STILL = 1e-8  #: by what the deviance may still change
 _LEAST = 1e-12  #: weight of a row, so that what is certain can be divided by it
-_NO_ERROR = 1e-9  #: a standard error that is nothing but rounding
 _FAR = 15.0  #: log odds beyond which a share is 0 or 1 for all that can be seen
+_MOST_VARIANCE = 100.0**2  #: of log odds beyond which nothing is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +55,25 @@ class Regression:
     note: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Clustered:
+    """The single verdicts that a regression counts, and what they cluster by.
+
+    Each moves a coefficient by its score times the inverse of the information (Liang & Zeger
+    1986); the engine sums these amounts by judge and by stimulus. Shares are the samples of
+    stimuli, those of humans and those of machines.
+    """
+
+    trials: Trials
+    wanted: Clustering
+    rows: Codes | None = None  #: of the design, one for each trial; None if each has its own row
+
+
 def regression(
     columns: Mapping[str, ArrayLike],
     right: ArrayLike,
     n: ArrayLike | None = None,
-    judges: Sequence[object] | None = None,
+    clustered: Clustered | None = None,
 ) -> Regression:
     """Fit log odds of being correct to some predictors and an intercept.
 
@@ -64,8 +81,7 @@ def regression(
         columns: The predictors by name, without the intercept.
         right: How many verdicts of each row were right.
         n: Of how many; by default each row is one verdict.
-        judges: Who gave those of each row; then errors are clustered by judge, which the
-            paper's were not. Without them verdicts are taken to be independent.
+        clustered: The verdicts, if they cluster. Without it they are taken to be independent.
     """
     import numpy as np
 
@@ -73,22 +89,23 @@ def regression(
     size = np.ones_like(k) if n is None else np.asarray(n, dtype=float)
     names = ["intercept", *columns]
     design = np.column_stack([np.ones_like(k), *(np.asarray(c, float) for c in columns.values())])
-    codes = None if judges is None else np.unique(np.asarray(judges, str), return_inverse=True)[1]
-    method = _METHOD.format(robust="" if codes is None else _ROBUST)
-    assumed = _ASSUMED.format(what="verdicts" if codes is None else "judges")
     total = int(size.sum())
-    if why := _unfit(k.sum(), total, design, codes):
+    if why := _unfit(k.sum(), total, design, clustered):
+        method = _METHOD if clustered is None else _CLUSTERED
+        assumed = _ASSUMED.format(what="verdicts") if clustered is None else _LINEAR
         none = {name: impossible(total, method, assumed, why) for name in names}
         return Regression(total, none, None, not_computed(why))
-    values, errors, likelihood = _fitted(design, k, size, codes)
+    fit = _fitted(design, k, size)
     terms = {
-        name: _term(total, method, assumed, (float(value), float(error)))
-        for name, value, error in zip(names, values, errors, strict=True)
+        name: _term(total, fit, place)
+        if clustered is None
+        else _clustered_term(fit, place, clustered)
+        for place, name in enumerate(names)
     }
-    return Regression(total, terms, likelihood)
+    return Regression(total, terms, fit.log_likelihood)
 
 
-def _unfit(right: float, total: int, design: Floats, codes: Codes) -> str:
+def _unfit(right: float, total: int, design: Floats, clustered: Clustered | None) -> str:
     import numpy as np
 
     if not total:
@@ -99,12 +116,29 @@ def _unfit(right: float, total: int, design: Floats, codes: Codes) -> str:
         return message(
             "the predictors can't be separated: one doesn't vary, or depends on the others"
         )
-    if codes is not None and codes.max() + 1 <= design.shape[1]:
+    judges = None if clustered is None else clustered.trials.judges
+    if judges is not None and len(np.unique(judges)) <= design.shape[1]:
         return message("there are not more judges than predictors")
     return ""
 
 
-def _fitted(design: Floats, right: Floats, n: Floats, codes: Codes) -> _Fit:
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """A binomial regression."""
+
+    design: Floats
+    values: Floats
+    shares: Floats  #: of correct verdicts in each row, as the model has it
+    covariance: Floats  #: of the values, where verdicts are independent
+    log_likelihood: float
+
+    def is_far(self, place: int) -> bool:
+        """Whether a value has no end: its share is 0 or 1 for all that can be seen."""
+        variance = float(self.covariance[place, place])
+        return abs(float(self.values[place])) > _FAR or not 0 < variance < _MOST_VARIANCE
+
+
+def _fitted(design: Floats, right: Floats, n: Floats) -> _Fit:
     """Fit by iteratively reweighted least squares, until the deviance no longer changes.
 
     Where a level is always right its log odds grow until then, and `_term` says so.
@@ -130,11 +164,11 @@ def _fitted(design: Floats, right: Floats, n: Floats, codes: Codes) -> _Fit:
         odds = design @ at
         before, now = now, _deviance(odds, right, n)
     p = expit(odds)
+    # A pseudoinverse, since weights of chances near 0 or 1 make the information singular; `is_far`
+    # then refuses such a value.
     bread = np.linalg.pinv((design.T * (n * p * (1 - p))) @ design, hermitian=True)
-    if codes is not None:
-        bread = _clustered(bread, design * (right - n * p)[:, None], codes)
     ways = (gammaln(n + 1) - gammaln(right + 1) - gammaln(n - right + 1)).sum()
-    return at, np.sqrt(np.maximum(np.diag(bread), 0.0)), float(ways - now / 2)
+    return _Fit(design, at, p, bread, float(ways - now / 2))
 
 
 def _deviance(odds: Floats, right: Floats, n: Floats) -> float:
@@ -145,34 +179,41 @@ def _deviance(odds: Floats, right: Floats, n: Floats) -> float:
     return float(2 * (n * np.logaddexp(0, odds) - right * odds).sum())
 
 
-def _clustered(bread: Floats, scores: Floats, codes: NDArray[np.intp]) -> Floats:
-    """The sandwich of Liang and Zeger (1986), as if there were few clusters."""
-    import numpy as np
-
-    rows, terms = scores.shape
-    sums = np.column_stack([np.bincount(codes, own) for own in scores.T])
-    groups = len(sums)
-    # The correction for few clusters of Stata and statsmodels.
-    few = groups / (groups - 1) * (rows - 1) / (rows - terms)
-    covariance: Floats = bread @ (sums.T @ sums) @ bread * few
-    return covariance
+_LOG_ODDS = message("log odds")
+_NO_END = message("all verdicts of one level are correct or all are wrong")
 
 
-def _term(n: int, method: str, assumed: str, found: tuple[float, float]) -> Result:
+def _term(n: int, fit: _Fit, place: int) -> Result:
+    """A coefficient with Wald's z, as if verdicts were independent."""
     from scipy.special import ndtr
 
-    value, error = found
-    if abs(value) > _FAR or not 0 < error < 100:
-        return impossible(
-            n, method, assumed, message("all verdicts of one level are correct or all are wrong")
-        )
-    if error < _NO_ERROR:
-        return impossible(
-            n, method, assumed, message("judges of the same level do not differ at all")
-        )
+    assumed = _ASSUMED.format(what="verdicts")
+    if fit.is_far(place):
+        return impossible(n, _METHOD, assumed, _NO_END)
+    value, error = float(fit.values[place]), sqrt(float(fit.covariance[place, place]))
     z = value / error
     p, half = 2 * float(ndtr(-abs(z))), _Z * error
-    return Result(n, method, assumed, z, (), p, value, value - half, value + half)
+    return Result(n, _METHOD, assumed, z, (), p, value, value - half, value + half)
+
+
+def _clustered_term(fit: _Fit, place: int, clustered: Clustered) -> Result:
+    """A coefficient with Student's t of verdicts that cluster."""
+    trials = clustered.trials
+    n = len(trials.right)
+    if fit.is_far(place):
+        return impossible(n, _CLUSTERED, _LINEAR, _NO_END)
+    leverage, share = fit.design @ fit.covariance[place], fit.shares
+    if clustered.rows is not None:
+        leverage, share = leverage[clustered.rows], share[clustered.rows]
+    influences = trials.influences(leverage * (trials.right - share))
+    floor = float(fit.covariance[place, place])
+    value = float(fit.values[place])
+    result = inference(influences, value, floor, clustered.wanted).result(0.0, _LOG_ODDS)
+    return replace(
+        result,
+        method=join("; ", (_CLUSTERED, result.method)),
+        assumptions=join(" ", (_LINEAR, result.assumptions)),
+    )
 
 
 _ASSUMED_ODDS = message("Verdicts are independent; the log odds are about normally distributed.")
@@ -195,8 +236,8 @@ def against_baseline(right: int, n: int, base_right: int, base_n: int) -> Result
     why = _one_sided(right, n) or _one_sided(base_right, base_n)
     if why:
         return impossible(n + base_n, _TWO, _ASSUMED_ODDS, why)
-    (own, own_var), (base, base_var) = _log_odds(right, n), _log_odds(base_right, base_n)
-    return _wald(n + base_n, _TWO, (own - base, own_var + base_var))
+    (log_odds, own_var), (base, base_var) = _log_odds(right, n), _log_odds(base_right, base_n)
+    return _wald(n + base_n, _TWO, (log_odds - base, own_var + base_var))
 
 
 def _one_sided(right: int, n: int) -> str:
@@ -211,10 +252,10 @@ def _log_odds(right: int, n: int) -> tuple[float, float]:
     return log(right / (n - right)), 1 / right + 1 / (n - right)
 
 
-def _wald(n: int, method: str, found: tuple[float, float]) -> Result:
+def _wald(n: int, method: str, difference: tuple[float, float]) -> Result:
     from scipy.special import ndtr
 
-    effect, error = found[0], sqrt(found[1])
+    effect, error = difference[0], sqrt(difference[1])
     z = effect / error
     p = 2 * float(ndtr(-abs(z)))
     low, high = effect - _Z * error, effect + _Z * error
@@ -241,10 +282,11 @@ def slope(predictor: ArrayLike, values: ArrayLike) -> Result:
     x, y = np.asarray(predictor, dtype=float), np.asarray(values, dtype=float)
     there = ~np.isnan(x) & ~np.isnan(y)
     x, y = x[there], y[there]
-    if why := _no_line(x.size, *(float(np.ptp(one)) if x.size else 0.0 for one in (x, y))):
+    if why := _no_line(x.size, *(float(np.ptp(sample)) if x.size else 0.0 for sample in (x, y))):
         return impossible(x.size, _METHOD_LINE, _ASSUMED_LINE, why)
     line = linregress(x, y)
     effect, error, df = float(line.slope), float(line.stderr), x.size - 2.0
+    # Points on a line leave nothing but rounding, and t would be a number in the millions.
     if error <= 1e-12 * abs(effect):
         return impossible(
             x.size,

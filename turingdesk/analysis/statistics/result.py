@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import isnan
 from typing import NamedTuple
 
+from turingdesk.analysis.statistics import record
 from turingdesk.core.message import Message, message, parts
 
 
@@ -25,6 +26,11 @@ class Result:
     note: str = ""
     generalizes: str = ""  #: to what the result generalizes; "" where `assumptions` says it all
     error: float | None = None  #: standard error of the effect
+
+    def __post_init__(self) -> None:
+        """Keep it in the record."""
+        if self.p is not None or self.low is not None:
+            record.add(self.method, self.n, self.low, self.high, self.p)
 
 
 class Reason(NamedTuple):
@@ -57,7 +63,7 @@ def reason_of(note: object) -> Reason | None:
     """
     first = next(iter(parts(note, " ")), "") if isinstance(note, str) else ""
     if isinstance(first, Message) and first.template in (_NOT_COMPUTED, _WITH_ADVICE):
-        return Reason(*(first.values[one] for one in Reason._fields if one in first.values))
+        return Reason(*(first.values[field] for field in Reason._fields if field in first.values))
     return None
 
 
@@ -89,14 +95,5 @@ def equal_p(p: float) -> str:
     >>> equal_p(0.0312), equal_p(0.00002)
     ('p = .031', 'p < .001')
     """
-    shown = shown_p(p)
-    return f"p {shown}" if shown[:1] in "<>" else f"p = {shown}"
-
-
-def interval_in_words(low: float, high: float, percent: int = 95) -> str:
-    """A confidence interval in APA style, as screens, reports and the command line show it.
-
-    >>> interval_in_words(0.512, 0.6)
-    '95% CI [0.51, 0.60]'
-    """
-    return message("{percent}% CI [{low:.2f}, {high:.2f}]", percent=percent, low=low, high=high)
+    p_text = shown_p(p)
+    return f"p {p_text}" if p_text[:1] in "<>" else f"p = {p_text}"

@@ -14,6 +14,8 @@ from functools import cache
 from math import e, log, sqrt
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis.statistics import record
+from turingdesk.analysis.statistics.unanimity import LEAST_P
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -67,10 +69,19 @@ def looks(
     bounds = _bounds(fractions, steps)
     fixed = [float(-ndtri(alpha / 2))] * len(fractions)
     naive = crossing(fractions, fixed)
+    levels = [2 * float(ndtr(-z)) for z in bounds]
+    record.add(METHOD.format(kind=kind, alpha=alpha), len(levels), *levels)
     return tuple(
-        InterimLook(t, z, 2 * float(ndtr(-z)), total, error)
-        for t, z, total, error in zip(fractions, bounds, spent, naive, strict=True)
+        InterimLook(t, z, level, total, error)
+        for t, z, level, total, error in zip(fractions, bounds, levels, spent, naive, strict=True)
     )
+
+
+def z_of(p: float) -> float:
+    """The z, at least 0, that has a two-sided p value."""
+    from scipy.special import ndtri
+
+    return -float(ndtri(max(p, LEAST_P) / 2))
 
 
 def crossing(
@@ -83,12 +94,12 @@ def crossing(
         bounds: Of |z| at each look.
         drift: What z is expected to be when all data are there; 0: nothing is there.
     """
-    path, total, found = _Path(drift), 0.0, []
+    path, total, probabilities = _Path(drift), 0.0, []
     for t, bound in zip(fractions, bounds, strict=True):
         total += path.leaving(t, bound)
         path.go_on(t, bound)
-        found.append(total)
-    return found
+        probabilities.append(total)
+    return probabilities
 
 
 def inflation(
@@ -99,6 +110,7 @@ def inflation(
     from scipy.special import ndtri
 
     alone = float(ndtri(1 - alpha / 2) + ndtri(power))
+    # Sample size goes with the square of the drift that reaches the power.
     drift = brentq(lambda d: crossing(fractions, bounds, d)[-1] - power, alone * 0.9, alone * 2)
     return float((drift / alone) ** 2)
 
@@ -125,16 +137,16 @@ _SPENDING: dict[str, Callable[[float, float], float]] = {
 def _bounds(fractions: Sequence[float], steps: Sequence[float]) -> list[float]:
     from scipy.optimize import brentq
 
-    path, found = _Path(), list[float]()
+    path, critical_values = _Path(), list[float]()
     for t, step in zip(fractions, steps, strict=True):
         if path.leaving(t, 9.0) >= step:  # spent is less than numbers can tell
-            found.append(9.0)
+            critical_values.append(9.0)
         else:
-            found.append(
+            critical_values.append(
                 float(brentq(lambda z, t=t, step=step: path.leaving(t, z) - step, 0.0, 9.0))
             )
-        path.go_on(t, found[-1])
-    return found
+        path.go_on(t, critical_values[-1])
+    return critical_values
 
 
 @cache
@@ -170,6 +182,8 @@ class _Path:
 
         step, edge = sqrt(t - self._t), bound * sqrt(t)
         nodes, weights = _nodes()
+        # Gauss and Legendre's nodes of the interval from -edge to edge, which are those that go
+        # on.
         at, weight = nodes * edge, weights * edge
         away = at[:, None] - self._at[None] - self._drift * (t - self._t)
         density = np.exp(-((away / step) ** 2) / 2) / (step * sqrt(2 * np.pi))

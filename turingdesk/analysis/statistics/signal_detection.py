@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.analysis.statistics.inference import Trials, combinations
+from turingdesk.analysis.statistics.inference import Trials, combinations, standard_error
 from turingdesk.analysis.statistics.result import Result, impossible, not_computed
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -68,17 +68,17 @@ def sensitivity(hits: int, machines: int, false_alarms: int, humans: int) -> Sen
 
 
 def clustered(
-    trials: Trials, wanted: Clustering, against: tuple[int, int] | None = None
+    trials: Trials, clustering: Clustering, against: tuple[int, int] | None = None
 ) -> Sensitivity:
     """Both measures with verdicts that cluster by judge and stimulus.
 
     Args:
         trials: Share 0 are verdicts on humans, share 1 those on machines.
-        wanted: What to cluster by.
+        clustering: What to cluster by.
         against: Two more such shares: then the difference from their measures is taken.
     """
     values, weights = [0.0, 0.0], [dict[int, float](), dict[int, float]()]
-    n, right = (one.tolist() for one in trials.counts)
+    n, right = (counts.tolist() for counts in trials.counts)
     for sign, (humans, machines) in ((1, (0, 1)), (-1, against)) if against else ((1, (0, 1)),):
         alarm, alarm_slope = _slope(n[humans] - right[humans], n[humans])
         hit, hit_slope = _slope(right[machines], n[machines])
@@ -87,11 +87,12 @@ def clustered(
         # p(H|H) counts correct verdicts and not false alarms, hence the signs.
         weights[0] |= {humans: sign * alarm_slope, machines: sign * hit_slope}
         weights[1] |= {humans: sign * alarm_slope / 2, machines: -sign * hit_slope / 2}
-    found = combinations(trials, weights, wanted)
+    # The engine gives the error of the linear part alone; the value is put in afterwards.
+    inferences = combinations(trials, weights, clustering, is_sum=False)
     what = _DIFFERENCE if against else ""
     d_prime, criterion = (
-        replace(one, value=value).result(0.0, what + name)
-        for one, value, name in zip(found, values, (_D_PRIME, _CRITERION), strict=True)
+        replace(inference, value=value).result(0.0, what + name)
+        for inference, value, name in zip(inferences, values, (_D_PRIME, _CRITERION), strict=True)
     )
     return Sensitivity(d_prime, criterion)
 
@@ -151,6 +152,10 @@ _ASSUMED_ROC = message(
 )
 
 
+_AREA = message("the area under the ROC curve of verdict times confidence, tested against 0.5")
+_ASSUMED_AREA = message("All judges use the confidence scale in the same way.")
+
+
 @dataclass(frozen=True, slots=True)
 class Roc:
     """The curve from (0, 0) to (1, 1), and the area under it."""
@@ -183,27 +188,93 @@ def roc(scores: ArrayLike, is_machine: ArrayLike) -> Roc:
     return Roc(_area(ours, others), tuple(alarms.tolist()), tuple(hits.tolist()))
 
 
-def _area(ours: NDArray[np.float64], others: NDArray[np.float64]) -> Result:
+def clustered_area(
+    scores: Floats,
+    trials: Trials,
+    clustering: Clustering,
+    what: str = _AREA,
+    assumed: str = _ASSUMED_AREA,
+) -> Result:
+    """The area under the ROC curve of ratings that cluster by judge and stimulus.
+
+    To first order each rating moves the area by its placement, less the area, over the size of
+    its class: what Obuchowski (1997) sums by patient is summed by judge and by stimulus here.
+    The effect is the area, and 0.5 what it is tested against.
+
+    Args:
+        scores: As `roc` takes them, one for each verdict.
+        trials: The verdicts; share 0 are those on humans, share 1 those on machines.
+        clustering: What to cluster by.
+        what: What it is the area of, for the method.
+        assumed: What the area takes for granted; may be "".
+    """
     import numpy as np
-    from scipy.special import ndtr
+
+    machine, total = trials.shares == 1, len(scores)
+    ours, others = scores[machine], scores[~machine]
+    if not ours.size or not others.size:
+        why = message("there are ratings of one class only, or none")
+        return impossible(total, clustering.method, assumed, why)
+    placed, passed = _placements(ours, others)
+    area, moved = float(placed.mean()), np.empty(total)
+    moved[machine], moved[~machine] = (placed - area) / ours.size, (passed - area) / others.size
+    if note := _without_error(placed, passed):
+        return Result(total, trials.words.method(clustering), assumed, effect=area, note=note)
+    error = standard_error(trials.influences(moved), _independent(placed, passed), clustering)
+    result = error.inference(total, area).result(0.5, what)
+    return _as_area(result, area, assumed)
+
+
+def _as_area(result: Result, area: float, assumed: str) -> Result:
+    """The test of an area less 0.5 as a result on the area, between 0 and 1."""
+    low, high = (None if end is None else end + 0.5 for end in (result.low, result.high))
+    return replace(
+        result,
+        assumptions=join(" ", (result.assumptions, assumed)),
+        effect=area,
+        low=None if low is None else max(0.0, low),
+        high=None if high is None else min(1.0, high),
+    )
+
+
+def _placements(ours: Floats, others: Floats) -> tuple[Floats, Floats]:
+    """DeLong's placements: for each rating the share of the other class that it exceeds.
+
+    For ratings of humans, the share of machines that exceed them. By ranks, in n log n steps
+    instead of one for each pair (Sun & Xu 2014, IEEE Signal Processing Letters 21(11)).
+    """
+    import numpy as np
 
     m, n = ours.size, others.size
     ranks = _ranks(np.concatenate([ours, others]))
-    # DeLong's placements: for each rating the share of the other class that it exceeds. By ranks,
-    # in n log n steps instead of one for each pair (Sun & Xu 2014, IEEE Signal Processing Letters
-    # 21(11)).
-    placed = (ranks[:m] - _ranks(ours)) / n
-    passed = 1 - (ranks[m:] - _ranks(others)) / m
-    area = float(placed.mean())
-    if min(m, n) < 2:
-        note = message("One class has a single rating, so there is no standard error.")
-        return Result(m + n, _METHOD_ROC, _ASSUMED_ROC, effect=area, note=note)
-    error = float(np.sqrt(placed.var(ddof=1) / m + passed.var(ddof=1) / n))
-    if error == 0:
-        note = message(
+    return (ranks[:m] - _ranks(ours)) / n, 1 - (ranks[m:] - _ranks(others)) / m
+
+
+def _independent(placed: Floats, passed: Floats) -> float:
+    """The variance of the area if ratings are independent (DeLong et al. 1988)."""
+    return float(placed.var(ddof=1) / placed.size + passed.var(ddof=1) / passed.size)
+
+
+def _without_error(placed: Floats, passed: Floats) -> str:
+    """Why the area has no standard error; "" where it has one."""
+    if min(placed.size, passed.size) < 2:
+        return message("One class has a single rating, so there is no standard error.")
+    if _independent(placed, passed) == 0:
+        return message(
             "The ratings don't overlap or are all the same, so there is no standard error."
         )
+    return ""
+
+
+def _area(ours: Floats, others: Floats) -> Result:
+    from scipy.special import ndtr
+
+    m, n = ours.size, others.size
+    placed, passed = _placements(ours, others)
+    area = float(placed.mean())
+    if note := _without_error(placed, passed):
         return Result(m + n, _METHOD_ROC, _ASSUMED_ROC, effect=area, note=note)
+    error = _independent(placed, passed) ** 0.5
     z = (area - 0.5) / error
     low, high = max(0.0, area - _Z * error), min(1.0, area + _Z * error)
     return Result(
@@ -217,5 +288,5 @@ def _ranks(values: NDArray[np.float64]) -> NDArray[np.float64]:
 
     ordered = np.sort(values)
     below, upto = (np.searchsorted(ordered, values, side) for side in ("left", "right"))
-    found: NDArray[np.float64] = (below + upto + 1) / 2
-    return found
+    mean_ranks: NDArray[np.float64] = (below + upto + 1) / 2
+    return mean_ranks

@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis.statistics.bootstrap import percentiles
+from turingdesk.analysis.statistics.clustering import FEWEST_STIMULI
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.analysis.text.words import folded, ngrams
 from turingdesk.core.message import message
@@ -27,11 +29,18 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
+RESAMPLES, SEED = 2000, 1
 BLEU_METHOD = message(
     "Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% "
-    "CI from {resamples:,} resamples of answers, seed {seed}"
+    "CI from {resamples:,} resamples of prompts with all their answers, seed {seed}",
+    resamples=RESAMPLES,
+    seed=SEED,
 )
-RESAMPLES, SEED = 2000, 1
+
+
+TOO_FEW_PROMPTS = message(
+    "No interval of BLEU: at least {fewest} prompts are needed.", fewest=FEWEST_STIMULI
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +55,10 @@ class Bleu:
 
 
 def corpus_bleu(
-    texts: Sequence[str], references: Sequence[Sequence[str]], longest: int = 4
+    texts: Sequence[str],
+    references: Sequence[Sequence[str]],
+    longest: int = 4,
+    prompts: Sequence[int] | None = None,
 ) -> Bleu:
     """The score of all texts together.
 
@@ -54,6 +66,8 @@ def corpus_bleu(
         texts: What is scored.
         references: For each text what it may be like; at least one.
         longest: The length of the longest n-grams, 1 to 4.
+        prompts: The number of each text's prompt, from 0: texts to one prompt resemble each other
+            and are drawn together. By default each text has its own.
 
     Raises:
         ValueError: A text has no references.
@@ -69,12 +83,17 @@ def corpus_bleu(
     if np.isnan(value):
         why = not_computed(message("no text has {longest} words", longest=longest))
         return Bleu(len(texts), None, note=why)
-    drawn = np.random.default_rng(SEED).multinomial(
-        len(texts), np.full(len(texts), 1 / len(texts)), RESAMPLES
+    if prompts is not None:
+        sums = np.zeros((max(prompts) + 1, counts.shape[1]), counts.dtype)
+        np.add.at(sums, np.asarray(prompts), counts)
+        counts = sums
+    if len(counts) < FEWEST_STIMULI:
+        return Bleu(len(texts), value, note=TOO_FEW_PROMPTS)
+    draws = np.random.default_rng(SEED).multinomial(
+        len(counts), np.full(len(counts), 1 / len(counts)), RESAMPLES
     )
-    found = _score(drawn @ counts, longest)
-    low, high = np.nanquantile(found, [0.025, 0.975])
-    return Bleu(len(texts), value, float(low), float(high))
+    resampled = _score(draws @ counts, longest)
+    return Bleu(len(texts), value, *percentiles(resampled, BLEU_METHOD, len(texts)))
 
 
 def _counts(text: str, references: Sequence[str], longest: int) -> list[int]:
@@ -82,9 +101,9 @@ def _counts(text: str, references: Sequence[str], longest: int) -> list[int]:
     from sacrebleu.metrics.bleu import BLEU
 
     scored = BLEU(tokenize="none", max_ngram_order=longest, smooth_method="none")
-    own, *others = (" ".join(folded(one)) for one in (text, *references))
-    found = scored.corpus_score([own], [[one] for one in others])
-    return [*found.counts, *found.totals, found.sys_len, found.ref_len]
+    tokens, *others = (" ".join(folded(string)) for string in (text, *references))
+    bleu = scored.corpus_score([tokens], [[reference] for reference in others])
+    return [*bleu.counts, *bleu.totals, bleu.sys_len, bleu.ref_len]
 
 
 def _score(sums: NDArray[Any], longest: int) -> NDArray[np.float64]:
@@ -92,17 +111,17 @@ def _score(sums: NDArray[Any], longest: int) -> NDArray[np.float64]:
     import numpy as np
 
     matched, there = sums[:, :longest], sums[:, longest : 2 * longest]
-    own, nearest = sums[:, -2], sums[:, -1]
+    lengths, nearest = sums[:, -2], sums[:, -1]
     with np.errstate(divide="ignore", invalid="ignore"):
         precision = np.log(matched / there).mean(axis=1)
-        brevity = np.where(own < nearest, 1 - nearest / own, 0.0)
+        brevity = np.where(lengths < nearest, 1 - nearest / lengths, 0.0)
         score: NDArray[np.float64] = 100 * np.exp(precision + brevity)
     return np.where((there == 0).any(axis=1), np.nan, score)
 
 
 LONGEST = 4  #: words of an n-gram
 SIGMA = 6.0  #: of the penalty for another length, in words
-CIDER_METHOD = message("CIDEr-D (0 to 10), mean over answers with a 95% CI from t")
+CIDER_METHOD = message("CIDEr-D (0 to 10), mean over answers")
 Vector = dict[tuple[str, ...], float]
 
 
@@ -117,8 +136,10 @@ class Cider:
     def __init__(self, references: Sequence[Sequence[str]]) -> None:
         self._prompts = len(references)
         self._at: Counter[tuple[str, ...]] = Counter()
-        for said in references:
-            self._at.update({one for text in said for one in _counted(folded(text))})
+        for prompt_references in references:
+            self._at.update(
+                {ngram for text in prompt_references for ngram in _counted(folded(text))}
+            )
 
     def score(self, text: str, references: Sequence[str]) -> float:
         """The score of one text.
@@ -132,31 +153,34 @@ class Cider:
         """
         if not references:
             raise ValueError(message("A text needs at least one reference."))
-        own = folded(text)
-        return sum(self._likeness(own, folded(one)) for one in references) / len(references)
+        tokens = folded(text)
+        return sum(self._likeness(tokens, folded(reference)) for reference in references) / len(
+            references
+        )
 
-    def _likeness(self, own: list[str], other: list[str]) -> float:
-        penalty = exp(-((len(own) - len(other)) ** 2) / (2 * SIGMA**2))
-        a, b = self._vectors(own), self._vectors(other)
+    def _likeness(self, tokens: list[str], other: list[str]) -> float:
+        penalty = exp(-((len(tokens) - len(other)) ** 2) / (2 * SIGMA**2))
+        a, b = self._vectors(tokens), self._vectors(other)
         cosines = [_cosine(x, y) for x, y in zip(a, b, strict=True)]
         return 10 * penalty * sum(cosines) / LONGEST
 
     def _vectors(self, tokens: list[str]) -> list[Vector]:
-        made: list[Vector] = [{} for _ in range(LONGEST)]
-        for one, times in _counted(tokens).items():
-            made[len(one) - 1][one] = times * log(self._prompts / max(1, self._at[one]))
-        return made
+        vectors: list[Vector] = [{} for _ in range(LONGEST)]
+        for ngram, times in _counted(tokens).items():
+            vectors[len(ngram) - 1][ngram] = times * log(self._prompts / max(1, self._at[ngram]))
+        return vectors
 
 
 def _counted(tokens: list[str]) -> Counter[tuple[str, ...]]:
-    return Counter(one for n in range(1, LONGEST + 1) for one in ngrams(tokens, n))
+    return Counter(ngram for n in range(1, LONGEST + 1) for ngram in ngrams(tokens, n))
 
 
-def _cosine(own: Vector, other: Vector) -> float:
-    sizes = [sqrt(sum(value**2 for value in one.values())) for one in (own, other)]
+def _cosine(vector: Vector, other: Vector) -> float:
+    sizes = [sqrt(sum(value**2 for value in part.values())) for part in (vector, other)]
     if 0.0 in sizes:
         return 0.0
     common = sum(
-        min(value, other.get(one, 0.0)) * other.get(one, 0.0) for one, value in own.items()
+        min(value, other.get(ngram, 0.0)) * other.get(ngram, 0.0)
+        for ngram, value in vector.items()
     )
     return common / (sizes[0] * sizes[1])

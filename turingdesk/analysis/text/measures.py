@@ -87,18 +87,18 @@ def pieces(text: str) -> list[str]:
 
 @lru_cache(maxsize=100_000)  # desk and report ask for the same texts again
 def _parts(text: str, language: str) -> tuple[tuple[str, int], ...]:
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     split = pieces(text)
     for tag in _tagger(language).tag_sent(split, taglevel=0) if split else ():
         name = _class(str(tag), _TAGS[language])
         if name:
-            found[name] += 1
-    return tuple((name, found[name]) for name in CLASSES)
+            counts[name] += 1
+    return tuple((name, counts[name]) for name in CLASSES)
 
 
-def _class(tag: str, known: Mapping[str, str]) -> str:
-    fits = [start for start in known if tag.startswith(start)]
-    return known[max(fits, key=len)] if fits else ""
+def _class(tag: str, classes_by_start: Mapping[str, str]) -> str:
+    fits = [start for start in classes_by_start if tag.startswith(start)]
+    return classes_by_start[max(fits, key=len)] if fits else ""
 
 
 @cache
@@ -154,10 +154,12 @@ class DocumentFrequencies:
             tokens: The words of a text.
             is_one: Whether the text is itself one of those counted; it does not count then.
         """
-        own, others = ngrams(list(tokens), self.n), self._texts - is_one
-        if not own or others < 1:
+        text_ngrams, others = ngrams(list(tokens), self.n), self._texts - is_one
+        if not text_ngrams or others < 1:
             return None
-        return sum(self._having[one] - is_one for one in own) / len(own) / others
+        return (
+            sum(self._having[ngram] - is_one for ngram in text_ngrams) / len(text_ngrams) / others
+        )
 
 
 @cache
@@ -216,20 +218,20 @@ def measured(texts: Sequence[MeasuredText]) -> list[dict[str, float | None]]:
     Args:
         texts: Of one task: what is usual is what its humans wrote.
     """
-    tokens = [of.folded(one.words) for one in texts]
-    human = [own for own, one in zip(tokens, texts, strict=True) if one.is_human]
-    usual = [DocumentFrequencies(human, n) for n in (1, 2, 3)]
+    tokens = [of.folded(text.words) for text in texts]
+    human = [text_tokens for text_tokens, text in zip(tokens, texts, strict=True) if text.is_human]
+    frequencies_by_n = [DocumentFrequencies(human, n) for n in (1, 2, 3)]
     return [
         {
-            **_counted(one.words),
-            "word_frequency": mean_zipf(own, one.language),
+            **_counted(text.words),
+            "word_frequency": mean_zipf(text_tokens, text.language),
             **{
-                f"{name}_use": known.share(own, is_one=one.is_human)
-                for name, known in zip(NAMES, usual, strict=True)
+                f"{name}_use": frequencies.share(text_tokens, is_one=text.is_human)
+                for name, frequencies in zip(NAMES, frequencies_by_n, strict=True)
             },
-            **_spoken(one),
+            **_spoken(text),
         }
-        for own, one in zip(tokens, texts, strict=True)
+        for text_tokens, text in zip(tokens, texts, strict=True)
     ]
 
 
@@ -246,7 +248,7 @@ def _counted(text: str) -> dict[str, float | None]:
     }
 
 
-def _spoken(one: MeasuredText) -> dict[str, float | None]:
-    if not speaks(one.language):
+def _spoken(text: MeasuredText) -> dict[str, float | None]:
+    if not speaks(text.language):
         return dict.fromkeys(CLASSES)
-    return {name: float(n) for name, n in parts_of_speech(one.words, one.language).items()}
+    return {name: float(n) for name, n in parts_of_speech(text.words, text.language).items()}

@@ -6,10 +6,10 @@ step (`duels/dialogue.py`). In a plan, names are written with hyphens: "controll
 Begin with `gtt`.
 """
 
-from turingdesk.core.plugins import Plugins
+from turingdesk.core.shelf import Shelf
 from turingdesk.duels.protocols._base import Protocol
 
-PROTOCOLS: Plugins[Protocol] = Plugins(__name__, offers="PROTOCOL")
+PROTOCOLS: Shelf[Protocol] = Shelf(__name__, offers="PROTOCOL")
 
 
 def protocol_named(name: str) -> Protocol:

@@ -1,6 +1,6 @@
 """Exporters: each module here writes the responses in one format, to a file or a folder."""
 
-from turingdesk.core.plugins import Plugins
+from turingdesk.core.shelf import Shelf
 from turingdesk.exchange.exporters._base import (
     ExportCancelled,
     ExportCounts,
@@ -9,7 +9,7 @@ from turingdesk.exchange.exporters._base import (
 )
 from turingdesk.exchange.exporters._profile import Profile, profiles
 
-EXPORTERS: Plugins[Exporter] = Plugins(__name__, offers="EXPORTER")
+EXPORTERS: Shelf[Exporter] = Shelf(__name__, offers="EXPORTER")
 
 __all__ = [
     "EXPORTERS",

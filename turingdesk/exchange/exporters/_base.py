@@ -22,14 +22,14 @@ def silent(done: int, total: int) -> None:
     """Report progress to no one."""
 
 
-def incomplete(path: Path, found: int, in_journals: int) -> CannotExport:
+def incomplete(path: Path, n_rows: int, in_journals: int) -> CannotExport:
     """What is raised where a file that was written has fewer or more rows than were read."""
     return CannotExport(
         message(
             "Verification of {name} failed: it contains {found:,} of {in_journals:,} rows. "
             "The disk might be failing; export to another one.",
             name=path.name,
-            found=found,
+            found=n_rows,
             in_journals=in_journals,
         )
     )
@@ -185,7 +185,7 @@ class ExportCounts:
 
 def _first_cells(cut: Sequence[TruncatedText]) -> str:
     """The first five cells, and how many more there are."""
-    cells = ", ".join(one.cell for one in cut[:5])
+    cells = ", ".join(text.cell for text in cut[:5])
     if len(cut) <= 5:
         return cells
     return message("{cells} and {more:,} more", cells=cells, more=len(cut) - 5)

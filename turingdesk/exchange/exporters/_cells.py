@@ -60,7 +60,7 @@ def writable(text: str) -> str:
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-def unused(base: str, taken: set[str], between: str) -> str:
+def unused(base: str, used_names: set[str], between: str) -> str:
     """Take a name like `base` that differs from all taken ones, even where case is ignored.
 
     >>> taken = {"a"}
@@ -68,8 +68,8 @@ def unused(base: str, taken: set[str], between: str) -> str:
     ('A_2', 'A_3', ['a', 'a_2', 'a_3'])
     """
     name, number = base, 1
-    while name.casefold() in taken:
+    while name.casefold() in used_names:
         number += 1
         name = f"{base}{between}{number}"
-    taken.add(name.casefold())
+    used_names.add(name.casefold())
     return name

@@ -10,7 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._counted import before_rules, matrix, verdicts
+from turingdesk.analysis._counted import before_rules, counted, matrix, verdicts
 from turingdesk.analysis._estimate import detectability
 from turingdesk.analysis._registration import registrations, sentences
 from turingdesk.analysis._rules import by_rule
@@ -49,7 +49,8 @@ FORM_COLUMNS = (
 )
 #: The columns of stimuli: what was judged, and by how many.
 STIMULUS_COLUMNS = (
-    *("study", "task", "stimulus", "subject", "prompt", TEXT, "origin", "agent", "verdicts"),
+    *("study", "task", "table", "stimulus", "subject", "prompt", TEXT, "origin", "agent"),
+    "verdicts",
 )
 _EXCLUSIONS = message("The sheet {name}", name="exclusions")
 _NUMERAL = re.compile(r"-?(0|[1-9]\d{0,14})(\.\d{0,14}[1-9])?", re.ASCII)
@@ -89,9 +90,11 @@ class Content:
         problems = tuple(str(problem) for problem in table.problems)
         rules = tuple(_rules(table, responses, sessions))
         frozen = tuple(sentences(registrations(table, sessions)))
-        told = (left_out, problems, options.withdrawn, frozen, options.safe)
-        made = _ordered(responses, texts(responses, options.texts, options.named))
-        content = cls(made, participants, forms, table.exclusions, rules, *told)
+        remaining_fields = (left_out, problems, options.withdrawn, frozen, options.safe)
+        ordered_responses = _ordered(responses, texts(responses, options.texts, options.named))
+        content = cls(
+            ordered_responses, participants, forms, table.exclusions, rules, *remaining_fields
+        )
         if content.only_collects:
             return replace(content, participants=participants.drop(columns=OF_VERDICTS))
         return content
@@ -108,11 +111,15 @@ class Content:
 
     @property
     def stimuli(self) -> pd.DataFrame:
-        """What was judged, in the order of the studies and tasks, and how often it was."""
-        named = [one for one in STIMULUS_COLUMNS if one != "verdicts"]
+        """What was judged, in the order of studies, tasks, and tables, and how often it counts."""
+        named = [column for column in STIMULUS_COLUMNS if column != "verdicts"]
         judged = self.trials[self.trials["role"] == Role.VERDICT.value]
-        rows = judged[named].astype(str)
-        return rows.groupby(named, as_index=False).size().rename(columns={"size": "verdicts"})
+        verdicts = judged.index.isin(counted(judged).index)
+        rows = judged[named].astype(str).assign(verdicts=verdicts)
+        counted_rows: pd.DataFrame = (
+            rows.groupby(named, sort=False)["verdicts"].sum().reset_index()
+        )
+        return counted_rows.sort_values(named, key=_by_number, ignore_index=True)
 
     @property
     def columns(self) -> dict[str, str]:
@@ -142,9 +149,9 @@ class Content:
         for name in self.participants.columns:
             yield "participants", name, sessions.get(name, "")
         for name in STIMULUS_COLUMNS:
-            yield "stimuli", name, about.get(name, "How many verdicts were given on it")
-        for name, told in EXCLUSION_COLUMNS.items():
-            yield "exclusions", name, told
+            yield "stimuli", name, about.get(name, "How many verdicts on it count")
+        for name, sentence in EXCLUSION_COLUMNS.items():
+            yield "exclusions", name, sentence
 
     def judged_by(self, kind: str) -> int:
         """Rows whose judge is of that kind."""
@@ -152,7 +159,7 @@ class Content:
 
     def counts(
         self,
-        written: int,
+        n_rows: int,
         altered: int = 0,
         cut: tuple[TruncatedText, ...] = (),
         exclusions: str = _EXCLUSIONS,
@@ -161,7 +168,7 @@ class Content:
         """Return the counts for the message after the export."""
         return ExportCounts(
             self.in_journals,
-            written,
+            n_rows,
             len(self.participants),
             self.pilots_left_out,
             self.judged_by("simulated"),
@@ -195,28 +202,34 @@ class Content:
         if self.only_collects:
             return
         versions = {"before": before_rules(self.responses), "after": self.responses}
-        for kind, own in by_kind(self.responses):
-            for version, whole in versions.items():
-                found = matrix(verdicts(whole.loc[own.index]))
+        for kind, kind_rows in by_kind(self.responses):
+            for version, version_rows in versions.items():
+                totals = matrix(verdicts(version_rows.loc[kind_rows.index]))
                 where = f"{version} quality rules, {kind}"
-                yield f"verdicts on origin {where}", found.humans + found.machines
-                yield f"detectability {where}", detectability(found).value
+                yield f"verdicts on origin {where}", totals.humans + totals.machines
+                yield f"detectability {where}", detectability(totals).value
+
+
+def _by_number(values: pd.Series[str]) -> pd.Series[Any]:
+    """What to sort texts by: the tenth comes after the second."""
+    return values.map(lambda text: re.sub(r"\d+", lambda match: match[0].zfill(20), text))
 
 
 def _rules(
     table: Table, responses: pd.DataFrame, sessions: pd.DataFrame
 ) -> Iterator[tuple[str, str]]:
-    for one in by_rule(table, responses, sessions):
-        told = message(
+    for rule_counts in by_rule(table, responses, sessions):
+        effect = message(
             "{sessions}, {trials}; in all {verdicts}.",
-            sessions=plural("%n session", "%n sessions", one["sessions"]),
-            trials=plural("%n single trial", "%n single trials", one["trials"]),
-            verdicts=plural("%n verdict", "%n verdicts", one["verdicts"]),
+            sessions=plural("%n session", "%n sessions", rule_counts["sessions"]),
+            trials=plural("%n single trial", "%n single trials", rule_counts["trials"]),
+            verdicts=plural("%n verdict", "%n verdicts", rule_counts["verdicts"]),
         )
-        about = f"{one['about']} {settings_in_words(one['settings'])}".strip()
+        about = f"{rule_counts['about']} {settings_in_words(rule_counts['settings'])}".strip()
         yield (
-            f"rule {rule_title(one['rule'])} ({one['rule']}) of {one['study']}",
-            f"{told} {about}",
+            f"rule {rule_title(rule_counts['rule'])} ({rule_counts['rule']})"
+            f" of {rule_counts['study']}",
+            f"{effect} {about}",
         )
 
 
@@ -225,16 +238,16 @@ def by_kind(responses: pd.DataFrame) -> Iterator[tuple[JudgeKind, pd.DataFrame]]
     judges = responses["judge"].astype(str)
     kinds = judges.map({judge: kind_of(judge) for judge in judges.unique()})
     for kind in JudgeKind:
-        if (own := kinds == kind).any():
-            yield kind, responses[own]
+        if (mask := kinds == kind).any():
+            yield kind, responses[mask]
 
 
 def _form_answers(responses: pd.DataFrame) -> pd.DataFrame:
     """The last answer to each question of a form, by session."""
-    given = responses[responses["role"] == Role.FORM.value]
-    given = given[~given[SUPERSEDED].astype(bool)]
+    form_rows = responses[responses["role"] == Role.FORM.value]
+    form_rows = form_rows[~form_rows[SUPERSEDED].astype(bool)]
     columns = ["session", "pilot", "block", "question", "choice"]
-    return given[columns].astype(object).drop_duplicates(columns[:4], keep="last")
+    return form_rows[columns].astype(object).drop_duplicates(columns[:4], keep="last")
 
 
 def _personal(folder: Path, sessions: Iterable[str], pilots: bool) -> pd.DataFrame:
@@ -248,10 +261,10 @@ def _personal(folder: Path, sessions: Iterable[str], pilots: bool) -> pd.DataFra
         there = [path for path in paths if path.is_file()]
         return frame(line for path in there for line in read_journal(path).lines)
 
-    found = [read(folder).assign(pilot=False)]
+    frames = [read(folder).assign(pilot=False)]
     if pilots:
-        found.append(read(folder.parent / PILOT / folder.name).assign(pilot=True))
-    return _joined(found)
+        frames.append(read(folder.parent / PILOT / folder.name).assign(pilot=True))
+    return _joined(frames)
 
 
 def _joined(parts: Iterable[pd.DataFrame]) -> pd.DataFrame:
@@ -262,13 +275,13 @@ def _joined(parts: Iterable[pd.DataFrame]) -> pd.DataFrame:
 
 def _names(answers: pd.DataFrame) -> dict[tuple[str, str], str]:
     """Name a column for each question: its ID, with the form's if two forms ask it."""
-    asked = list(dict.fromkeys(zip(answers["block"], answers["question"], strict=True)))
-    often = Counter(question for _, question in asked)
+    asked_pairs = list(dict.fromkeys(zip(answers["block"], answers["question"], strict=True)))
+    often = Counter(question for _, question in asked_pairs)
     return {
         (block, question): question
         if often[question] == 1 and question not in SESSION_COLUMNS
         else f"{block}.{question}"
-        for block, question in asked
+        for block, question in asked_pairs
     }
 
 
@@ -277,15 +290,21 @@ def _with_forms(
 ) -> pd.DataFrame:
     import pandas as pd
 
-    made = sessions.reset_index(drop=True).copy()
+    with_columns = sessions.reset_index(drop=True).copy()
     # A pilot may have the name of a session that counts: it is in another folder.
-    keys = [*zip(made["session"], made["pilot"].astype(bool), strict=True)]
+    keys = [*zip(with_columns["session"], with_columns["pilot"].astype(bool), strict=True)]
     for (block, question), name in names.items():
-        given = answers[(answers["block"] == block) & (answers["question"] == question)]
-        whose = zip(given["session"], given["pilot"].astype(bool), strict=True)
-        said: dict[Any, Any] = dict(zip(whose, given["choice"], strict=True))
-        made[name] = pd.Series(as_numbers([said.get(key) for key in keys]), dtype=object)
-    return made
+        question_answers = answers[(answers["block"] == block) & (answers["question"] == question)]
+        whose = zip(
+            question_answers["session"], question_answers["pilot"].astype(bool), strict=True
+        )
+        answer_by_session: dict[Any, Any] = dict(
+            zip(whose, question_answers["choice"], strict=True)
+        )
+        with_columns[name] = pd.Series(
+            as_numbers([answer_by_session.get(key) for key in keys]), dtype=object
+        )
+    return with_columns
 
 
 def as_numbers(values: list[Any]) -> list[Any]:
@@ -294,8 +313,8 @@ def as_numbers(values: list[Any]) -> list[Any]:
     >>> as_numbers(["31", None, "2.5"]), as_numbers(["007", "31"])
     ([31, None, 2.5], ['007', '31'])
     """
-    given = [value for value in values if value is not None and value != ""]
-    if not all(isinstance(value, str) and _NUMERAL.fullmatch(value) for value in given):
+    non_empty_values = [value for value in values if value is not None and value != ""]
+    if not all(isinstance(value, str) and _NUMERAL.fullmatch(value) for value in non_empty_values):
         return values
     return [
         None if value is None or value == "" else float(value) if "." in value else int(value)
@@ -305,8 +324,8 @@ def as_numbers(values: list[Any]) -> list[Any]:
 
 def _ordered(responses: pd.DataFrame, text: pd.Series[str]) -> pd.DataFrame:
     """Add the text of what was judged, and put the columns first that people look for."""
-    made = responses.assign(**{TEXT: text})
-    return made[[*FIRST, *(name for name in responses.columns if name not in FIRST)]]
+    with_text = responses.assign(**{TEXT: text})
+    return with_text[[*FIRST, *(name for name in responses.columns if name not in FIRST)]]
 
 
 class ColumnKind(StrEnum):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -40,9 +41,9 @@ def session_columns(content: Content) -> Mapping[str, str]:
 def title(content: Content) -> str:
     """The studies' titles, as a name for the folder's data."""
     people = content.participants
-    told = zip(people["study_title"], people["study"], strict=True)
-    found = sorted({str(cell(name) or study) for name, study in told})
-    return "; ".join(found) or "; ".join(sorted(map(str, content.responses["study"].unique())))
+    names = zip(people["study_title"], people["study"], strict=True)
+    titles = sorted({str(cell(name) or study) for name, study in names})
+    return "; ".join(titles) or "; ".join(sorted(map(str, content.responses["study"].unique())))
 
 
 def about(content: Content) -> str:
@@ -93,12 +94,12 @@ def labels(codes: Iterable[str]) -> dict[str, str]:
     {'P001': 'P001', 'P-001': 'P001x2', 'judge:gpt-4': 'judgegpt4'}
     """
     ordered = sorted(set(codes), key=lambda code: (_STRANGE.sub("", code) != code, code))
-    made: dict[str, str] = {}
-    taken: set[str] = set()
+    label_by_code: dict[str, str] = {}
+    used_labels: set[str] = set()
     for code in ordered:
         base = _STRANGE.sub("", code) or "x"
-        made[code] = unused(base, taken, "x")
-    return made
+        label_by_code[code] = unused(base, used_labels, "x")
+    return label_by_code
 
 
 _KEY = ["session", "pilot", "participant", "study"]
@@ -119,13 +120,13 @@ class SessionPlaces:
     def __init__(self, content: Content) -> None:
         keys = sorted(set(_keys(content.responses)) | set(_keys(content.participants)))
         studies = labels(study for *_, study in keys)
-        #: Each participant's label, by code.
-        self.subjects = labels(participant for _, _, participant, _ in keys)
+        #: Each participant's label, by study and code: a code of two studies is two people.
+        self.subjects = _subjects({(study, code) for *_, code, study in keys})
         numbers = {key[:2]: _number(*key[:2]) for key in keys}
         single = labels(numbers.values())
         self._of = {
             (session, pilot): SessionPlace(
-                studies[study], self.subjects[participant], single[numbers[session, pilot]]
+                studies[study], self.subjects[study, participant], single[numbers[session, pilot]]
             )
             for session, pilot, participant, study in keys
         }
@@ -133,6 +134,15 @@ class SessionPlaces:
     def of(self, session: Cell, pilot: Cell) -> SessionPlace:
         """The place of a session; a pilot's may have the name of another session's."""
         return self._of[str(session), bool(pilot)]
+
+
+def _subjects(people: Set[tuple[str, ...]]) -> dict[tuple[str, ...], str]:
+    often = Counter(person[-1] for person in people)
+    names = {
+        person: person[-1] if often[person[-1]] == 1 else "".join(person) for person in people
+    }
+    label_by_name = labels(names.values())
+    return {person: label_by_name[name] for person, name in names.items()}
 
 
 def grouped(
@@ -145,8 +155,10 @@ def grouped(
     """
     order = frame.groupby(by, sort=False, observed=True, dropna=False).ngroup()
     at = [list(frame.columns).index(name) for name in by]
-    made = rows(frame.iloc[order.argsort(kind="stable")])
-    return groupby(watched(made, len(frame), progress), key=lambda row: tuple(row[n] for n in at))
+    ordered_rows = rows(frame.iloc[order.argsort(kind="stable")])
+    return groupby(
+        watched(ordered_rows, len(frame), progress), key=lambda row: tuple(row[n] for n in at)
+    )
 
 
 def _keys(frame: pd.DataFrame) -> Iterator[tuple[str, bool, str, str]]:

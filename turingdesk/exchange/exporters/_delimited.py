@@ -25,7 +25,8 @@ class Dialect:
 
 
 CSV = Dialect()
-FORMULAS = ("=", "+", "-", "@")  #: with which a formula begins in spreadsheets
+#: With which a formula begins in spreadsheets, some of which skip a tab or line break before it.
+FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n")
 
 
 class Texts:
@@ -43,13 +44,13 @@ class Texts:
         if isinstance(value, bool):
             return self._true if value else self._false
         if isinstance(value, str):
-            kept = writable(value)
-            self.altered += kept != value
-            return f"'{kept}" if self.safe and kept.startswith(FORMULAS) else kept
+            text = writable(value)
+            self.altered += text != value
+            return f"'{text}" if self.safe and text.startswith(FORMULAS) else text
         return repr(value)
 
 
-def write_rows(path: Path, made: Iterable[Iterable[str]], form: Dialect = CSV) -> int:
+def write_rows(path: Path, table_rows: Iterable[Iterable[str]], form: Dialect = CSV) -> int:
     """Write rows, the first of which are the names of the columns, and read them back.
 
     Returns:
@@ -61,34 +62,34 @@ def write_rows(path: Path, made: Iterable[Iterable[str]], form: Dialect = CSV) -
     wrote = Digest()
     with path.open("w", encoding=form.encoding, newline="") as file:
         writer = csv.writer(file, delimiter=form.delimiter, lineterminator=form.end)
-        for row in made:
+        for row in table_rows:
             writer.writerow(wrote.seen(row))
-    found = read_back(path, form)
-    if found != wrote:
-        raise incomplete(path, found.rows, wrote.rows)
-    return found.rows - 1
+    read_digest = read_back(path, form)
+    if read_digest != wrote:
+        raise incomplete(path, read_digest.rows, wrote.rows)
+    return read_digest.rows - 1
 
 
 def watched(
-    made: Iterable[tuple[Cell, ...]], total: int, progress: Progress
+    table_rows: Iterable[tuple[Cell, ...]], total: int, progress: Progress
 ) -> Iterator[tuple[Cell, ...]]:
     """Yield the same rows, and report progress on the way.
 
     Raises:
         ExportCancelled: The progress callback returned False.
     """
-    for number, row in enumerate(made, 1):
+    for number, row in enumerate(table_rows, 1):
         if number % CHUNK == 0 and progress(number, total) is False:
             raise ExportCancelled(message("The export was stopped. Nothing was written."))
         yield row
 
 
 def lines(
-    columns: Iterable[str], made: Iterable[tuple[Cell, ...]], text: Texts
+    columns: Iterable[str], table_rows: Iterable[tuple[Cell, ...]], text: Texts
 ) -> Iterator[Iterable[str]]:
     """Yield the header, then the rows, as texts of fields."""
     yield map(str, columns)
-    for row in made:
+    for row in table_rows:
         yield map(text, row)
 
 
@@ -120,11 +121,11 @@ class Digest:
 
 def read_back(path: Path, form: Dialect) -> Digest:
     """Read a file, and return the digest of its rows."""
-    found = Digest()
+    digest = Digest()
     with any_length(), path.open(encoding=form.encoding, newline="") as file:
         for row in csv.reader(file, delimiter=form.delimiter, strict=True):
-            found.seen(row)
-    return found
+            digest.seen(row)
+    return digest
 
 
 @contextmanager

@@ -28,32 +28,32 @@ if TYPE_CHECKING:
 TEXT = "text"
 ABOUT = "The text that was judged, from the study's package: a sentence, words or turns"
 _USUAL = LengthUnit.FIRST_MESSAGES  #: of journals that don't say it
-_COUNTED = {one.value: one for one in LengthUnit}
+_COUNTED = {unit.value: unit for unit in LengthUnit}
 _HASH = 16  #: characters of a study's hash that answers carry
-_KEY = ["study", "study_hash", "task", "stimulus", "length", "length_of", "left_id"]
+_KEY = ["study", "study_hash", "block", "table", "stimulus", "length", "length_of", "left_id"]
 
 
 def packages_of(
-    studies: Iterable[str], named: Sequence[Path], known: Sequence[Path]
+    studies: Iterable[str], named: Sequence[Path], known_paths: Sequence[Path]
 ) -> tuple[Package, ...]:
     """The packages from which texts are taken.
 
     Args:
         studies: Ids of the studies that are exported.
         named: Packages that the user gave.
-        known: Packages that were opened before and may be of these studies; those that are gone
-            or have errors are passed over.
+        known_paths: Packages that were opened before and may be of these studies; those that are
+            gone or have errors are passed over.
 
     Raises:
         BadStudy: A package that the user gave cannot be read.
     """
-    found = [open_package(path) for path in named]
-    wanted = set(studies) - {package.study.id for package in found}
-    for path in known:
+    packages = [open_package(path) for path in named]
+    missing_ids = set(studies) - {package.study.id for package in packages}
+    for path in known_paths:
         with suppress(BadStudy, OSError, ValueError, KeyError, zipfile.BadZipFile):
-            if _id(path) in wanted:
-                found.append(open_package(path))
-    return tuple(found)
+            if _id(path) in missing_ids:
+                packages.append(open_package(path))
+    return tuple(packages)
 
 
 def texts(responses: pd.DataFrame, packages: Sequence[Package], named: int = 0) -> pd.Series[str]:
@@ -67,37 +67,58 @@ def texts(responses: pd.DataFrame, packages: Sequence[Package], named: int = 0) 
     """
     import pandas as pd
 
-    known: dict[tuple[str, ...], Stimulus] = {}
-    for number, package in reversed([*enumerate(packages)]):
-        for hash_ in (package.hash[:_HASH], *([""] if number < named else [])):
-            for stimulus in (one for table in package.stimuli.values() for one in table):
-                known[package.study.id, hash_, stimulus.task, stimulus.id] = stimulus
-    made: dict[Any, str] = {}
-    found = []
+    stimuli = _Stimuli(packages, named)
+    text_by_key: dict[Any, str] = {}
+    text_list = []
     columns = [
         responses[name].astype(object).where(responses[name].notna(), None) for name in _KEY
     ]
     for key in zip(*columns, strict=True):
-        if key not in made:
-            study, hash_, task, stimulus, length, counted, left = key
-            there = known.get((study, hash_, task, stimulus)) or known.get(
-                (study, "", task, stimulus)
-            )
-            cut = (int(length or 0), _COUNTED.get(counted, _USUAL))
-            made[key] = text_of(there, *cut, left) if there else ""
-        found.append(made[key])
-    return pd.Series(found, index=responses.index, dtype="str")
+        if key not in text_by_key:
+            *which, length, unit_name, left_id = key
+            there = stimuli.find(*which)
+            cut = (int(length or 0), _COUNTED.get(unit_name, _USUAL))
+            text_by_key[key] = text_of(there, *cut, left_id) if there else ""
+        text_list.append(text_by_key[key])
+    return pd.Series(text_list, index=responses.index, dtype="str")
 
 
-def text_of(
-    stimulus: Stimulus, length: int = 0, counted: LengthUnit = _USUAL, left: str = ""
-) -> str:
+class _Stimuli:
+    """The stimuli of some packages; takes what `texts` takes."""
+
+    def __init__(self, packages: Sequence[Package], named: int) -> None:
+        self._known: dict[tuple[str, ...], Stimulus] = {}
+        self._shown: dict[tuple[str, ...], str] = {}  #: the table of each block
+        for number, package in reversed([*enumerate(packages)]):
+            for version in (package.hash[:_HASH], *([""] if number < named else [])):
+                self._add(package, version)
+
+    def _add(self, package: Package, version: str) -> None:
+        study = package.study
+        for table, stimuli in package.stimuli.items():
+            for stimulus in stimuli:
+                self._known[study.id, version, table, stimulus.id] = stimulus
+        for block in study.blocks:
+            self._shown[study.id, version, block.id] = block.table
+
+    def find(
+        self, study: str, version: str, block: str, table: str, stimulus: str
+    ) -> Stimulus | None:
+        """The stimulus of an answer; older journals say in which block it was, but no table."""
+        for of in (version, ""):
+            for name in (table, self._shown.get((study, of, block), "")):
+                if there := self._known.get((study, of, name, stimulus)):
+                    return there
+        return None
+
+
+def text_of(stimulus: Stimulus, length: int = 0, unit: LengthUnit = _USUAL, left: str = "") -> str:
     """What is said in a stimulus, as it was shown.
 
     Args:
         stimulus: What was judged.
         length: How much of a conversation was shown; 0 for all.
-        counted: What the length counts.
+        unit: What the length counts.
         left: Of a pair, the id of the one on the left.
     """
     content = stimulus.content
@@ -105,11 +126,15 @@ def text_of(
         sides = [content.left, content.right]
         if left and left == stimulus.parts[1]:
             sides.reverse()
-        said = [_words_of(content.of, side) for side in sides]
-        return "\n\n".join(f"{n}:\n{one}" for n, one in enumerate(said, 1)) if any(said) else ""
+        side_texts = [_words_of(content.of, side) for side in sides]
+        return (
+            "\n\n".join(f"{n}:\n{side_text}" for n, side_text in enumerate(side_texts, 1))
+            if any(side_texts)
+            else ""
+        )
     cut = TASKS[stimulus.task].cut
     if cut and length:
-        content = cut(content, length, counted)
+        content = cut(content, length, unit)
     return _words_of(stimulus.task, content)
 
 

@@ -37,9 +37,11 @@ class ProfileColumn:
     otherwise: str | None = None  #: what is where nothing is
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> ProfileColumn:
+    def of(cls, settings: dict[str, Any]) -> ProfileColumn:
         """A column as its file describes it."""
-        return cls(response=told.get("from", ""), **{k: v for k, v in told.items() if k != "from"})
+        return cls(
+            response=settings.get("from", ""), **{k: v for k, v in settings.items() if k != "from"}
+        )
 
     @property
     def unchanged(self) -> bool:
@@ -50,16 +52,18 @@ class ProfileColumn:
     def values(self, content: Content) -> pd.Series[Any]:
         """Its value in each row of the responses."""
         responses = content.responses
-        made = responses[self.response] if self.response else self._of_sessions(content)
+        column_values = responses[self.response] if self.response else self._of_sessions(content)
         if self.divided_by != 1:
-            made = made / self.divided_by
+            column_values = column_values / self.divided_by
         if self.plus:
-            moved = made.astype("Int64") + self.plus
-            made = moved.where(moved >= 0)  # form answers belong to no trial
+            moved = column_values.astype("Int64") + self.plus
+            column_values = moved.where(moved >= 0)  # form answers belong to no trial
         if self.otherwise is not None:
-            made = made.astype(object)
-            made = made.where(made.notna() & (made != ""), self.otherwise)
-        return made
+            column_values = column_values.astype(object)
+            column_values = column_values.where(
+                column_values.notna() & (column_values != ""), self.otherwise
+            )
+        return column_values
 
     def _of_sessions(self, content: Content) -> pd.Series[Any]:
         """The value of a row's session; a pilot may have the name of another session."""
@@ -70,8 +74,8 @@ class ProfileColumn:
         of = people[self.session].astype(object).set_axis(index)
         of = of[~of.index.duplicated()]
         rows = content.responses
-        wanted = pd.MultiIndex.from_arrays([rows["session"].astype(object), rows["pilot"]])
-        return of.reindex(wanted).set_axis(rows.index)
+        session_index = pd.MultiIndex.from_arrays([rows["session"].astype(object), rows["pilot"]])
+        return of.reindex(session_index).set_axis(rows.index)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +97,14 @@ class Profile:
         """The responses with its columns first and the others after them."""
         import pandas as pd
 
-        made = {column.name: column.values(content) for column in self.columns}
-        kept = {column.response for column in self.columns if column.unchanged}
+        series_by_name = {column.name: column.values(content) for column in self.columns}
+        unchanged_columns = {column.response for column in self.columns if column.unchanged}
         for name in content.responses.columns:
-            if name not in kept:
-                made[f"turingdesk.{name}" if name in made else name] = content.responses[name]
-        return pd.DataFrame(made)
+            if name not in unchanged_columns:
+                series_by_name[f"turingdesk.{name}" if name in series_by_name else name] = (
+                    content.responses[name]
+                )
+        return pd.DataFrame(series_by_name)
 
 
 def profiles() -> dict[str, Profile]:
@@ -113,9 +119,9 @@ def profile(name: str) -> Profile:
         UnknownName: There is none.
     """
     path = _folder() / f"{name}.toml"
-    known = sorted(found.stem for found in _folder().glob("*.toml"))
-    if name not in known:
-        raise UnknownName("profile", name, known)
+    profile_names = sorted(file.stem for file in _folder().glob("*.toml"))
+    if name not in profile_names:
+        raise UnknownName("profile", name, profile_names)
     return _read(path)
 
 
@@ -124,6 +130,6 @@ def _folder() -> Path:
 
 
 def _read(path: Path) -> Profile:
-    told = tomllib.loads(path.read_text("utf-8"))
-    columns = tuple(ProfileColumn.of(one) for one in told.pop("column"))
-    return Profile(columns=columns, **told)
+    toml_table = tomllib.loads(path.read_text("utf-8"))
+    columns = tuple(ProfileColumn.of(column) for column in toml_table.pop("column"))
+    return Profile(columns=columns, **toml_table)

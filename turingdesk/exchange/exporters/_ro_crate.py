@@ -19,6 +19,7 @@ from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._dataset import SessionPlaces, about, title
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.system.edition import edition
+from turingdesk.table.identity import PARTICIPANT, keys
 
 FILE = "ro-crate-metadata.json"
 _SPECIFICATION = "https://w3id.org/ro/crate/1.1"
@@ -44,8 +45,8 @@ def write_ro_crate(folder: Path, content: Content) -> None:
     """
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     graph = [*_entities([_file(folder, path) for path in files], content)]
-    made = {"@context": f"{_SPECIFICATION}/context", "@graph": graph}
-    text = json.dumps(made, indent=2, ensure_ascii=False)
+    crate = {"@context": f"{_SPECIFICATION}/context", "@graph": graph}
+    text = json.dumps(crate, indent=2, ensure_ascii=False)
     (folder / FILE).write_text(writable(text) + "\n", "utf-8", newline="\n")
 
 
@@ -95,8 +96,8 @@ def _collection(content: Content, studies: list[Entity]) -> Iterator[Entity]:
 
 def _links(entities: list[Entity]) -> Any:
     """References; one stands by itself, as the specification wants it."""
-    found = [{"@id": one["@id"]} for one in entities]
-    return found[0] if len(found) == 1 else found
+    references = [{"@id": entity["@id"]} for entity in entities]
+    return references[0] if len(references) == 1 else references
 
 
 def _file(folder: Path, path: Path) -> Entity:
@@ -113,13 +114,13 @@ def _file(folder: Path, path: Path) -> Entity:
 def _studies(content: Content) -> Iterator[Entity]:
     """Each version of each study that ran."""
     columns = ["study", "study_title", "study_version", "study_hash"]
-    told = content.participants[columns].astype(object).fillna("").astype(str)
-    for study, name, version, hash_ in told.drop_duplicates().itertuples(index=False):
+    study_rows = content.participants[columns].astype(object).fillna("").astype(str)
+    for study, name, version, hash_ in study_rows.drop_duplicates().itertuples(index=False):
         yield {
             "@id": f"#study-{quote(study)}-{hash_[:16]}",
             "@type": "CreativeWork",
             "name": name or study,
-            "identifier": [one for one in (study, hash_) if one],
+            "identifier": [identifier for identifier in (study, hash_) if identifier],
             "version": version,
         }
 
@@ -127,15 +128,16 @@ def _studies(content: Content) -> Iterator[Entity]:
 def _judges(content: Content) -> Iterator[Entity]:
     """The people who judged, by the labels of the files, and the programs."""
     subjects = SessionPlaces(content).subjects
-    told = (
-        content.participants[["participant", "judge"]].astype(str).drop_duplicates("participant")
+    people = content.participants
+    judge_by_participant = dict(
+        zip(keys(people, PARTICIPANT), people["judge"].astype(str), strict=True)
     )
-    for code, judge in told.itertuples(index=False):
+    for (study, code), judge in judge_by_participant.items():
         is_person = kind_of(judge) is JudgeKind.PEOPLE
         yield {
-            "@id": f"#subject-{subjects[code]}",
+            "@id": f"#subject-{subjects[study, code]}",
             "@type": "Person" if is_person else "SoftwareApplication",
-            "name": f"Participant {subjects[code]}" if is_person else judge,
+            "name": f"Participant {subjects[study, code]}" if is_person else judge,
         }
 
 
@@ -153,5 +155,5 @@ def _software() -> Entity:
 def _times(content: Content) -> Entity:
     """The dates of the first and the last session."""
     people = content.participants
-    told = {"startTime": people["started"].min(), "endTime": people["ended"].max()}
-    return {name: str(value) for name, value in told.items() if isinstance(value, str) and value}
+    times = {"startTime": people["started"].min(), "endTime": people["ended"].max()}
+    return {name: str(value) for name, value in times.items() if isinstance(value, str) and value}

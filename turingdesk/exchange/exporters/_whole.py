@@ -31,8 +31,8 @@ def whole(path: Path) -> Iterator[Path]:
         with TemporaryDirectory(prefix=".turingdesk-", dir=path.parent) as folder:
             draft = Path(folder) / path.name
             yield draft
-            with draft.open("rb+") as written:
-                sync_file(written.fileno())
+            with draft.open("rb+") as draft_file:
+                sync_file(draft_file.fileno())
             replace(draft, path)
     except OSError as problem:
         raise _refused(path, problem) from problem
@@ -108,8 +108,8 @@ def whole_folder(path: Path) -> Iterator[Path]:
             yield draft
             for file in draft.rglob("*"):
                 if file.is_file():
-                    with file.open("rb+") as made:
-                        sync_file(made.fileno())
+                    with file.open("rb+") as draft_file:
+                        sync_file(draft_file.fileno())
             if path.is_dir():
                 path.rmdir()  # it is empty, and Windows renames onto nothing
             draft.replace(path)

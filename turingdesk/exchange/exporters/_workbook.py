@@ -90,25 +90,25 @@ class WorkbookWriter:
     def _add_row(self, sheet: Any, number: int, values: Sequence[Cell], style: Any = None) -> None:
         """Write a row with its texts as a cell can contain them; notes what had to change."""
         index = style._get_xf_index() if style else 0
-        made = row(number + 1, values, index)
+        row_xml = row(number + 1, values, index)
         # Half the limit is safe whatever the signs are; almost every row ends here.
-        if len(made) > LONGEST // 2 or writable(made) != made:
+        if len(row_xml) > LONGEST // 2 or writable(row_xml) != row_xml:
             fitted = [
                 self._text(f"{sheet.name}!{column_letter(place)}{number + 1}", value)
                 if isinstance(value, str)
                 else value
                 for place, value in enumerate(values, 1)
             ]
-            made = row(number + 1, fitted, index)
-        sheet.add_row(number, made, len(values))
+            row_xml = row(number + 1, fitted, index)
+        sheet.add_row(number, row_xml, len(values))
 
     def _text(self, cell: str, text: str) -> str:
-        kept = writable(text)
-        self.altered += kept != text
-        if len(kept) * 2 <= LONGEST or (length := units(kept)) <= LONGEST:
-            return kept
+        cell_value = writable(text)
+        self.altered += cell_value != text
+        if len(cell_value) * 2 <= LONGEST or (length := units(cell_value)) <= LONGEST:
+            return cell_value
         self.cut.append(TruncatedText(cell, length))
-        return first_part(kept)
+        return first_part(cell_value)
 
 
 @contextmanager
@@ -164,8 +164,8 @@ def _sheet_class() -> type:
     from xlsxwriter.worksheet import Worksheet
 
     class Sheet(Worksheet):  # type: ignore[misc]  # xlsxwriter has no types
-        def add_row(self, number: int, made: str, cells: int) -> None:
-            self.row_data_fh.write(made)
+        def add_row(self, number: int, row_xml: str, cells: int) -> None:
+            self.row_data_fh.write(row_xml)
             for place in (0, max(cells - 1, 0)):
                 self._check_dimensions(number, place)
             self.previous_row = number
@@ -181,18 +181,18 @@ def check(path: Path, rows: dict[str, int]) -> None:
     """
     try:
         with ZipFile(path) as file:
-            for number, (name, written) in enumerate(rows.items(), 1):
+            for number, (name, n_rows) in enumerate(rows.items(), 1):
                 with file.open(f"xl/worksheets/sheet{number}.xml") as sheet:
-                    found = sum(block.count(b"<row ") for block in _blocks(sheet))
-                if found - 1 != written:
+                    n_found = sum(block.count(b"<row ") for block in _blocks(sheet))
+                if n_found - 1 != n_rows:
                     raise CannotExport(
                         message(
                             "Verification of the sheet {name} failed: it contains "
                             "{found:,} of {written:,} rows. The disk might be failing; "
                             "export to another one.",
                             name=name,
-                            found=found - 1,
-                            written=written,
+                            found=n_found - 1,
+                            written=n_rows,
                         )
                     )
     except (BadZipFile, KeyError, zlib.error) as problem:
@@ -210,8 +210,8 @@ def _blocks(file: Any) -> Iterator[bytes]:
     """The file in blocks that end with a tag, so that no tag is cut in two."""
     rest = b""
     while block := file.read(1 << 20):
-        whole, tag, rest = (rest + block).rpartition(b">")
-        yield whole + tag
+        complete_tags, tag, rest = (rest + block).rpartition(b">")
+        yield complete_tags + tag
     yield rest
 
 
@@ -256,7 +256,7 @@ def escaped(text: str) -> str:
     """
     if "_x" in text:
         text = _LIKE_AN_ESCAPE.sub("_x005F_", text)
-    return _UNWRITABLE.sub(lambda found: f"_x{ord(found[0]):04X}_", text)
+    return _UNWRITABLE.sub(lambda match: f"_x{ord(match[0]):04X}_", text)
 
 
 def units(text: str) -> int:

@@ -48,6 +48,7 @@ from turingdesk.exchange.exporters._ro_crate import FILE as CRATE
 from turingdesk.exchange.exporters._ro_crate import write_ro_crate
 from turingdesk.exchange.exporters._whole import whole_folder
 from turingdesk.system.edition import edition
+from turingdesk.table.identity import PARTICIPANT, keys
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -101,7 +102,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         )
     folder = _Folder(content)
     with whole_folder(path) as draft:
-        found = folder.write_responses(draft, progress)
+        n_rows = folder.write_responses(draft, progress)
         folder.write_people(draft)
         folder.write_exclusions(draft)
         (draft / "README.md").write_text(writable(readme(content, _LAYOUT)), "utf-8")
@@ -112,7 +113,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         write_ro_crate(draft, content)
     progress(content.in_journals, content.in_journals)
     return content.counts(
-        found, folder.text.altered, exclusions=message("The file {name}", name=LEFT_OUT)
+        n_rows, folder.text.altered, exclusions=message("The file {name}", name=LEFT_OUT)
     )
 
 
@@ -130,40 +131,44 @@ class _Folder:
         Returns:
             How many rows were read back from all of them.
         """
-        frame, found = _with_seconds(self._content.responses), 0
+        frame, n_rows = _with_seconds(self._content.responses), 0
         tasks = labels(map(str, frame["task"].unique()))
         names = {task: label if task else _FORM for task, label in tasks.items()}
-        told = _described(frame.columns, {**_OWN, **self._content.columns})
+        descriptions = _described(frame.columns, {**_OWN, **self._content.columns})
         for name in names.values():
-            _write_json(draft / f"task-{name}_beh.json", {"TaskName": name, **told})
+            _write_json(draft / f"task-{name}_beh.json", {"TaskName": name, **descriptions})
         for key, group in grouped(frame, ["session", "pilot", "task"], progress):
             place = self._places.of(*key[:2])
             folder = _folder(draft, place) / "beh"
             folder.mkdir(parents=True, exist_ok=True)
             start = f"sub-{place.subject}_ses-{place.session}"
             file = folder / f"{start}_task-{names[str(key[2])]}_beh.tsv"
-            found += write_rows(file, lines(frame.columns, group, self.text), TSV)
-        return found
+            n_rows += write_rows(file, lines(frame.columns, group, self.text), TSV)
+        return n_rows
 
     def write_people(self, draft: Path) -> None:
         """The list of participants, and a list of sessions for each of them."""
         people = sessions(self._content)
         subjects = self._places.subjects
-        judges = dict(zip(people["participant"], people["judge"], strict=True))
+        judges = dict(zip(keys(people, PARTICIPANT), people["judge"], strict=True))
         columns = ("participant_id", "participant", "judge")
-        made = ((f"sub-{subjects[str(code)]}", code, judge) for code, judge in judges.items())
-        write_rows(draft / "participants.tsv", lines(columns, made, self.text), TSV)
-        held = {**_OWN, **session_columns(self._content)}
-        _write_json(draft / "participants.json", _described(columns, held))
-        keys = zip(people["session"], people["pilot"], strict=True)
-        people.insert(0, "session_id", [f"ses-{self._places.of(*key).session}" for key in keys])
-        told = _described(people.columns, held)
-        for (code,), group in grouped(people, ["participant"], silent):
-            start = f"sub-{subjects[str(code)]}"
+        participant_rows = (
+            (f"sub-{subjects[person]}", person[1], judge) for person, judge in judges.items()
+        )
+        write_rows(draft / "participants.tsv", lines(columns, participant_rows, self.text), TSV)
+        about_by_column = {**_OWN, **session_columns(self._content)}
+        _write_json(draft / "participants.json", _described(columns, about_by_column))
+        journals = zip(people["session"], people["pilot"], strict=True)
+        people.insert(
+            0, "session_id", [f"ses-{self._places.of(*key).session}" for key in journals]
+        )
+        descriptions = _described(people.columns, about_by_column)
+        for (study, code), group in grouped(people, [*PARTICIPANT], silent):
+            start = f"sub-{subjects[str(study), str(code)]}"
             file = draft / start / f"{start}_sessions.tsv"
             file.parent.mkdir(exist_ok=True)
             write_rows(file, lines(people.columns, group, self.text), TSV)
-            _write_json(file.with_suffix(".json"), told)
+            _write_json(file.with_suffix(".json"), descriptions)
 
     def write_exclusions(self, draft: Path) -> None:
         """What quality rules exclude, where BIDS keeps what has no place of its own."""
@@ -189,8 +194,8 @@ class _Fields(Texts):
         return _BREAKS.sub(_escaped, text)
 
 
-def _escaped(found: re.Match[str]) -> str:
-    sign = found[0]
+def _escaped(match: re.Match[str]) -> str:
+    sign = match[0]
     return _SHORT.get(sign) or f"\\u{ord(sign):04x}"
 
 
@@ -199,24 +204,24 @@ def _folder(draft: Path, place: SessionPlace) -> Path:
 
 
 def _with_seconds(responses: pd.DataFrame) -> pd.DataFrame:
-    made = responses.copy()
+    with_seconds = responses.copy()
     for number, (name, source) in enumerate(SECONDS.items()):
-        made.insert(number, name, made[source] / 1000)
-    return made
+        with_seconds.insert(number, name, with_seconds[source] / 1000)
+    return with_seconds
 
 
-def _described(columns: Iterable[str], held: Mapping[str, str]) -> dict[str, Any]:
+def _described(columns: Iterable[str], about_by_column: Mapping[str, str]) -> dict[str, Any]:
     """A data dictionary of some columns."""
-    made: dict[str, Any] = {}
+    descriptions: dict[str, Any] = {}
     for name in columns:
-        told: dict[str, Any] = {"Description": held.get(name) or name}
+        description: dict[str, Any] = {"Description": about_by_column.get(name) or name}
         units = "s" if name in SECONDS else unit(name)
         if units:
-            told["Units"] = units
+            description["Units"] = units
         if name in LEVELS:
-            told["Levels"] = dict(LEVELS[name])
-        made[name] = told
-    return made
+            description["Levels"] = dict(LEVELS[name])
+        descriptions[name] = description
+    return descriptions
 
 
 def _description(content: Content) -> dict[str, Any]:
@@ -231,8 +236,8 @@ def _description(content: Content) -> dict[str, Any]:
     }
 
 
-def _write_json(path: Path, told: Mapping[str, Any]) -> None:
-    path.write_text(json.dumps(told, indent=2) + "\n", "utf-8", newline="\n")
+def _write_json(path: Path, content: Mapping[str, Any]) -> None:
+    path.write_text(json.dumps(content, indent=2) + "\n", "utf-8", newline="\n")
 
 
 EXPORTER = Exporter(

@@ -53,19 +53,23 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
     form = Dialect(encoding="utf-8-sig" if options.excel else "utf-8")
     text, responses, forms = Texts(), content.trials, content.form_answers
     if options.profile:  # other programs have forms among the trials
-        known = profile(options.profile)
-        text, responses, forms = known.texts(), known.applied(content), forms.iloc[:0]
+        column_profile = profile(options.profile)
+        text, responses, forms = (
+            column_profile.texts(),
+            column_profile.applied(content),
+            forms.iloc[:0],
+        )
     text.safe = options.safe
     with whole(path) as draft:
-        made = watched(rows(responses), content.in_journals, progress)
-        found = write_rows(draft, lines(responses.columns, made, text), form)
+        watched_rows = watched(rows(responses), content.in_journals, progress)
+        n_rows = write_rows(draft, lines(responses.columns, watched_rows, text), form)
     apart = beside(path, "forms")
-    found += write_beside(forms, apart, text, form)
+    n_rows += write_beside(forms, apart, text, form)
     left_out = beside(path, "exclusions")
     write_beside(content.exclusions, left_out, text, form)
     progress(content.in_journals, content.in_journals)
     counts = content.counts(
-        found, text.altered, exclusions=left_out.name, forms=apart.name if len(forms) else ""
+        n_rows, text.altered, exclusions=left_out.name, forms=apart.name if len(forms) else ""
     )
     formulas = like_formulas([responses, forms])
     return replace(counts, formulas=formulas, safe=options.safe)
@@ -85,16 +89,16 @@ def write_beside(frame: pd.DataFrame, path: Path, text: Texts, form: Dialect) ->
 
 def like_formulas(frames: Iterable[pd.DataFrame]) -> dict[str, int]:
     """How many texts of each column a spreadsheet may take for formulas."""
-    found: Counter[str] = Counter()
+    counts_by_column: Counter[str] = Counter()
     for frame in frames:
         for name in frame.select_dtypes(["str", "object", "category"]).columns:
-            given = frame[name].dropna().value_counts()
-            found[str(name)] += sum(
+            value_counts = frame[name].dropna().value_counts()
+            counts_by_column[str(name)] += sum(
                 int(count)
-                for value, count in given.items()
+                for value, count in value_counts.items()
                 if isinstance(value, str) and value.startswith(FORMULAS)
             )
-    return dict(+found)
+    return dict(+counts_by_column)
 
 
 EXPORTER = Exporter(

@@ -32,8 +32,8 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
     """
     content = Content.of(table, options)
     left_out = beside(path, "exclusions")
-    made = watched(rows(content.responses), content.in_journals, progress)
-    altered = _write(content.responses.columns, made, content.in_journals, path)
+    watched_rows = watched(rows(content.responses), content.in_journals, progress)
+    altered = _write(content.responses.columns, watched_rows, content.in_journals, path)
     if len(content.exclusions) or left_out.exists():
         frame = content.exclusions
         _write(frame.columns, rows(frame), len(frame), left_out)
@@ -42,7 +42,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
 
 
 def _write(
-    columns: Iterable[str], made: Iterable[tuple[Cell, ...]], number: int, path: Path
+    columns: Iterable[str], table_rows: Iterable[tuple[Cell, ...]], number: int, path: Path
 ) -> int:
     """Write a file and count its lines.
 
@@ -57,14 +57,14 @@ def _write(
     altered, names = 0, [*columns]
     with whole(path) as draft:
         with draft.open("wb") as file:
-            for row in made:
+            for row in table_rows:
                 values = [writable(v) if isinstance(v, str) else v for v in row]
                 altered += sum(text != value for text, value in zip(values, row, strict=True))
                 file.write(orjson.dumps(dict(zip(names, values, strict=True))) + b"\n")
         with draft.open("rb") as file:
-            found = sum(1 for _ in file)
-        if found != number:
-            raise incomplete(path, found, number)
+            n_lines = sum(1 for _ in file)
+        if n_lines != number:
+            raise incomplete(path, n_lines, number)
     return altered
 
 

@@ -45,9 +45,11 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
     content = Content.of(table, options)
     frame = content.responses
     numbers = {name: as_numbers([*frame[name]]) for name in agent_columns(frame)}
-    frame = frame.assign(**{name: pd.Series(one, frame.index) for name, one in numbers.items()})
-    made = watched(rows(frame), content.in_journals, progress)
-    altered = _write(frame, content.columns, made, path)
+    frame = frame.assign(
+        **{name: pd.Series(values, frame.index) for name, values in numbers.items()}
+    )
+    watched_rows = watched(rows(frame), content.in_journals, progress)
+    altered = _write(frame, content.columns, watched_rows, path)
     left_out = beside(path, "exclusions")
     if len(content.exclusions) or left_out.exists():
         _write(content.exclusions, EXCLUSION_COLUMNS, rows(content.exclusions), left_out)
@@ -56,7 +58,10 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
 
 
 def _write(
-    frame: pd.DataFrame, about: Mapping[str, str], made: Iterable[tuple[Cell, ...]], path: Path
+    frame: pd.DataFrame,
+    about: Mapping[str, str],
+    table_rows: Iterable[tuple[Cell, ...]],
+    path: Path,
 ) -> int:
     """Write a file and count its rows.
 
@@ -73,16 +78,16 @@ def _write(
     schema = _schema(kinds, about)
     columns = _Columns([*kinds.values()])
     with whole(path) as draft:
-        batches = [_batch(columns.of(part), schema) for part in _parts(made)]
+        batches = [_batch(columns.of(part), schema) for part in _parts(table_rows)]
         write_parquet(
             RecordBatchReader.from_batches(schema, batches),
             draft,
             compression="snappy",
             created_by=str(edition()),
         )
-        found = sum(part.num_rows for part in read_parquet(draft))
-        if found != len(frame):
-            raise incomplete(path, found, len(frame))
+        n_rows = sum(part.num_rows for part in read_parquet(draft))
+        if n_rows != len(frame):
+            raise incomplete(path, n_rows, len(frame))
     return columns.altered
 
 
@@ -90,8 +95,8 @@ def _schema(kinds: Mapping[str, ColumnKind], about: Mapping[str, str]) -> Schema
     from arro3.core import Field, Schema
 
     fields = [
-        Field(name, _type(one), metadata={"description": about.get(name, "")})
-        for name, one in kinds.items()
+        Field(name, _type(column_kind), metadata={"description": about.get(name, "")})
+        for name, column_kind in kinds.items()
     ]
     return Schema(fields)
 
@@ -101,7 +106,7 @@ class _Columns:
 
     def __init__(self, kinds: list[ColumnKind]) -> None:
         self.altered = 0
-        self._is_text = [one not in _KINDS.values() for one in kinds]
+        self._is_text = [column_kind not in _KINDS.values() for column_kind in kinds]
 
     def of(self, part: list[tuple[Cell, ...]]) -> list[list[Cell]]:
         """The columns of some rows."""
@@ -115,14 +120,14 @@ class _Columns:
         if value is None:
             return None
         text = str(value)
-        kept = writable(text)
-        self.altered += kept != text
-        return kept
+        writable_text = writable(text)
+        self.altered += writable_text != text
+        return writable_text
 
 
-def _parts(made: Iterable[tuple[Cell, ...]]) -> Iterator[list[tuple[Cell, ...]]]:
-    left = iter(made)
-    while part := list(islice(left, _GROUP)):
+def _parts(table_rows: Iterable[tuple[Cell, ...]]) -> Iterator[list[tuple[Cell, ...]]]:
+    remaining_rows = iter(table_rows)
+    while part := list(islice(remaining_rows, _GROUP)):
         yield part
 
 
@@ -135,13 +140,13 @@ def _batch(columns: list[list[Cell]], schema: Schema) -> RecordBatch:
 
 def _kind(column: pd.Series[Any]) -> ColumnKind:
     """What is in a column; of columns that studies and labs add, what all of their values are."""
-    known = kind(str(column.name))
-    if known is not ColumnKind.TEXT:
-        return known
+    column_kind = kind(str(column.name))
+    if column_kind is not ColumnKind.TEXT:
+        return column_kind
     types = {type(value) for value in column.dropna()}
     if types == {int, float}:
         return ColumnKind.NUMBER
-    return _KINDS.get(types.pop(), known) if len(types) == 1 else known
+    return _KINDS.get(types.pop(), column_kind) if len(types) == 1 else column_kind
 
 
 def _type(of: ColumnKind) -> DataType:

@@ -71,7 +71,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
     with whole_folder(path) as draft:
         data = draft / "data"
         data.mkdir()
-        found = _write_responses(content, data, text, progress)
+        n_rows = _write_responses(content, data, text, progress)
         people, left_out = sessions(content), content.exclusions
         write_rows(data / PEOPLE, lines(people.columns, rows(people), text))
         if len(left_out):
@@ -86,7 +86,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         write_ro_crate(draft, content)
     progress(content.in_journals, content.in_journals)
     return content.counts(
-        found, text.altered, exclusions=message("The file {name}", name=f"data/{LEFT_OUT}")
+        n_rows, text.altered, exclusions=message("The file {name}", name=f"data/{LEFT_OUT}")
     )
 
 
@@ -96,13 +96,13 @@ def _write_responses(content: Content, data: Path, text: Texts, progress: Progre
     Returns:
         How many rows were read back from all of them.
     """
-    places, responses, found = SessionPlaces(content), content.responses, 0
+    places, responses, n_rows = SessionPlaces(content), content.responses, 0
     for (session, pilot), group in grouped(responses, ["session", "pilot"], progress):
         start = f"{session}_pilot" if pilot else str(session)
-        made = ((f"{start}-{number}", *row) for number, row in enumerate(group, 1))
-        fields = lines([ROW_ID, *responses.columns], made, text)
-        found += write_rows(data / _name(places.of(session, pilot)), fields)
-    return found
+        numbered_rows = ((f"{start}-{number}", *row) for number, row in enumerate(group, 1))
+        fields = lines([ROW_ID, *responses.columns], numbered_rows, text)
+        n_rows += write_rows(data / _name(places.of(session, pilot)), fields)
+    return n_rows
 
 
 def _description(content: Content) -> dict[str, Any]:
@@ -128,20 +128,20 @@ def _variables(content: Content) -> Iterator[dict[str, Any]]:
     if len(content.exclusions):
         files.append((content.exclusions.columns, EXCLUSIONS))
     if content.in_journals:
-        own = [ROW_ID, *content.responses.columns]
-        files.insert(0, (own, {ROW_ID: _ROW, **content.columns}))
-    told: dict[str, list[str]] = {}
-    for columns, held in files:
+        response_columns = [ROW_ID, *content.responses.columns]
+        files.insert(0, (response_columns, {ROW_ID: _ROW, **content.columns}))
+    sentences_by_column: dict[str, list[str]] = {}
+    for columns, about_by_column in files:
         for name in columns:
-            told.setdefault(name, []).append(held.get(name, ""))
-    for name, sentences in told.items():
-        made: dict[str, Any] = {"@type": "PropertyValue", "name": name}
-        made["description"] = " / ".join(dict.fromkeys(filter(None, sentences))) or name
+            sentences_by_column.setdefault(name, []).append(about_by_column.get(name, ""))
+    for name, sentences in sentences_by_column.items():
+        variable: dict[str, Any] = {"@type": "PropertyValue", "name": name}
+        variable["description"] = " / ".join(dict.fromkeys(filter(None, sentences))) or name
         if unit(name):
-            made["unitText"] = unit(name)
+            variable["unitText"] = unit(name)
         if name in LEVELS:
-            made["valueReference"] = list(LEVELS[name])
-        yield made
+            variable["valueReference"] = list(LEVELS[name])
+        yield variable
 
 
 def _name(place: SessionPlace) -> str:

@@ -46,26 +46,26 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         CannotExport: One of the files cannot be written whole.
     """
     content = Content.of(table, options)
-    text, found = Texts(_MISSING, "TRUE", "FALSE"), 0
+    text, n_rows = Texts(_MISSING, "TRUE", "FALSE"), 0
     script = path if path.suffix.lower() == ".r" else path.with_suffix(".R")
     data = path.with_suffix(".csv")
     frames = {"responses": (data, content.trials)}
     if len(content.form_answers):
         frames["forms"] = (beside(data, "forms"), content.form_answers)
-    told = [f"# Written by {edition()}."]
+    script_lines = [f"# Written by {edition()}."]
     with whole(script) as script_draft:
         for name, (file, frame) in frames.items():
             signs = {column: _sign(frame[column], column) for column in frame.columns}
             with whole(file) as draft:
-                made = watched(rows(frame), content.in_journals, progress)
-                found += write_rows(draft, _lines(signs, made, text), CSV)
-            told += _script(name, file.name, frame, signs)
-        script_draft.write_text("\n".join(told) + "\n", encoding="ascii", newline="\n")
+                watched_rows = watched(rows(frame), content.in_journals, progress)
+                n_rows += write_rows(draft, _lines(signs, watched_rows, text), CSV)
+            script_lines += _script(name, file.name, frame, signs)
+        script_draft.write_text("\n".join(script_lines) + "\n", encoding="ascii", newline="\n")
     left_out = beside(data, "exclusions")
     write_beside(content.exclusions, left_out, Texts(), CSV)
     progress(content.in_journals, content.in_journals)
     return content.counts(
-        found, text.altered, exclusions=left_out.name, forms=beside(data, "forms").name
+        n_rows, text.altered, exclusions=left_out.name, forms=beside(data, "forms").name
     )
 
 
@@ -77,14 +77,14 @@ def _sign(column: pd.Series[Any], name: str) -> str | None:
 
 
 def _lines(
-    signs: dict[str, str | None], made: Iterable[tuple[Cell, ...]], text: Texts
+    signs: dict[str, str | None], table_rows: Iterable[tuple[Cell, ...]], text: Texts
 ) -> Iterator[Iterable[str]]:
     yield signs
-    own = list(signs.values())
-    for row in made:
+    column_signs = list(signs.values())
+    for row in table_rows:
         yield [
             sign if value in (None, "") and sign is not None else text(value)
-            for value, sign in zip(row, own, strict=True)
+            for value, sign in zip(row, column_signs, strict=True)
         ]
 
 
@@ -120,9 +120,9 @@ def _read(this: str, column: pd.Series[Any], name: str) -> str:
         case ColumnKind.TIME:
             return f'as.POSIXct(strptime({this}, "%Y-%m-%dT%H:%M:%OSZ", tz = "UTC"))'
         case _:
-            known = list(LEVELS.get(name, ()))
+            known_levels = list(LEVELS.get(name, ()))
             there = {_without_nul(str(value)) for value in column.dropna().unique()} - {""}
-            levels = [*known, *sorted(there.difference(known))]
+            levels = [*known_levels, *sorted(there.difference(known_levels))]
             listed = f"c({', '.join(map(quoted, levels))})" if levels else "character(0)"
             return f"factor({this}, levels = {listed})"
 

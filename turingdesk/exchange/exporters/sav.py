@@ -10,7 +10,8 @@ hold the character NUL either, for which the replacement character is.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,7 @@ from turingdesk.exchange.exporters._base import (
 from turingdesk.exchange.exporters._cells import cell, unused, writable
 from turingdesk.exchange.exporters._content import LEVELS, ColumnKind, Content, kind
 from turingdesk.exchange.exporters._whole import beside, whole
+from turingdesk.table.table import CHOICES
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -40,6 +42,7 @@ _CODED = (
     *("chosen_side", "device", "state", "kiosk", "language"),
 )
 _YES_NO = {0.0: "no", 1.0: "yes"}
+_EXACT = 2**53  #: up to which all whole numbers are numbers of SPSS
 _LONGEST = 32_767  #: bytes of a text
 _LONGEST_LABEL = 250  #: bytes of what a variable is called; SPSS contains 256
 _LONGEST_VALUE = 118  #: bytes of what a value is called; SPSS contains 120
@@ -58,41 +61,43 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         CannotExport: A file cannot be written whole.
     """
     content = Content.of(table, options)
-    told = {(sheet, column): about for sheet, column, about in content.codebook}
-    told["responses", CODE] = _ABOUT_CODE
+    about_by_column = {(sheet, column): about for sheet, column, about in content.codebook}
+    about_by_column["responses", CODE] = _ABOUT_CODE
     frames = {
         "responses": _with_codes(content.trials),
         "forms": content.form_answers,
         "participants": content.participants,
         "exclusions": content.exclusions,
     }
-    written, altered, cut = 0, 0, list[TruncatedText]()
+    n_rows, altered, cut = 0, 0, list[TruncatedText]()
     for done, (sheet, frame) in enumerate(frames.items()):
         if progress(done * content.in_journals // len(frames), content.in_journals) is False:
             raise ExportCancelled(message("The export was stopped. Nothing was written."))
         file = path if sheet == "responses" else beside(path, sheet)
         if not len(frame) and not file.exists() and sheet != "responses":
             continue
-        made = _Variables(sheet, frame, {c: told.get((sheet, c), "") for c in frame.columns})
+        variables = _Variables(
+            sheet, frame, {c: about_by_column.get((sheet, c), "") for c in frame.columns}
+        )
         with whole(file) as draft:
-            made.write(draft)
-        altered, cut = altered + made.altered, [*cut, *made.cut]
-        written += len(frame) if sheet in ("responses", "forms") else 0
+            variables.write(draft)
+        altered, cut = altered + variables.altered, [*cut, *variables.cut]
+        n_rows += len(frame) if sheet in ("responses", "forms") else 0
     progress(content.in_journals, content.in_journals)
     left_out, forms = (beside(path, name).name for name in ("exclusions", "forms"))
-    return content.counts(written, altered, tuple(cut), left_out, forms)
+    return content.counts(n_rows, altered, tuple(cut), left_out, forms)
 
 
 def _with_codes(trials: pd.DataFrame) -> pd.DataFrame:
     """The responses with the choices of closed questions again, to become codes."""
-    made = trials.copy()
-    closed = made["choices"].astype(object) != ""
-    made.insert(
-        list(made.columns).index("choice") + 1,
+    with_codes = trials.copy()
+    closed = with_codes["choices"].astype(object) != ""
+    with_codes.insert(
+        list(with_codes.columns).index("choice") + 1,
         CODE,
-        made["choice"].astype(object).where(closed, None),
+        with_codes["choice"].astype(object).where(closed, None),
     )
-    return made
+    return with_codes
 
 
 class _Variables:
@@ -114,7 +119,8 @@ class _Variables:
             names[column]: _bytes(about.get(column) or column, _LONGEST_LABEL) for column in names
         }
         self._values: dict[str, dict[float, str]] = {}
-        shared = _levels(frame[name] for name in (CODE, "truth") if name in frame)
+        coded = [frame[name] for name in (CODE, "truth") if name in frame]
+        shared = _levels(coded, _offered(frame) if CODE in frame else ())
         self._columns = {
             names[str(column)]: self._made(names[str(column)], str(column), frame[column], shared)
             for column in frame.columns
@@ -151,16 +157,19 @@ class _Variables:
         import pandas as pd
 
         plain = [cell(value) for value in values.astype(object).where(values.notna(), None)]
-        given = [value for value in plain if value is not None and value != ""]
+        non_empty_values = [value for value in plain if value is not None and value != ""]
         if column in _CODED or (shared and column in (CODE, "truth")):
             levels = shared if column in (CODE, "truth") else _levels([values], LEVELS.get(column))
             return self._coded(name, plain, levels)
-        if given and all(isinstance(value, bool) for value in given):
+        if non_empty_values and all(isinstance(value, bool) for value in non_empty_values):
             self._values[name] = dict(_YES_NO)
         elif column == "at" or kind(column) is ColumnKind.TIME:
             times = pd.to_datetime(pd.Series(plain, dtype=object), utc=True, errors="coerce")
             return times.dt.tz_localize(None)
-        elif any(isinstance(value, str) for value in given) or not given:
+        elif any(isinstance(value, str) for value in non_empty_values) or not non_empty_values:
+            return pd.Series([*self._texts(name, plain)], dtype=object)
+        if any(isinstance(value, int) and abs(value) > _EXACT for value in non_empty_values):
+            # A seed of 64 bits, which SPSS would round.
             return pd.Series([*self._texts(name, plain)], dtype=object)
         numbers = [None if value in (None, "") else float(value) for value in plain]
         return pd.Series(numbers, dtype="float64")
@@ -169,24 +178,55 @@ class _Variables:
         import pandas as pd
 
         codes = {level: float(code) for code, level in enumerate(levels, 1)}
-        self._values[name] = {code: _bytes(one, _LONGEST_VALUE) for one, code in codes.items()}
+        self._values[name] = {code: _bytes(level, _LONGEST_VALUE) for level, code in codes.items()}
         return pd.Series([codes.get(str(value)) for value in values], dtype="float64")
 
     def _texts(self, name: str, values: Iterable[Any]) -> Iterator[str]:
         for number, value in enumerate(values, 1):
             text = "" if value is None else str(value)
-            kept = writable(text).replace("\0", "\ufffd")
-            self.altered += kept != text
-            if len(kept.encode()) > _LONGEST:
-                self.cut.append(TruncatedText(f"{self._sheet}.{name}, row {number:,}", len(kept)))
-            yield _bytes(kept, _LONGEST)
+            writable_text = writable(text).replace("\0", "\ufffd")
+            self.altered += writable_text != text
+            if len(writable_text.encode()) > _LONGEST:
+                self.cut.append(
+                    TruncatedText(f"{self._sheet}.{name}, row {number:,}", len(writable_text))
+                )
+            yield _bytes(writable_text, _LONGEST)
 
 
-def _levels(columns: Iterable[pd.Series[Any]], known: Iterable[str] | None = None) -> list[str]:
+def _levels(
+    columns: Iterable[pd.Series[Any]], known_words: Iterable[str] | None = None
+) -> list[str]:
     """The words of some columns: those that are known in their order, then the others."""
     there = {str(value) for column in columns for value in column.dropna().unique()} - {""}
-    first = list(known or ())
+    first = list(known_words or ())
     return [*first, *sorted(there.difference(first))]
+
+
+def _offered(trials: pd.DataFrame) -> list[str]:
+    """All choices in an order in which those of each question have the order of the question.
+
+    That is the order of the study; where the data don't contain it, that on the screen.
+    """
+    declared: Mapping[str, Sequence[str]] = trials.attrs.get(CHOICES, {})
+    offered = {
+        *chain.from_iterable(
+            str(choices_cell).split("|") for choices_cell in trials["choices"].unique()
+        )
+    }
+    order = [origin for origin in LEVELS["origin"] if origin in offered]
+    for question, question_rows in trials.groupby("question", sort=False, observed=True):
+        orders = [
+            str(choices_cell).split("|") for choices_cell in question_rows["choices"].unique()
+        ]
+        # Orders that differ are those of sessions, and no order of the question.
+        choices = orders[0] if len(orders) == 1 else sorted({*chain.from_iterable(orders)})
+        place = len(order)
+        for choice in reversed(declared.get(str(question)) or choices):
+            if choice in order:
+                place = min(place, order.index(choice))
+            elif choice:
+                order.insert(place, choice)
+    return order
 
 
 def _names(columns: Iterable[str]) -> dict[str, str]:
@@ -195,14 +235,14 @@ def _names(columns: Iterable[str]) -> dict[str, str]:
     >>> list(_names(["rt_ms", "about.my age", "2nd", "TO", "About.my-age"]).values())
     ['rt_ms', 'about.my_age', 'v_2nd', 'v_TO', 'About.my_age_2']
     """
-    made: dict[str, str] = {}
-    taken: set[str] = set()
+    name_by_column: dict[str, str] = {}
+    used_names: set[str] = set()
     for column in columns:
         base = _STRANGE.sub("_", column)[:_LONGEST_NAME].strip("_.")
         if not base[:1].isalpha() or base.upper() in _RESERVED:
             base = f"v_{base}"
-        made[column] = unused(base, taken, "_")
-    return made
+        name_by_column[column] = unused(base, used_names, "_")
+    return name_by_column
 
 
 def _bytes(text: str, most: int) -> str:

@@ -24,10 +24,13 @@ from turingdesk.exchange.exporters._delimited import watched
 from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.exporters._workbook import WorkbookWriter, check, opened
 from turingdesk.system.edition import edition
+from turingdesk.table.answer_texts import with_texts_of
+from turingdesk.table.identity import with_tables
 
 if TYPE_CHECKING:
     import pandas as pd
 
+    from turingdesk.study.package import Package
     from turingdesk.table.table import Table
 
 NOTES = (
@@ -75,7 +78,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
             book.sheet("participants", list(people.columns), rows(people))
             stimuli = content.stimuli
             book.sheet("stimuli", list(stimuli.columns), rows(stimuli))
-            notes, missing = _results(book, content, table)
+            notes, missing = _results(book, content, table, options.texts)
             left_out = content.exclusions
             book.sheet("exclusions", list(left_out.columns), rows(left_out))
             book.sheet(
@@ -98,9 +101,11 @@ SHEETS = {
 
 
 def _results(
-    book: WorkbookWriter, content: Content, table: Table
+    book: WorkbookWriter, content: Content, table: Table, packages: Sequence[Package]
 ) -> tuple[list[tuple[str, str, str]], list[tuple[str, str]]]:
     """Write the analyses that have results, in one sheet for each two chapters.
+
+    Analyses of texts have results where the texts stand in the responses, from these packages.
 
     Returns:
         What the codebook says of each: the sheet, its title, and what it tells. And for the
@@ -108,19 +113,22 @@ def _results(
     """
     from turingdesk.analysis import ANALYSES
 
-    made, missing, notes = {}, [], []
-    for name, about, frame in analyses(content.responses, table):
+    frames_by_name, missing, notes = {}, [], []
+    responses = with_tables(content.responses, packages)
+    for name, about, frame in analyses(responses, with_texts_of(table, packages)):
         if why := _why_not(name, frame):
             missing.append(("not computed", f"{ANALYSES[name].title}: {why}"))
         else:
-            made[name] = about, frame
+            frames_by_name[name] = about, frame
     in_chapters = ANALYSES.chapters()
     for sheet, chapters in SHEETS.items():
-        names = [name for one in chapters for name in in_chapters[one] if name in made]
+        names = [
+            name for chapter in chapters for name in in_chapters[chapter] if name in frames_by_name
+        ]
         blocks = [
             (str(ANALYSES[name].title), str(about), list(frame.columns), rows(frame))
             for name in names
-            for about, frame in [made[name]]
+            for about, frame in [frames_by_name[name]]
         ]
         if blocks:
             book.blocks(sheet, blocks)
@@ -135,9 +143,11 @@ def _why_not(name: str, frame: pd.DataFrame) -> str:
     from turingdesk.exchange.report.findings import AnalysisResult
     from turingdesk.exchange.report.results import is_computed, why_not
 
-    told = ANALYSES[name].title, ANALYSES[name].about
-    found = AnalysisResult(name, *told, tuple(map(str, frame.columns)), tuple(records(frame)), ())
-    return "" if is_computed(found) else why_not(found)
+    title_and_about = ANALYSES[name].title, ANALYSES[name].about
+    analysis_result = AnalysisResult(
+        name, *title_and_about, tuple(map(str, frame.columns)), tuple(records(frame)), ()
+    )
+    return "" if is_computed(analysis_result) else why_not(analysis_result)
 
 
 def _counts(book: WorkbookWriter, content: Content) -> ExportCounts:
@@ -150,10 +160,10 @@ def _counts(book: WorkbookWriter, content: Content) -> ExportCounts:
 
 def _with_numbers(forms: pd.DataFrame) -> Iterator[tuple[Cell, ...]]:
     """The answers to forms, as numbers where a question has no other ones."""
-    made = forms.assign(choice=forms["choice"].astype(object))
-    for _, own in made.groupby(["block", "question"], observed=True):
-        made.loc[own.index, "choice"] = as_numbers(list(own["choice"]))
-    yield from rows(made)
+    with_numbers = forms.assign(choice=forms["choice"].astype(object))
+    for _, question_rows in with_numbers.groupby(["block", "question"], observed=True):
+        with_numbers.loc[question_rows.index, "choice"] = as_numbers(list(question_rows["choice"]))
+    yield from rows(with_numbers)
 
 
 def _summary(book: WorkbookWriter, content: Content, missing: Sequence[tuple[str, str]]) -> None:
@@ -219,15 +229,17 @@ def analyses(
     for name, analysis in ANALYSES.items():
         tables = []
         for labels, part in parts:
-            made = analysis.compute(part)
+            frame = analysis.compute(part)
             # Where an analysis has a column of that name itself, it is how many there were.
-            made = made.rename(columns={one: f"n_{one}" for one in labels if one in made})
+            frame = frame.rename(
+                columns={label: f"n_{label}" for label in labels if label in frame}
+            )
             for place, (column, value) in enumerate(labels.items()):
-                made.insert(place, column, value)
-            tables.append(made)
-        whole = [made for made in tables if len(made)] or tables[:1]
-        if whole:
-            yield name, analysis.about, pd.concat(whole, ignore_index=True)
+                frame.insert(place, column, value)
+            tables.append(frame)
+        filled_tables = [frame for frame in tables if len(frame)] or tables[:1]
+        if filled_tables:
+            yield name, analysis.about, pd.concat(filled_tables, ignore_index=True)
 
 
 def _parts(
@@ -237,11 +249,14 @@ def _parts(
     from turingdesk.analysis._counted import before_rules
     from turingdesk.analysis._sample import with_further
 
-    for kind, own in by_kind(responses):
-        studies = sorted(own["study"].astype(str).unique())
-        whole = [(ALL, own)] if len(studies) > 1 else []
-        each = [(one, own[own["study"] == one] if whole else own) for one in studies]
-        for study, part in (*whole, *each):
+    for kind, kind_rows in by_kind(responses):
+        studies = sorted(kind_rows["study"].astype(str).unique())
+        overall_parts = [(ALL, kind_rows)] if len(studies) > 1 else []
+        each = [
+            (study_id, kind_rows[kind_rows["study"] == study_id] if overall_parts else kind_rows)
+            for study_id in studies
+        ]
+        for study, part in (*overall_parts, *each):
             labels = {"judges": str(kind), "study": study}
             rows = with_further(part, table) if table else part
             yield {**labels, "rules": "applied"}, rows

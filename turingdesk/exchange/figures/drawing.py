@@ -88,6 +88,7 @@ def draw(
         captioned: Whether title and caption are part of it, as in a file that stands alone.
         width: Of the whole, inches.
     """
+    # Without pyplot, which keeps every figure until it is closed and looks for a window system.
     from matplotlib.figure import Figure as Drawing
 
     figure = laid_out(figure, width)
@@ -102,20 +103,20 @@ def draw(
     while True:  # until plots are wide enough beside their words
         rows, columns = _grid(len(parts), most)
         height = rows * _height(parts[0][0], width, columns) + foot + head
-        drawn = Drawing(figsize=(width, height))
-        grid = drawn.subplots(rows, columns, sharex=True, sharey=not is_split, squeeze=False)
+        drawing = Drawing(figsize=(width, height))
+        grid = drawing.subplots(rows, columns, sharex=True, sharey=not is_split, squeeze=False)
         _plots(figure, parts, grid, look)
         added = _legend(figure, grid, head)
-        wide = _place(drawn, grid, foot, head + added, _widest(figure))
+        wide = _place(drawing, grid, foot, head + added, _widest(figure))
         if columns == 1 or wide >= _PLOT_IN:
             break
         most = columns - 1
     _fit_letters(parts, grid)
     height += added
     if captioned:
-        _write_title(drawn, titles)
-        _write_caption(drawn, lines, look)
-    return drawn
+        _write_title(drawing, titles)
+        _write_caption(drawing, lines, look)
+    return drawing
 
 
 def laid_out(figure: Figure, width: float = WIDTH_IN) -> Figure:
@@ -130,7 +131,7 @@ def laid_out(figure: Figure, width: float = WIDTH_IN) -> Figure:
     return replace(
         figure,
         layers=_dodged(figure.layers),
-        panels=tuple(replace(one, layers=_dodged(one.layers)) for one in figure.panels),
+        panels=tuple(replace(panel, layers=_dodged(panel.layers)) for panel in figure.panels),
     )
 
 
@@ -140,12 +141,12 @@ def _dodged(layers: tuple[Layer, ...]) -> tuple[Layer, ...]:
     places = [place for n in series for place in {*getattr(layers[n], "x", ())}]
     if len(places) == len({*places}) or any(place != round(place) for place in places):
         return layers
-    step, made = _BESIDE / len(series), list(layers)
+    step, dodged_layers = _BESIDE / len(series), list(layers)
     for number, n in enumerate(series):
         by, points = (number - (len(series) - 1) / 2) * step, layers[n]
         if isinstance(points, Points):
-            made[n] = replace(points, x=[place + by for place in points.x])
-    return tuple(made)
+            dodged_layers[n] = replace(points, x=[place + by for place in points.x])
+    return tuple(dodged_layers)
 
 
 def _in_rows(figure: Figure, width: float) -> Figure:
@@ -195,9 +196,12 @@ def column_width(figure: Figure) -> float:
 def rows_of(figure: Figure) -> float:
     """How many rows of usual height a horizontal plot needs: series share a category's."""
     series = [
-        [one for one in panel.layers if isinstance(one, Bars | Points)] for panel in figure.plots
+        [layer for layer in panel.layers if isinstance(layer, Bars | Points)]
+        for panel in figure.plots
     ]
-    has_counts = any(one.counts and not one.quiet for own in series for one in own)
+    has_counts = any(
+        layer.counts and not layer.quiet for panel_series in series for layer in panel_series
+    )
     each = 0.75 if has_counts else 0.34  # numbers of verdicts need more than the points
     most = max(map(_sharing, series), default=1)
     return len(figure.x.categories) * max(1.0, each * most)
@@ -216,10 +220,10 @@ def _words_alone(figure: Figure, look: FigureStyle, width: float, *, captioned: 
     lines = wrap(figure.nothing, round(_LETTERS * width / WIDTH_IN * SMALL / USUAL))
     titles = _title_lines(figure, width) if captioned else []
     height = 0.2 + _LINE_IN * len(lines) + _head(titles)
-    drawn = Drawing(figsize=(width, height))
-    _write_title(drawn, titles)
-    drawn.text(0.01, 0.08 / height, "\n".join(lines), color=look.soft, linespacing=1.35)
-    return drawn
+    drawing = Drawing(figsize=(width, height))
+    _write_title(drawing, titles)
+    drawing.text(0.01, 0.08 / height, "\n".join(lines), color=look.soft, linespacing=1.35)
+    return drawing
 
 
 def _title_lines(figure: Figure, width: float) -> list[str]:
@@ -231,26 +235,26 @@ def _head(titles: Sequence[str]) -> float:
     return 0.15 + 0.17 * len(titles) if titles else 0.04
 
 
-def _write_title(drawn: Drawing, titles: Sequence[str]) -> None:
-    top, title = 1 - 0.06 / drawn.get_figheight(), "\n".join(titles)
-    drawn.text(0.01, top, title, fontsize=HEAD, fontweight=600, va="top")
+def _write_title(drawing: Drawing, titles: Sequence[str]) -> None:
+    top, title = 1 - 0.06 / drawing.get_figheight(), "\n".join(titles)
+    drawing.text(0.01, top, title, fontsize=HEAD, fontweight=600, va="top")
 
 
-def _write_caption(drawn: Drawing, lines: Sequence[str], look: FigureStyle) -> None:
+def _write_caption(drawing: Drawing, lines: Sequence[str], look: FigureStyle) -> None:
     style: dict[str, Any] = {"fontsize": SMALL, "color": look.soft, "linespacing": 1.35}
-    drawn.text(0.01, 0.05 / drawn.get_figheight(), "\n".join(lines), va="bottom", **style)
+    drawing.text(0.01, 0.05 / drawing.get_figheight(), "\n".join(lines), va="bottom", **style)
 
 
 def _parts(figure: Figure, width: float) -> list[tuple[Figure, Panel]]:
     """Return what each plot of a drawing shows: a panel, or some of many rows."""
     names = figure.x.categories
     if not figure.horizontal or figure.panels or len(names) <= _ROWS:
-        return [(figure, one) for one in figure.plots]
+        return [(figure, part) for part in figure.plots]
     columns = max(1, min(-(-len(names) // _ROWS), int(width / _COLUMN_IN)))
     each = -(-len(names) // columns)
     parts = [with_rows(figure, range(n, min(n + each, len(names))))
              for n in range(0, len(names), each)]  # fmt: skip
-    return [(one, one.plots[0]) for one in parts]
+    return [(part, part.plots[0]) for part in parts]
 
 
 def _grid(number: int, most: int) -> tuple[int, int]:
@@ -282,7 +286,7 @@ def _plots(
             axes.yaxis.label.set_visible(place % columns == 0)
 
 
-def _place(drawn: Drawing, grid: Any, foot: float, head: float, most: float | None) -> float:
+def _place(drawing: Drawing, grid: Any, foot: float, head: float, most: float | None) -> float:
     """Give the axes all the room that their labels leave; panels have one size.
 
     With `most`, axes are not wider than so many inches.
@@ -293,15 +297,15 @@ def _place(drawn: Drawing, grid: Any, foot: float, head: float, most: float | No
     Returns:
         How wide each plot has become, inches.
     """
-    (width, height), renderer = drawn.get_size_inches(), _renderer(drawn)
-    around = [[_words_around(axes, renderer, drawn.dpi) for axes in row] for row in grid]
-    left, right = (
-        [max(one[side] for one in column) for column in zip(*around, strict=True)]
+    (width, height), renderer = drawing.get_size_inches(), _renderer(drawing)
+    around = [[_words_around(axes, renderer, drawing.dpi) for axes in row] for row in grid]
+    left_margins, right = (
+        [max(margins[side] for margins in column) for column in zip(*around, strict=True)]
         for side in (0, 1)
     )
-    below, above = ([max(one[side] for one in row) for row in around] for side in (2, 3))
-    gaps = [(len(one) - 1) * _GAP_IN for one in (left, below)]
-    wide = (width - 2 * _EDGE_IN - sum(left) - sum(right) - gaps[0]) / len(left)
+    below, above = ([max(margins[side] for margins in row) for row in around] for side in (2, 3))
+    gaps = [(len(margins) - 1) * _GAP_IN for margins in (left_margins, below)]
+    wide = (width - 2 * _EDGE_IN - sum(left_margins) - sum(right) - gaps[0]) / len(left_margins)
     high = (height - foot - head - sum(below) - sum(above) - gaps[1]) / len(below)
     if most is not None:
         wide = min(wide, most)
@@ -310,7 +314,7 @@ def _place(drawn: Drawing, grid: Any, foot: float, head: float, most: float | No
         x = _EDGE_IN
         y -= above[row] + high
         for column, axes in enumerate(axes_of_row):
-            x += left[column]
+            x += left_margins[column]
             axes.set_position((x / width, y / height, wide / width, high / height))
             x += wide + right[column] + _GAP_IN
         y -= below[row] + _GAP_IN
@@ -333,7 +337,7 @@ def _fit_letters(parts: Sequence[tuple[Figure, Panel]], grid: Any) -> None:
 
 def _widest(figure: Figure) -> float | None:
     """Return the largest width of a plot in inches: cells of a matrix aren't stretched."""
-    is_matrix = any(isinstance(one, Cells) for panel in figure.plots for one in panel.layers)
+    is_matrix = any(isinstance(layer, Cells) for panel in figure.plots for layer in panel.layers)
     return _CELL_WIDE_IN * len(figure.x.categories) if is_matrix else None
 
 
@@ -348,24 +352,24 @@ def _words_around(axes: Axes, renderer: Any, dpi: float) -> tuple[float, float, 
         bare.y0 - with_words.y0,
         with_words.y1 - bare.y1,
     )
-    left, right, below, above = (side / dpi for side in sides)
-    return left, right, below, above
+    left_side, right, below, above = (side / dpi for side in sides)
+    return left_side, right, below, above
 
 
 def _height(figure: Figure, width: float, columns: int) -> float:
     """Return the height in inches of a row of plots with its labels."""
-    usual = min(_HEIGHT_IN, width * _FLAT)
-    layers = [one for panel in figure.plots for one in panel.layers]
-    if any(isinstance(one, Arrows) for one in layers):
+    default_height = min(_HEIGHT_IN, width * _FLAT)
+    layers = [layer for panel in figure.plots for layer in panel.layers]
+    if any(isinstance(layer, Arrows) for layer in layers):
         return min(_GRAPH_IN, width * GRAPH[1] / GRAPH[0])
     if figure.horizontal:
         row = next(high for most, high in _ROWS_IN if len(figure.x.categories) <= most)
         return max(1.4, rows_of(figure) * row + 0.75)
-    if any(isinstance(one, Cells) for one in layers):
+    if any(isinstance(layer, Cells) for layer in layers):
         each = (width - _BESIDE_IN) / columns / max(1, len(figure.x.categories))
         high = max(_CELL_IN, min(each, _CELL_WIDE_IN) * _CELL_FLAT)
         return len(figure.y.categories) * high + _AROUND_CELLS_IN
-    return usual
+    return default_height
 
 
 def _marks(
@@ -382,10 +386,10 @@ def _marks(
 
 
 def _axes(figure: Figure, axes: Axes, columns: int) -> None:
-    layers = [one for panel in figure.plots for one in panel.layers]
-    if any(isinstance(one, Arrows) for one in layers):
+    layers = [layer for panel in figure.plots for layer in panel.layers]
+    if any(isinstance(layer, Arrows) for layer in layers):
         return
-    is_matrix = any(isinstance(one, Cells) for one in layers)
+    is_matrix = any(isinstance(layer, Cells) for layer in layers)
     at_left = max(map(len, figure.y.categories), default=0) if is_matrix else 0
     room = (_room_in(axes) - at_left) / columns
     _scale(figure.x, axes, layers, is_x=not figure.horizontal, is_counted=True, room=room)
@@ -407,8 +411,8 @@ def _axes(figure: Figure, axes: Axes, columns: int) -> None:
 def _scale(
     axis: Axis, axes: Axes, layers: Sequence[Layer], *, is_x: bool, is_counted: bool, room: float
 ) -> None:
-    own = axes.xaxis if is_x else axes.yaxis
-    own.set_label_text(axis.label)
+    mpl_axis = axes.xaxis if is_x else axes.yaxis
+    mpl_axis.set_label_text(axis.label)
     if axis.logarithmic:
         (axes.set_xscale if is_x else axes.set_yscale)("log")
     if axis.categories:
@@ -419,13 +423,16 @@ def _scale(
 
         few = whole_places(layers) if is_counted else ()
         # More would run into each other in a narrow plot.
-        fewest = 2 if is_x and own.get_tick_space() < _TICKS else 3
+        fewest = 2 if is_x and mpl_axis.get_tick_space() < _TICKS else 3
         steps: dict[str, Any] = {"steps": [1, 2, 2.5, 5, 10], "min_n_ticks": fewest}
+        # Otherwise matplotlib writes 2023 as 3, with an offset beside the axis.
         axes.ticklabel_format(axis="x" if is_x else "y", useOffset=False)
         if 0 < len(few) <= _NAMED_PLACES:
-            own.set_ticks(few)
+            mpl_axis.set_ticks(few)
         else:
-            own.set_major_locator(MaxNLocator("auto", **steps, integer=bool(few) or axis.is_whole))
+            mpl_axis.set_major_locator(
+                MaxNLocator("auto", **steps, integer=bool(few) or axis.is_whole)
+            )
     low, high = axes.get_xlim() if is_x else axes.get_ylim()
     ends = (low if axis.low is None else axis.low, high if axis.high is None else axis.high)
     if ends[0] != ends[1]:
@@ -448,10 +455,10 @@ def _categories(axis: Axis, axes: Axes, room: float) -> None:
         room: Letters under the plot; 0 for names at the left.
     """
     if not room:
-        drawn = axes.get_figure(root=True)
-        wide = drawn.get_figwidth() / SINGLE_IN if drawn and len(drawn.axes) == 1 else 1.0
-        shown = [_short(name, round(_LONG * wide)) for name in axis.categories]
-        axes.set_yticks(range(len(shown)), shown)
+        drawing = axes.get_figure(root=True)
+        wide = drawing.get_figwidth() / SINGLE_IN if drawing and len(drawing.axes) == 1 else 1.0
+        short_names = [_short(name, round(_LONG * wide)) for name in axis.categories]
+        axes.set_yticks(range(len(short_names)), short_names)
         if len(axis.categories) > _WIDE_ROWS:
             axes.tick_params(axis="y", labelsize=_TINY, pad=2)
         return
@@ -464,6 +471,7 @@ def _categories(axis: Axis, axes: Axes, room: float) -> None:
     elif room >= 9 and all(len(word) <= room for name in names for word in name.split()):
         axes.set_xticks(ticks, [fill(name, int(room)) for name in names])
     else:
+        # Turned about its end, which then stays below its tick.
         slanted: dict[str, Any] = {"rotation": 35, "ha": "right", "rotation_mode": "anchor"}
         axes.set_xticks(ticks, [_short(name) for name in names], **slanted)
     low, high = axes.get_xlim()
@@ -472,8 +480,8 @@ def _categories(axis: Axis, axes: Axes, room: float) -> None:
 
 def _room_in(axes: Axes) -> float:
     """Letters that fit beside each other under all plots of a drawing."""
-    drawn = axes.get_figure(root=True)
-    return _ROOM * (drawn.get_figwidth() / WIDTH_IN if drawn else 1.0)
+    drawing = axes.get_figure(root=True)
+    return _ROOM * (drawing.get_figwidth() / WIDTH_IN if drawing else 1.0)
 
 
 def _short(name: str, letters: int = _LONG) -> str:
@@ -514,23 +522,23 @@ def _legend(figure: Figure, grid: Any, head: float) -> float:
         for handles, labels in both
         for handle, label in zip(handles, labels, strict=True)
     }
-    if not named or (len(named) == 1 and all(len(one.layers) == 1 for one in figure.plots)):
+    if not named or (len(named) == 1 and all(len(plot.layers) == 1 for plot in figure.plots)):
         return 0.0
-    drawn = grid[0][0].figure
-    made, high = _named(drawn, named)
+    drawing = grid[0][0].figure
+    legend, high = _named(drawing, named)
     added = high + _UNDER_LEGEND_IN
-    height = drawn.get_figheight() + added
-    drawn.set_figheight(height)
-    made.set_bbox_to_anchor((0.01, 1 - head / height))
+    height = drawing.get_figheight() + added
+    drawing.set_figheight(height)
+    legend.set_bbox_to_anchor((0.01, 1 - head / height))
     return added
 
 
-def _named(drawn: Drawing, named: dict[str, Any]) -> tuple[Any, float]:
+def _named(drawing: Drawing, named: dict[str, Any]) -> tuple[Any, float]:
     """A legend that is not wider than its drawing, and its height, inches."""
-    renderer, columns = _renderer(drawn), len(named)
-    room = (drawn.get_figwidth() - _EDGE_IN) * drawn.dpi
+    renderer, columns = _renderer(drawing), len(named)
+    room = (drawing.get_figwidth() - _EDGE_IN) * drawing.dpi
     while True:
-        made = drawn.legend(
+        legend = drawing.legend(
             list(named.values()),
             list(named),
             loc="upper left",
@@ -540,16 +548,16 @@ def _named(drawn: Drawing, named: dict[str, Any]) -> tuple[Any, float]:
             handlelength=1.6,
             columnspacing=1.4,
         )
-        size = made.get_window_extent(renderer)
+        size = legend.get_window_extent(renderer)
         if columns == 1 or _HINTED * size.width <= room:
-            return made, float(size.height) / drawn.dpi
-        made.remove()
+            return legend, float(size.height) / drawing.dpi
+        legend.remove()
         columns -= 1
 
 
-def _renderer(drawn: Drawing) -> Any:
+def _renderer(drawing: Drawing) -> Any:
     """Return the renderer that measures the texts of a drawing."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
 
-    canvas: Any = FigureCanvasAgg(drawn)
+    canvas: Any = FigureCanvasAgg(drawing)
     return canvas.get_renderer()

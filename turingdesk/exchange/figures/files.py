@@ -50,19 +50,20 @@ def as_bytes(
     if kind == "csv":
         return as_csv(figure).encode("utf-8")
     with settings(look, figure.name):
-        drawn = draw(figure, look, captioned=captioned, width=width or column_width(figure))
-        return saved(drawn, kind, figure.title, figure.caption)
+        drawing = draw(figure, look, captioned=captioned, width=width or column_width(figure))
+        return saved(drawing, kind, figure.title, figure.caption)
 
 
 def saved(drawing: Drawing, kind: str, title: str, about: str) -> bytes:
     """Save a drawing as the content of a file, with title and description as metadata."""
-    told: dict[str, dict[str, str | None]] = {
+    # None for dates: with one, the same figure would never give the same file.
+    metadata: dict[str, dict[str, str | None]] = {
         "svg": {"Title": title, "Description": about, "Creator": "TuringDesk", "Date": None},
         "pdf": {"Title": title, "Subject": about, "Creator": "TuringDesk", "CreationDate": None},
         "png": {"Title": title, "Description": about, "Software": "TuringDesk"},
     }
     into = BytesIO()
-    drawing.savefig(into, format=kind, dpi=DPI if kind == "png" else 72, metadata=told[kind])
+    drawing.savefig(into, format=kind, dpi=DPI if kind == "png" else 72, metadata=metadata[kind])
     return into.getvalue()
 
 
@@ -73,7 +74,7 @@ def inline(svg: bytes) -> str:
     """
     text = _HEAD.sub("", svg.decode("utf-8"))
     used = set(_USED.findall(text))
-    return _NAMED.sub(lambda found: found[0] if found[1] in used else "", text)
+    return _NAMED.sub(lambda match: match[0] if match[1] in used else "", text)
 
 
 def for_pdf(svg: bytes) -> str:
@@ -82,10 +83,10 @@ def for_pdf(svg: bytes) -> str:
     It takes px for 3/4 of a point, whatever the unit of the drawing is.
     """
 
-    def one(found: re.Match[str]) -> str:
-        family = CHINESE if _WIDE.search(found["text"]) else LETTERS
-        size = f"font-size: {found['size']}"
-        return f"{size}; font-family: {family}{found['rest']}>{found['text']}<"
+    def one(match: re.Match[str]) -> str:
+        family = CHINESE if _WIDE.search(match["text"]) else LETTERS
+        size = f"font-size: {match['size']}"
+        return f"{size}; font-family: {family}{match['rest']}>{match['text']}<"
 
     return _FONT.sub(one, _TITLE.sub("", _HEAD.sub("", svg.decode("utf-8"))))
 
@@ -113,7 +114,7 @@ def write_figures(
         CannotExport: A file cannot be written.
     """
     formats = tuple(kinds)
-    made = []
+    paths = []
     with os_errors_as(
         CannotExport, message("Figures can't be written to {folder}. {why}"), folder=folder
     ):
@@ -122,5 +123,5 @@ def write_figures(
             for kind in formats:
                 path = folder / f"{figure.name}.{kind}"
                 path.write_bytes(as_bytes(figure, kind, look, width=width))
-                made.append(path)
-    return made
+                paths.append(path)
+    return paths

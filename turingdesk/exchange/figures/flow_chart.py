@@ -31,13 +31,13 @@ def draw_flow(stages: Sequence[Stage], look: FigureStyle = PAPER) -> Drawing:
     """Draw the stages; call it under `look.settings`."""
     from matplotlib.figure import Figure as Drawing
 
-    lost = [_wrapped(one.lost) for one in stages]
+    lost = [_wrapped(stage.lost) for stage in stages]
     heights = [
-        _box_in(one.text) + _between_in(away) for one, away in zip(stages, lost, strict=True)
+        _box_in(stage.text) + _between_in(away) for stage, away in zip(stages, lost, strict=True)
     ]
     height = sum(heights) - _between_in(lost[-1] if lost else []) + 2 * _EDGE_IN
-    drawn = Drawing(figsize=(WIDTH_IN, height))
-    axes = drawn.add_axes((0.0, 0.0, 1.0, 1.0))
+    drawing = Drawing(figsize=(WIDTH_IN, height))
+    axes = drawing.add_axes((0.0, 0.0, 1.0, 1.0))
     axes.set_axis_off()
     axes.set_xlim(0, WIDTH_IN)
     axes.set_ylim(height, 0)
@@ -48,7 +48,7 @@ def draw_flow(stages: Sequence[Stage], look: FigureStyle = PAPER) -> Drawing:
         if place < len(stages) - 1:
             _way_down(axes, bottom, _between_in(lost[place]), lost[place], look)
         top += heights[place]
-    return drawn
+    return drawing
 
 
 def _wrapped(lines: Sequence[str]) -> list[str]:

@@ -61,7 +61,7 @@ def mark(layer: Layer, axes: Axes, how: MarkStyle) -> None:
 def _bars(layer: Bars, axes: Axes, how: MarkStyle) -> None:
     there = _shown(layer)
     x, y = [layer.x[n] for n in there], [layer.y[n] or 0.0 for n in there]
-    heights = [one - layer.base for one in y]
+    heights = [top - layer.base for top in y]
     style: dict[str, Any] = {"color": how.color, "label": layer.name, "linewidth": 0, "zorder": 2}
     if how.turned:
         axes.barh(x, heights, how.width, layer.base, **style)
@@ -109,7 +109,7 @@ def _points(layer: Points, axes: Axes, how: MarkStyle) -> None:
 @mark.register(Line)
 def _line(layer: Line, axes: Axes, how: MarkStyle) -> None:
     nan, there = float("nan"), {*_shown(layer)}
-    y = [one if one is not None and n in there else nan for n, one in enumerate(layer.y)]
+    y = [value if value is not None and n in there else nan for n, value in enumerate(layer.y)]
     dashes = () if layer.reference else how.look.dashes(how.series)
     dashes = dashes or ((4, 2.4) if layer.dashed or layer.reference else ())
     style: Any = (0, dashes) if dashes else "-"
@@ -119,7 +119,7 @@ def _line(layer: Line, axes: Axes, how: MarkStyle) -> None:
     )
     if layer.low and layer.high:
         low, high = (
-            [one if one is not None and n in there else nan for n, one in enumerate(part)]
+            [value if value is not None and n in there else nan for n, value in enumerate(part)]
             for part in (layer.low, layer.high)
         )
         fill = axes.fill_betweenx if how.turned else axes.fill_between
@@ -133,6 +133,9 @@ def _line(layer: Line, axes: Axes, how: MarkStyle) -> None:
 def _band(layer: Band, axes: Axes, how: MarkStyle) -> None:
     span = axes.axvspan if how.turned else axes.axhspan
     span(layer.low, layer.high, color=how.look.line, label=layer.name, linewidth=0, zorder=0.5)
+
+
+_FRAME_IN = 0.02  #: of a cell, between its edge and its frame
 
 
 @mark.register(Cells)
@@ -155,6 +158,11 @@ def _cells(layer: Cells, axes: Axes, how: MarkStyle) -> None:
             axes.add_patch(box)
             ink = how.look.ink_on(fill)
             axes.text(column, row, text, color=ink, ha="center", va="center", fontsize=size)
+    for row, column in layer.framed:
+        corner = (column - 0.5 + _FRAME_IN, row - 0.5 + _FRAME_IN)
+        wide = 1 - 2 * _FRAME_IN
+        frame: dict[str, Any] = {"facecolor": "none", "edgecolor": how.look.ink, "linewidth": 2.2}
+        axes.add_patch(Rectangle(corner, wide, wide, **frame))
     columns = max((len(values) for values in layer.values), default=0)
     axes.set_xlim(-0.5, columns - 0.5)
     axes.set_ylim(len(layer.values) - 0.5, -0.5)
@@ -168,7 +176,7 @@ def bar_width(layers: Sequence[Layer]) -> float:
     >>> round(bar_width([Bars([-0.2, 0.8], [1, 2]), Bars([0.2, 1.2], [3, 4])]), 2)
     0.36
     """
-    places = sorted({round(x, 6) for one in layers if isinstance(one, Bars) for x in one.x})
+    places = sorted({round(x, 6) for layer in layers if isinstance(layer, Bars) for x in layer.x})
     gaps = [after - before for before, after in pairwise(places)]
     nearest = min(gaps, default=1.0)
     return nearest * (_WIDEST if nearest == 1.0 else 0.9)
@@ -220,19 +228,22 @@ def _error_bars(layer: Bars | Points, axes: Axes, how: MarkStyle, color: str) ->
     if not layer.low or not layer.high:
         return
     there = {*_there(layer.x, layer.low)} & {*_there(layer.x, layer.high)} & {*_shown(layer)}
-    known = sorted(there, key=layer.x.__getitem__)
-    x, low, high = ([part[n] or 0.0 for n in known] for part in (layer.x, layer.low, layer.high))
-    if len(known) <= _FEW:
+    # In the order of x, as an area is drawn from one end to the other.
+    ordered_places = sorted(there, key=layer.x.__getitem__)
+    x, low, high = (
+        [part[n] or 0.0 for n in ordered_places] for part in (layer.x, layer.low, layer.high)
+    )
+    if len(ordered_places) <= _FEW:
         lines = axes.hlines if how.turned else axes.vlines
         lines(x, low, high, color=color, linewidth=1.1, zorder=3)
         return
-    if len(known) > _BAND:
+    if len(ordered_places) > _BAND:
         # They touch each other anyway; a window paints one area ten times as fast as lines.
         fill = axes.fill_betweenx if how.turned else axes.fill_between
         fill(x, low, high, color=color, alpha=0.3, linewidth=0, zorder=1.8)
         return
     # Hundreds of lines of their own would be most of a file; these are one with gaps.
-    ends = [end for one in zip(low, high, strict=True) for end in (*one, float("nan"))]
+    ends = [end for interval in zip(low, high, strict=True) for end in (*interval, float("nan"))]
     places = [place for place in x for _ in range(3)]
     axes.plot(*how.xy(places, ends), color=color, linewidth=0.6, zorder=3, solid_capstyle="butt")
 
@@ -265,7 +276,7 @@ def draw_arrows(layer: Arrows, axes: Axes, how: MarkStyle) -> None:
         )
         for name, (x, y) in zip(layer.nodes, places, strict=True)
     ]
-    sizes = [_points_of(one) for one in boxes]
+    sizes = [_points_of(box) for box in boxes]
     for strength, words in layer.key:
         axes.plot([], [], **_arrow_pen(how, strength), label=words)
     for pair in layer.arrows:

@@ -19,11 +19,13 @@ def series_colors(figure: Figure, look: FigureStyle) -> dict[str, str]:
 
 def series_places(figure: Figure) -> dict[str, int]:
     """The number of each series, which says how it looks, from 0."""
-    layers = [one for panel in figure.plots for layer in panel.layers for one in by_agent(layer)]
-    names = dict.fromkeys(name for one in layers if (name := _series(one)) is not None)
-    own = {name: figure.agents.index(name) for name in names if name in figure.agents}
-    free = (n for n in count() if n not in own.values())
-    return {name: own[name] if name in own else next(free) for name in names}
+    layers = [part for panel in figure.plots for layer in panel.layers for part in by_agent(layer)]
+    names = dict.fromkeys(name for layer in layers if (name := _series(layer)) is not None)
+    places_of_agents = {name: figure.agents.index(name) for name in names if name in figure.agents}
+    free = (n for n in count() if n not in places_of_agents.values())
+    return {
+        name: places_of_agents[name] if name in places_of_agents else next(free) for name in names
+    }
 
 
 def _series(layer: Layer) -> str | None:
@@ -41,7 +43,7 @@ def by_agent(layer: Layer) -> Sequence[Layer]:
     places: dict[str, list[int]] = {}
     for place, key in enumerate(layer.keys):
         places.setdefault(key, []).append(place)
-    return [replace(some(layer, own), like=key) for key, own in places.items()]
+    return [replace(some(layer, key_places), like=key) for key, key_places in places.items()]
 
 
 def series_place(layer: Layer, places: Mapping[str, int]) -> int:

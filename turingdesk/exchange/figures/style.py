@@ -88,13 +88,15 @@ class FigureStyle:
         """A color mixed with that of the ground; a share of 1 is the color itself."""
         pairs = zip(_parts(self.ground), _parts(color), strict=True)
         mixed = (255 * (low + (high - low) * share) for low, high in pairs)
-        return "#" + "".join(f"{round(one):02x}" for one in mixed)
+        return "#" + "".join(f"{round(channel):02x}" for channel in mixed)
 
     @staticmethod
     def ink_on(fill: tuple[float, float, float]) -> str:
         """Black or white, whichever reads better on a fill."""
-        own = luminance(fill)
-        return "#000000" if (own + 0.05) ** 2 >= 1.05 * 0.05 else "#ffffff"
+        own_luminance = luminance(fill)
+        # Where black and white have the same contrast ratio, the luminance is the root of 1.05 *
+        # 0.05, less 0.05.
+        return "#000000" if (own_luminance + 0.05) ** 2 >= 1.05 * 0.05 else "#ffffff"
 
 
 PAPER = FigureStyle()
@@ -121,22 +123,27 @@ class FileLook:
 USUAL_LOOK = FileLook()
 
 
-def _of_series(usual: Sequence[T], all_of_them: Sequence[T], series: int, colors: int) -> T:
+def _of_series(choices: Sequence[T], all_of_them: Sequence[T], series: int, colors: int) -> T:
     """Choose the marker or dashes of a series, so that they and its color are unique.
 
     Args:
-        usual: As long as there are colors.
+        choices: As long as there are colors.
         all_of_them: From which the next one is, each time all colors were used.
         series: Its number.
         colors: How many there are.
     """
     again = series // colors
-    return all_of_them[(usual.index(usual[series % len(usual)]) + again) % len(all_of_them)]
+    return all_of_them[(choices.index(choices[series % len(choices)]) + again) % len(all_of_them)]
 
 
 def luminance(color: tuple[float, ...]) -> float:
     """The relative luminance of a color of parts from 0 to 1, as WCAG 2 defines it."""
-    linear = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in color]
+    # sRGB's own threshold; the 0.03928 in WCAG 2.0 is that of an older version, and no 8-bit color
+    # tells.
+    linear = [
+        channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+        for channel in color
+    ]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
@@ -157,8 +164,8 @@ def settings(look: FigureStyle, salt: str) -> Iterator[None]:
     import matplotlib as mpl
 
     _letters_known()
-    wanted: Any = _settings(look) | {"svg.hashsalt": salt}  # its keys are literals to mypy
-    with mpl.rc_context(wanted):
+    parameters: Any = _settings(look) | {"svg.hashsalt": salt}  # its keys are literals to mypy
+    with mpl.rc_context(parameters):
         yield
 
 

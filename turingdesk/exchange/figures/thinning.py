@@ -22,10 +22,10 @@ def thinned(figure: Figure, panel: Panel) -> Sequence[Layer]:
 
     Those on a logarithmic axis are left, as spots differ in size there.
     """
-    layers = [one for layer in panel.layers for one in by_agent(layer)]
+    layers = [part for layer in panel.layers for part in by_agent(layer)]
     if figure.x.logarithmic or figure.y.logarithmic:
         return layers
-    return [_thinned(one) if isinstance(one, Points) else one for one in layers]
+    return [_thinned(layer) if isinstance(layer, Points) else layer for layer in layers]
 
 
 def _thinned(points: Points) -> Points:
@@ -50,12 +50,14 @@ def _thinned(points: Points) -> Points:
 
 def _spots(values: Sequence[float | None], number: int) -> list[int | None]:
     """In which of so many equal parts each value lies; None if there is none."""
-    known = [one for one in values if one is not None and isfinite(one)]
-    low, high = min(known, default=0.0), max(known, default=0.0)
+    finite_values = [value for value in values if value is not None and isfinite(value)]
+    low, high = min(finite_values, default=0.0), max(finite_values, default=0.0)
     size = (high - low) / number or 1.0
     return [
-        None if one is None or not isfinite(one) else min(number - 1, int((one - low) / size))
-        for one in values
+        None
+        if value is None or not isfinite(value)
+        else min(number - 1, int((value - low) / size))
+        for value in values
     ]
 
 

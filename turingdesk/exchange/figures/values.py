@@ -114,39 +114,44 @@ def as_csv(figure: Figure, between: str = ",") -> str:
     """
     into = StringIO()
     out = csv.writer(into, delimiter=between)
-    is_matrix = any(isinstance(one, Cells) for plot in figure.plots for one in plot.layers)
+    is_matrix = any(isinstance(layer, Cells) for plot in figure.plots for layer in plot.layers)
     out.writerow((*COLUMNS[:4], "value", *COLUMNS[4:]) if is_matrix else COLUMNS)
-    for one in values(figure):
-        x, y = place_name(figure.x, one.x) or one.x, place_name(figure.y, one.y) or one.y
-        value = one.value if one.is_drawn else ""
-        shown = (y, value) if is_matrix else (y if one.is_drawn else "",)
-        rest = (one.low, one.high) if one.is_drawn else repeat("", 2)
-        row = (figure.plots[one.panel].title, one.series, x, *shown)
-        key = "" if one.of in _OF_PEOPLE else one.key
-        out.writerow((*row, *rest, "" if one.n is None else one.n, key))
+    for drawn_value in values(figure):
+        x, y = (
+            place_name(figure.x, drawn_value.x) or drawn_value.x,
+            place_name(figure.y, drawn_value.y) or drawn_value.y,
+        )
+        value = drawn_value.value if drawn_value.is_drawn else ""
+        value_cells = (y, value) if is_matrix else (y if drawn_value.is_drawn else "",)
+        rest = (drawn_value.low, drawn_value.high) if drawn_value.is_drawn else repeat("", 2)
+        row = (figure.plots[drawn_value.panel].title, drawn_value.series, x, *value_cells)
+        key = "" if drawn_value.of in _OF_PEOPLE else drawn_value.key
+        out.writerow((*row, *rest, "" if drawn_value.n is None else drawn_value.n, key))
     return into.getvalue()
 
 
 def matching(figure: Figure, words: str) -> Figure:
     """The figure with those categories of its x axis alone whose name has all the words."""
-    if not (wanted := words.casefold().split()):
+    if not (search_words := words.casefold().split()):
         return figure
     names = figure.x.categories
-    found = [n for n, name in enumerate(names) if all(one in name.casefold() for one in wanted)]
-    return figure if len(found) == len(names) else with_rows(figure, found)
+    matching_numbers = [
+        n for n, name in enumerate(names) if all(word in name.casefold() for word in search_words)
+    ]
+    return figure if len(matching_numbers) == len(names) else with_rows(figure, matching_numbers)
 
 
-def with_rows(figure: Figure, found: Sequence[int]) -> Figure:
+def with_rows(figure: Figure, numbers: Sequence[int]) -> Figure:
     """Reduce a figure to some categories of its x axis, by their numbers."""
     names = figure.x.categories
-    places = {old: new for new, old in enumerate(found)}
+    places = {old: new for new, old in enumerate(numbers)}
     return replace(
         figure,
-        x=replace(figure.x, categories=tuple(names[n] for n in found)),
-        layers=tuple(_moved(one, places) for one in figure.layers),
+        x=replace(figure.x, categories=tuple(names[n] for n in numbers)),
+        layers=tuple(_moved(layer, places) for layer in figure.layers),
         panels=tuple(
-            replace(one, layers=tuple(_moved(layer, places) for layer in one.layers))
-            for one in figure.panels
+            replace(panel, layers=tuple(_moved(layer, places) for layer in panel.layers))
+            for panel in figure.panels
         ),
     )
 
@@ -171,9 +176,11 @@ def some(layer: SomeValues, numbers: Sequence[int]) -> SomeValues:
 
 def with_values(figure: Figure) -> Figure:
     """A figure without the panels in which nothing is drawn; it says so where none is left."""
-    drawn = [one for one in figure.plots if _has_drawn(one)]
-    if drawn or figure.nothing or next(values(figure), None) is None:
-        return replace(figure, panels=tuple(drawn)) if drawn and figure.panels else figure
+    drawn_plots = [plot for plot in figure.plots if _has_drawn(plot)]
+    if drawn_plots or figure.nothing or next(values(figure), None) is None:
+        return (
+            replace(figure, panels=tuple(drawn_plots)) if drawn_plots and figure.panels else figure
+        )
     return replace(figure, nothing=NONE_ENOUGH)
 
 
@@ -183,12 +190,12 @@ def _has_drawn(panel: Panel) -> bool:
     Where values rest on verdicts, a line beside them, such as one of chance, is none of them.
     The cells of a matrix have their numbers of verdicts in any case.
     """
-    if any(isinstance(one, Cells) for one in panel.layers):
+    if any(isinstance(layer, Cells) for layer in panel.layers):
         return True
     firsts = [next(_values(layer, 0), None) for layer in panel.layers]
-    is_counted = any(one.n is not None for one in firsts if one)
+    is_counted = any(first.n is not None for first in firsts if first)
     return any(
-        one.is_drawn and (one.n is not None or not is_counted)
+        drawn_value.is_drawn and (drawn_value.n is not None or not is_counted)
         for layer in panel.layers
-        for one in _values(layer, 0)
+        for drawn_value in _values(layer, 0)
     )

@@ -3,9 +3,9 @@
 A module is called with underscores; the command line takes hyphens too.
 """
 
-from turingdesk.core.plugins import Plugins
+from turingdesk.core.shelf import Shelf
 from turingdesk.exchange.importers._base import Importer, ImportOptions, ImportReport
 
-IMPORTERS: Plugins[Importer] = Plugins(__name__, offers="IMPORTER")
+IMPORTERS: Shelf[Importer] = Shelf(__name__, offers="IMPORTER")
 
 __all__ = ["IMPORTERS", "ImportOptions", "ImportReport", "Importer"]

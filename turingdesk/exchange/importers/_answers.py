@@ -48,31 +48,35 @@ def answers(source: SourceFile) -> list[ImportedAnswer]:
     Raises:
         BadSource: The file is damaged, or contains something else.
     """
-    found = list(_answers(source, source.json))
-    if not found:
+    answer_list = list(_answers(source, source.json))
+    if not answer_list:
         source.wrong(message("There are no answers in this file."), FIX)
-    return found
+    return answer_list
 
 
-def task(source: SourceFile, found: Sequence[ImportedAnswer]) -> str:
+def task(source: SourceFile, file_answers: Sequence[ImportedAnswer]) -> str:
     """Recognize the task of one file's answers by their shape.
 
     Raises:
         BadSource: Some of them are texts and others eye movements.
     """
-    lists = sum(isinstance(answer.response, list) for answer in found)
-    if lists == len(found):
+    lists = sum(isinstance(answer.response, list) for answer in file_answers)
+    if lists == len(file_answers):
         return "fixations"
     if lists:
-        odd = next(a for a in found if isinstance(a.response, list) is (lists * 2 < len(found)))
+        odd = next(
+            a
+            for a in file_answers
+            if isinstance(a.response, list) is (lists * 2 < len(file_answers))
+        )
         source.wrong(
             message("This answer is of a different kind than the others."),
             message("Correct it."),
             odd.place,
         )
-    if not all(_PICTURE.search(answer.prompt) for answer in found):
+    if not all(_PICTURE.search(answer.prompt) for answer in file_answers):
         return "words"
-    texts = [answer.response.strip().lower() for answer in found]
+    texts = [answer.response.strip().lower() for answer in file_answers]
     if _share(text in {*COLORS, "grey", "none"} for text in texts) > 0.8:
         return "colors"
     parts = [re.split(r"[,;]", text) for text in texts]
@@ -81,8 +85,8 @@ def task(source: SourceFile, found: Sequence[ImportedAnswer]) -> str:
 
 
 def _share(hits: Iterator[bool]) -> float:
-    found = list(hits)
-    return sum(found) / len(found)
+    flags = list(hits)
+    return sum(flags) / len(flags)
 
 
 def _answers(source: SourceFile, content: Any) -> Iterator[ImportedAnswer]:
@@ -161,8 +165,8 @@ class AnswerRows:
 
     def of(self, answers: Sequence[ImportedAnswer]) -> list[dict[str, Any]]:
         """One row for each answer that can be shown."""
-        made = [self._row(answer) for answer in answers]
-        return [row for row in made if row is not None]
+        rows = [self._row(answer) for answer in answers]
+        return [row for row in rows if row is not None]
 
     def _row(self, answer: ImportedAnswer) -> dict[str, Any] | None:
         content = self._content(answer)
@@ -257,8 +261,8 @@ def dialogue(source: SourceFile) -> tuple[str, list[tuple[str, str]]]:
         turns = [_turn(source, place, turn) for place, turn in enumerate(source.json["turns"])]
     if not turns:
         source.wrong(message("This file contains no turn by A or B."), _FIX_CHAT)
-    found = _NAME.search(source.path.stem)
-    return (str(int(found["number"])) if found else source.path.stem), turns
+    match = _NAME.search(source.path.stem)
+    return (str(int(match["number"])) if match else source.path.stem), turns
 
 
 def chat(
@@ -289,8 +293,8 @@ def _of_page(source: SourceFile) -> list[tuple[str, str]]:
     page = _Paragraphs()
     page.feed(source.text)
     page.close()
-    found = filter(None, map(_LINE.fullmatch, page.texts))
-    return [(line["speaker"], " ".join(line["text"].split())) for line in found]
+    line_matches = filter(None, map(_LINE.fullmatch, page.texts))
+    return [(line["speaker"], " ".join(line["text"].split())) for line in line_matches]
 
 
 class _Paragraphs(HTMLParser):
@@ -324,13 +328,13 @@ class Pictures:
     """Finds the pictures that answers name, and gives them file names in the package.
 
     Args:
-        found: The pictures among the sources, by name in small letters.
+        path_by_name: The pictures among the sources, by name in small letters.
         placeholders: Whether a missing picture is replaced by a gray one.
     """
 
-    def __init__(self, found: Mapping[str, Path], *, placeholders: bool) -> None:
-        self._found = found
-        self._by_stem = {_bare(name): path for name, path in reversed(list(found.items()))}
+    def __init__(self, path_by_name: Mapping[str, Path], *, placeholders: bool) -> None:
+        self._found = path_by_name
+        self._by_stem = {_bare(name): path for name, path in reversed(list(path_by_name.items()))}
         self._placeholders = placeholders
         self.used: dict[str, Path | bytes] = {}  #: what goes into the package's media, by name
         self.missing: dict[str, None] = {}  #: names of pictures that were not among the sources
@@ -381,10 +385,10 @@ class Pictures:
         self.missing[name] = None
         if not self._placeholders:
             return ""
-        made = f"placeholder-{stem(name)}.png"
-        if made not in self.used:
-            self.used[made] = grey(*SIZES.get(task, _USUAL))
-        return made
+        placeholder = f"placeholder-{stem(name)}.png"
+        if placeholder not in self.used:
+            self.used[placeholder] = grey(*SIZES.get(task, _USUAL))
+        return placeholder
 
 
 def is_placeholder(name: str) -> bool:

@@ -17,6 +17,7 @@ from typing import Any, NoReturn, TypeVar
 
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import join, message
+from turingdesk.core.setting import setting
 from turingdesk.system.lock import try_lock
 from turingdesk.system.os_errors import os_error_message, os_errors_as
 
@@ -32,13 +33,25 @@ def silent(done: int, total: int) -> None:
 class ImportOptions:
     """What an importer may be told in addition to its sources."""
 
-    placeholders: bool = False  #: put a gray picture where one is missing
-    task: str = ""  #: what the sources contain, if they don't say it
-    agent: str = ""  #: the machine that made the answers, where the sources do not say it
-    each: int = 0  #: at most this many answers to a prompt from people, or a machine; 0: all
+    placeholders: bool = setting(
+        "Use a gray picture if one is missing, and record that in the study", False
+    )
+    task: str = setting("The task, if the sources don't name it.", "")
+    agent: str = setting("The machine that made the answers, if the sources don't name it.", "")
+    each: int = setting(
+        "The maximum number of answers to a prompt from people, and from each machine; 0 for all.",
+        0,
+    )
+    most_turns: int = setting(  # paper 1 shows at most 24
+        "The number of turns to which longer conversations are shortened.",
+        24,
+        key="turns",
+        lowest=1,
+    )
+    least_turns: int = setting(
+        "The number of turns below which conversations are excluded.", 3, key="at_least", lowest=1
+    )
     screen: tuple[int, int] | None = None  #: width and height to which fixations refer, px
-    most_turns: int = 24  #: conversations are cut to this many turns; paper 1 shows at most 24
-    least_turns: int = 3  #: shorter conversations are omitted
     preview: bool = False  #: say what an import would make, and write nothing
     map: Path | None = None  #: says what is in which column; written where it does not exist
 
@@ -71,7 +84,7 @@ class ImportReport:
         Written to data: sessions 1.
         """
         counts = {"read": self.read, "taken": self.taken, "lost": self.lost}
-        told = [
+        sentence_list = [
             message(
                 "{read:,} {unit} read, {taken:,} imported, {lost:,} omitted.",
                 unit=self.unit,
@@ -79,16 +92,18 @@ class ImportReport:
             )
         ]
         for reason, count in self.left_out.items():
-            told.append(message("Omitted: {count:,}, {reason}.", count=count, reason=reason))
-        made = join(
+            sentence_list.append(
+                message("Omitted: {count:,}, {reason}.", count=count, reason=reason)
+            )
+        created_items = join(
             ", ", [message("{what} {count:,}", what=w, count=n) for w, n in self.made.items()]
         )
-        written = (
-            message("Nothing was written. The import would create: {made}.", made=made)
+        outcome = (
+            message("Nothing was written. The import would create: {made}.", made=created_items)
             if self.is_preview
-            else message("Written to {out}: {made}.", out=self.out, made=made)
+            else message("Written to {out}: {made}.", out=self.out, made=created_items)
         )
-        return (*told, written, *self.notes)
+        return (*sentence_list, outcome, *self.notes)
 
     @property
     def lost(self) -> int:
@@ -98,8 +113,8 @@ class ImportReport:
 
 #: What imports make, by its English name.
 _MADE = {
-    str(one): one
-    for one in (
+    str(noun): noun
+    for noun in (
         *(message("sessions"), message("trials"), message("responses"), message("blocks")),
         *(message("rows"), message("pictures"), message("captions"), message("conversations")),
         *(message("associations"), message("scanpaths")),
@@ -128,10 +143,12 @@ class Tally:
         """Add a sentence that the person who imports must know; repetitions are dropped."""
         self._notes[sentence] = None
 
-    def report(self, out: Path, made: Mapping[str, int]) -> ImportReport:
+    def report(self, out: Path, counts: Mapping[str, int]) -> ImportReport:
         """Make the report, once all is written."""
-        told = {_MADE[what]: count for what, count in made.items()}
-        return ImportReport(out, self.read, self.unit, self.reasons, told, tuple(self._notes))
+        counts_by_noun = {_MADE[what]: count for what, count in counts.items()}
+        return ImportReport(
+            out, self.read, self.unit, self.reasons, counts_by_noun, tuple(self._notes)
+        )
 
     @property
     def listed(self) -> str:
@@ -145,9 +162,10 @@ class Tally:
     @property
     def reasons(self) -> dict[str, int]:
         """Count omitted records by reason, each reason with its first places."""
-        told = {reason: join(", ", places) for reason, places in self._places.items()}
+        places_by_reason = {reason: join(", ", places) for reason, places in self._places.items()}
         return {
-            _with_places(reason, told[reason]): count for reason, count in self.left_out.items()
+            _with_places(reason, places_by_reason[reason]): count
+            for reason, count in self.left_out.items()
         }
 
 
@@ -418,8 +436,8 @@ def gathered(
     for path in sources:
         if not path.exists():
             raise BadSource(message("TuringDesk can't find {path}. Check the name.", path=path))
-        found = sorted(path.rglob("*")) if path.is_dir() else [path]
-        for file in found:
+        files = sorted(path.rglob("*")) if path.is_dir() else [path]
+        for file in files:
             suffix = file.suffix.lower()
             if suffix in PICTURES and file.is_file():
                 pictures.setdefault(file.name.lower(), file)

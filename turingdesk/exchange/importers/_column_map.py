@@ -9,13 +9,14 @@ from dataclasses import dataclass, field
 
 from turingdesk.core.message import message
 from turingdesk.core.task import TASKS
-from turingdesk.editing.column_guess import (
-    HUMAN,
+from turingdesk.editing.column_guess import UNCLEAR, simplified, values_guess
+from turingdesk.editing.origin_words import (
     is_origin_word,
+    is_undecided,
+    item_origin,
+    mentions_origin,
     names_an_agent,
     origin_of,
-    simplified,
-    values_guess,
 )
 from turingdesk.exchange.importers._tables import Row, is_missing
 
@@ -192,7 +193,8 @@ class ColumnMap:
     title: str = ""
     task: str = ""
     rt_unit: str = "ms"
-    truth: dict[str, str] = field(default_factory=dict)  #: word -> human, machine, or neither
+    #: Word -> human, machine, neither (""), or UNCLEAR until a mapping decides.
+    truth: dict[str, str] = field(default_factory=dict)
     verdict: dict[str, str] = field(default_factory=dict)
     items: dict[str, str] = field(default_factory=dict)  #: item -> human, machine, or the agent
     extra: dict[str, str] = field(default_factory=dict)  #: column -> what it is called here
@@ -207,8 +209,8 @@ class ColumnMap:
     @property
     def has_verdicts(self) -> bool:
         """Whether the columns suffice to read verdicts."""
-        told = "verdict" in self.columns or {"correct", "truth"} <= self.columns.keys()
-        return told or self.reads_totals
+        has_columns = "verdict" in self.columns or {"correct", "truth"} <= self.columns.keys()
+        return has_columns or self.reads_totals
 
     @property
     def is_wide(self) -> bool:
@@ -219,8 +221,8 @@ class ColumnMap:
         """The columns of verdicts that a table does not have."""
         needed = {"verdict"} & self.columns.keys() or {"correct", "truth"}
         needed = {"totals", "said_human", "said_machine", *MATRIX} if self.reads_totals else needed
-        wanted = {column for name in needed for column in self.columns.get(name, ())}
-        return sorted(wanted - {*head})
+        needed_columns = {column for name in needed for column in self.columns.get(name, ())}
+        return sorted(needed_columns - {*head})
 
     def cell(self, row: Row, name: str) -> str:
         """A field of a row; empty where there is none."""
@@ -235,31 +237,40 @@ class ColumnMap:
         is_word = is_origin_word(name) or (is_truth and is_yes(name) is not None)
         return "" if is_word else name
 
+    def words(self, kind: str) -> dict[str, str]:
+        """What the words of truths or of verdicts mean."""
+        return self.truth if kind == "truth" else self.verdict
+
     def origin(self, kind: str, column: str, word: str) -> str:
-        """Human or machine, or nothing, for a word in a column of truths or verdicts."""
-        words = self.truth if kind == "truth" else self.verdict
+        """Return human, machine, neither, or UNCLEAR for a word of a truth or a verdict."""
+        words = self.words(kind)
         if word not in words:
-            words[word] = _known(words, word) or _meant(column, [word]).get(word, "")
+            words[word] = _known(words, word) or _meant(column, word)
         return words[word]
 
     def sentences(self) -> Iterable[str]:
         """What each column was taken for."""
         columns = ((name, self.columns[name]) for name in FIELDS if name in self.columns)
-        told = [f"{name} = {' + '.join(of)}" for name, of in columns]
-        yield message("Columns: {told}.", told=told)
+        column_texts = [f"{name} = {' + '.join(of)}" for name, of in columns]
+        yield message("Columns: {told}.", told=column_texts)
         if not self.task:
-            told = list(TASKS.judging)
+            column_texts = list(TASKS.judging)
             yield message(
-                "The task is unknown. If it is one of {told}, choose it (--task).", told=told
+                "The task is unknown. If it is one of {told}, choose it (--task).",
+                told=column_texts,
             )
         if "rt" in self.columns:
             yield message("Response times are read as {unit}.", unit=self.rt_unit)
         for origin, title in (("human", message("human")), ("machine", message("machine"))):
             words = [
                 repr(word)
-                for told in (self.truth, self.verdict)
-                for word in told
-                if told[word] == origin
+                for origin_by_word in (
+                    self.truth,
+                    self.verdict,
+                    self.items if self.is_wide else {},
+                )
+                for word in origin_by_word
+                if origin_by_word[word] == origin
             ]
             if words := list(dict.fromkeys(words)):
                 yield message("Read as {title}: {words}.", title=title, words=words[:12])
@@ -277,8 +288,14 @@ def is_yes(word: str) -> bool | None:
 
 def _known(words: Mapping[str, str], word: str) -> str:
     """Look up the meaning of a word, ignoring case."""
-    same = (words[one] for one in words if one.casefold() == word.casefold())
+    same = (words[known_word] for known_word in words if known_word.casefold() == word.casefold())
     return next(same, "")
+
+
+def _meant(column: str, word: str) -> str:
+    """The origin that a word certainly means; "" if its judge didn't decide; else UNCLEAR."""
+    meaning = values_guess(column, [word]).get(word, "")
+    return "" if not meaning and is_undecided(word) else meaning or UNCLEAR
 
 
 def guessed(rows: Sequence[Row], head: Sequence[str], preset: Preset) -> ColumnMap:
@@ -291,25 +308,39 @@ def guessed(rows: Sequence[Row], head: Sequence[str], preset: Preset) -> ColumnM
     """
     values = {name: _values(row.get(name, "") for row in rows) for name in head}
     free = [name for name in head if values[name] and not re.search(preset.internal, name)]
-    found = _by_names(free, values, preset)
-    _by_words(found, free, values, rows)
-    agents = _of(found, "agent", values)[1]
+    columns_by_field = _by_names(free, values, preset)
+    _by_words(columns_by_field, free, values, rows)
+    agents = _of(columns_by_field, "agent", values)[1]
     words: dict[str, str] = {}
-    if "truth" not in found and any(simplified(name) in HUMAN for name in agents):
-        found["truth"] = found["agent"]  # where one agent is "human", the others are machines
-        words = {name: origin_of(name) or "machine" for name in agents}
-    elif "agent" not in found and any(map(names_an_agent, _of(found, "truth", values)[1])):
-        found["agent"] = found["truth"]  # such as "GPT-4"
-    made = ColumnMap(found, rt_unit=preset.rt_unit or _unit(found, values), truth=words)
-    taken = {name for names in found.values() for name in names}
-    rest = [n for n in head if n not in taken]
+    people = [name for name in agents if origin_of(name) == "human" and is_origin_word(name)]
+    if "truth" not in columns_by_field and people:
+        columns_by_field["truth"] = columns_by_field[
+            "agent"
+        ]  # where one agent is "human", the others are machines
+        words = {name: _maker_meant(name) for name in agents}
+    elif "agent" not in columns_by_field and any(
+        map(names_an_agent, _of(columns_by_field, "truth", values)[1])
+    ):
+        columns_by_field["agent"] = columns_by_field["truth"]  # such as "GPT-4"
+    column_map = ColumnMap(
+        columns_by_field, rt_unit=preset.rt_unit or _unit(columns_by_field, values), truth=words
+    )
+    used_columns = {name for names in columns_by_field.values() for name in names}
+    rest = [n for n in head if n not in used_columns]
     is_extra = [n for n in rest if n in free and _is_extra(n, values[n])]
-    kept = [] if made.reads_totals else is_extra[:_MOST_EXTRA]
-    if made.is_wide:
-        made.items = {name: origin_of(name) for name in found["verdict"]}
-    made.extra = dict(zip(kept, extra_names(kept), strict=True))
-    made.not_imported = tuple(name for name in rest if name not in kept and values[name])
-    return made
+    extra_columns = [] if column_map.reads_totals else is_extra[:_MOST_EXTRA]
+    if column_map.is_wide:
+        column_map.items = {name: item_origin(name) for name in columns_by_field["verdict"]}
+    column_map.extra = dict(zip(extra_columns, extra_names(extra_columns), strict=True))
+    column_map.not_imported = tuple(
+        name for name in rest if name not in extra_columns and values[name]
+    )
+    return column_map
+
+
+def _maker_meant(name: str) -> str:
+    """What the name of an agent means beside "human": a machine, unless it names a class."""
+    return origin_of(name) or (UNCLEAR if mentions_origin(name) else "machine")
 
 
 def named_columns(head: Sequence[str], fields: Fields) -> dict[str, tuple[str, ...]]:
@@ -319,13 +350,13 @@ def named_columns(head: Sequence[str], fields: Fields) -> dict[str, tuple[str, .
     {'cue': ('Cue word',), 'r1': ('R1',)}
     """
     named = {simplified(column): column for column in reversed(head)}
-    found: dict[str, tuple[str, ...]] = {}
+    columns_by_field: dict[str, tuple[str, ...]] = {}
     for name, (_, synonyms) in fields.items():
-        for wanted in (simplified(name), *synonyms.split()):
-            if wanted in named:
-                found[name] = (named.pop(wanted),)
+        for synonym in (simplified(name), *synonyms.split()):
+            if synonym in named:
+                columns_by_field[name] = (named.pop(synonym),)
                 break
-    return found
+    return columns_by_field
 
 
 def _values(cells: Iterable[str]) -> Counter[str]:
@@ -333,33 +364,37 @@ def _values(cells: Iterable[str]) -> Counter[str]:
 
 
 def _of(
-    found: Mapping[str, Sequence[str]], name: str, values: Mapping[str, Counter[str]]
+    columns_by_field: Mapping[str, Sequence[str]], name: str, values: Mapping[str, Counter[str]]
 ) -> tuple[str, Counter[str]]:
     """The column of a field with its values; none where there is no such column."""
-    (column, *_) = found.get(name, ("",))
+    (column, *_) = columns_by_field.get(name, ("",))
     return column, values.get(column, Counter())
 
 
 def _by_names(
     free: Sequence[str], values: Mapping[str, Counter[str]], preset: Preset
 ) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
-    taken: set[str] = set()
+    columns_by_field: dict[str, tuple[str, ...]] = {}
+    used_columns: set[str] = set()
     named = {
         re.sub(r"(id|nr|no|number|code)$", "", simplified(name)): name for name in reversed(free)
     }
     named |= {simplified(name): name for name in reversed(free)}
     for name, (_, synonyms) in FIELDS.items():
-        own = preset.names.get(name, ())
-        for wanted in dict.fromkeys((*own, simplified(name), *synonyms.split())):
-            column = named.get(wanted, "")
-            if not column or column in taken or _PERSONAL.search(column):
-                continue
-            if wanted in own or _fits(name, column, values[column]):
-                found[name] = (column,)
-                taken.add(column)
-                break
-    return found
+        preset_names = preset.names.get(name, ())
+        offered = dict.fromkeys((*preset_names, simplified(name), *synonyms.split()))
+        open_ = [
+            (synonym, named[synonym])
+            for synonym in offered
+            if synonym in named and named[synonym] not in used_columns
+        ]
+        open_ = [(synonym, column) for synonym, column in open_ if not _PERSONAL.search(column)]
+        fitting = [column for _, column in open_ if _fits(name, column, values[column])]
+        # A program's own name counts for a column whose values say nothing, such as keys.
+        if columns := fitting or [column for synonym, column in open_ if synonym in preset_names]:
+            columns_by_field[name] = (columns[0],)
+            used_columns.add(columns[0])
+    return columns_by_field
 
 
 def _fits(name: str, column: str, values: Counter[str]) -> bool:
@@ -375,57 +410,57 @@ def _fits(name: str, column: str, values: Counter[str]) -> bool:
         **dict.fromkeys(_FLAGS, lambda value: is_yes(value) is not None),
     }
     check = checks.get(name)
-    return check is None or sum(values[one] for one in values if check(one)) > (
+    return check is None or sum(values[value] for value in values if check(value)) > (
         _ENOUGH * values.total()
     )
 
 
 def _origins(column: str, values: Counter[str]) -> tuple[float, int]:
     """The share of values that name an origin, and how many origins they name."""
-    told = {} if _PEOPLE.search(column) else _meant(column, list(values)[:200])
-    share = sum(values[one] for one, origin in told.items() if origin) / max(1, values.total())
-    return share, len(set(told.values()) - {""})
-
-
-def _meant(column: str, words: Collection[str]) -> dict[str, str]:
-    """The origin that each word means; "said_human" has no "ai" in it that would mean one."""
-    return values_guess(re.sub("said|train|main", "", column.casefold()), words)
+    origin_by_value = {} if _PEOPLE.search(column) else values_guess(column, list(values)[:200])
+    share = sum(values[value] for value, origin in origin_by_value.items() if origin) / max(
+        1, values.total()
+    )
+    return share, len(set(origin_by_value.values()) - {""})
 
 
 def _by_words(
-    found: dict[str, tuple[str, ...]],
+    columns_by_field: dict[str, tuple[str, ...]],
     free: Sequence[str],
     values: Mapping[str, Counter[str]],
     rows: Sequence[Row],
 ) -> None:
     """Add columns of truths and verdicts that only their values tell."""
-    taken = {name for names in found.values() for name in names}
-    named = [n for n in free if n not in taken and _origins(n, values[n])[0] > 0.8]
+    used_columns = {name for names in columns_by_field.values() for name in names}
+    named = [n for n in free if n not in used_columns and _origins(n, values[n])[0] > 0.8]
     open_ = [name for name in named if _origins(name, values[name])[1] == 2]
-    if "verdict" in found or _COUNTS & found.keys():
-        if "truth" not in found and len(open_) == 1:
-            found["truth"] = (open_[0],)
+    if "verdict" in columns_by_field or _COUNTS & columns_by_field.keys():
+        if "truth" not in columns_by_field and len(open_) == 1:
+            columns_by_field["truth"] = (open_[0],)
         return
-    if "truth" not in found and len(named) > 2:  # one column for each item
-        found["verdict"] = tuple(named)
-        if "item" in found:
-            found.setdefault("judge", found.pop("item"))
+    if "truth" not in columns_by_field and len(named) > 2:  # one column for each item
+        columns_by_field["verdict"] = tuple(named)
+        if "item" in columns_by_field:
+            columns_by_field.setdefault("judge", columns_by_field.pop("item"))
         return
-    item = found.get("item", ("",))[0]
+    item = columns_by_field.get("item", ("",))[0]
     fixed = [name for name in open_ if item and _is_of_item(rows, item, name)]
-    if "truth" not in found and len(open_) == 2 and len(fixed) == 1:
-        found["truth"] = (fixed[0],)
+    if "truth" not in columns_by_field and len(open_) == 2 and len(fixed) == 1:
+        columns_by_field["truth"] = (fixed[0],)
         open_.remove(fixed[0])
-    if len(open_) == 1 and "correct" not in found:
-        found["verdict"] = (open_[0],)
+    # Alone, without a truth beside it, it could be the truth as well.
+    if len(open_) == 1 and "truth" in columns_by_field and "correct" not in columns_by_field:
+        columns_by_field["verdict"] = (open_[0],)
 
 
 def _is_of_item(rows: Sequence[Row], item: str, column: str) -> bool:
     """Whether a column has one value for each item, in a table in which items recur."""
-    told: dict[str, set[str]] = {}
+    words_by_item: dict[str, set[str]] = {}
     for row in rows:
-        told.setdefault(row.get(item, ""), set()).add(row.get(column, ""))
-    return len(told) < len(rows) and all(len(words) == 1 for words in told.values())
+        words_by_item.setdefault(row.get(item, ""), set()).add(row.get(column, ""))
+    return len(words_by_item) < len(rows) and all(
+        len(words) == 1 for words in words_by_item.values()
+    )
 
 
 def number(value: str) -> float | None:
@@ -440,17 +475,19 @@ def number(value: str) -> float | None:
         return None
 
 
-def _unit(found: Mapping[str, Sequence[str]], values: Mapping[str, Counter[str]]) -> str:
+def _unit(
+    columns_by_field: Mapping[str, Sequence[str]], values: Mapping[str, Counter[str]]
+) -> str:
     """Whether response times are in milliseconds or seconds: by the name, else by their size."""
-    if "rt" not in found:
+    if "rt" not in columns_by_field:
         return "ms"
-    name, times = _of(found, "rt", values)
+    name, times = _of(columns_by_field, "rt", values)
     if re.search(r"ms$|milli", name, re.IGNORECASE):
         return "ms"
     if re.search(r"sec|[_ (]s\)?$", name, re.IGNORECASE):
         return "s"
-    told = sorted(one for one in map(number, times) if one is not None)
-    return "s" if told and told[len(told) // 2] < 100 else "ms"
+    sorted_times = sorted(seconds for seconds in map(number, times) if seconds is not None)
+    return "s" if sorted_times and sorted_times[len(sorted_times) // 2] < 100 else "ms"
 
 
 def _is_extra(name: str, values: Counter[str]) -> bool:
@@ -459,9 +496,9 @@ def _is_extra(name: str, values: Counter[str]) -> bool:
 
 def extra_names(columns: Iterable[str]) -> list[str]:
     """What extra columns are called in the data: small letters, digits, and underscores."""
-    made: list[str] = []
+    names_so_far: list[str] = []
     for column in columns:
         base = re.sub(r"\W+", "_", column.casefold()).strip("_") or "column"
-        names = (base, *(f"{base}_{n}" for n in range(2, len(made) + 3)))
-        made.append(next(name for name in names if name not in made))
-    return made
+        names = (base, *(f"{base}_{n}" for n in range(2, len(names_so_far) + 3)))
+        names_so_far.append(next(name for name in names if name not in names_so_far))
+    return names_so_far

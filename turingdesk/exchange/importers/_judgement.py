@@ -89,8 +89,8 @@ def _single(record: Record, task: str) -> Judgement | str:
 
 def _conversation(record: Record, makers: Mapping[str, tuple[str, str]]) -> Judgement | str:
     trial = record.trial
-    said = origins(trial.get("aclass"))
-    if said is None:
+    verdict_origins = origins(trial.get("aclass"))
+    if verdict_origins is None:
         return _no_verdict(trial, "Aclass")
     hit = str(trial.get("hit", ""))
     truths = makers.get(hit, ("", ""))
@@ -100,7 +100,7 @@ def _conversation(record: Record, makers: Mapping[str, tuple[str, str]]) -> Judg
         "conversations",
         name,
         str(trial.get("assigned_topic") or name),
-        tuple(Verdict(s, c, t) for s, c, t in zip("AB", said, truths, strict=True)),
+        tuple(Verdict(s, c, t) for s, c, t in zip("AB", verdict_origins, truths, strict=True)),
         _number(trial.get("trial")),
         length=_number(trial.get("hit_len")),
         control=_control({"response_object": trial.get("topic")}, "topic"),
@@ -144,8 +144,8 @@ def _shown(trial: Mapping[str, Any], task: str, truth: str) -> tuple[str, str, s
     if page is None:
         human = str(trial.get("human_groundtruth") or "")
         maker = named if truth == "machine" else ("" if human.lower() == "human" else human)
-        shown = stem(image)
-        return f"{shown}-{maker or truth or 'unknown'}", shown, maker
+        picture = stem(image)
+        return f"{picture}-{maker or truth or 'unknown'}", picture, maker
     lettered = LETTERS.get(task, {}).get(page["letter"], "")
     cue = str(trial.get("caption") or "")
     prompt = cue or (stem(image) if image and task != "words" else page["number"])
@@ -155,10 +155,10 @@ def _shown(trial: Mapping[str, Any], task: str, truth: str) -> tuple[str, str, s
 def _scanpath(image: str, truth: str, named: str) -> tuple[str, str, str]:
     """Parse names and folders of animations: on which picture, and whose eye movements."""
     name = stem(image)
-    found = _SCANPATH.search(name)
+    match = _SCANPATH.search(name)
     prompt = name
-    if found:
-        prompt = f"{found['set']}-img{found['image']}" if found["set"] else f"img{found['image']}"
+    if match:
+        prompt = f"{match['set']}-img{match['image']}" if match["set"] else f"img{match['image']}"
     subject = _SUBJECT.search(name)
     maker = named
     if truth == "human":
@@ -171,19 +171,19 @@ def _scanpath(image: str, truth: str, named: str) -> tuple[str, str, str]:
 
 def _domain(record: Record, task: str) -> str:
     """The kind of picture: nocaps' distance from COCO, or the set of a scanpath's picture."""
-    told = record.trial.get("imgtype") or record.form.get("imagetype")
-    if told or task != "fixations":
-        return str(told or "").strip()
-    found = _SCANPATH.search(stem(str(record.trial.get("imageid", ""))))
-    return (found["set"] or "") if found else ""
+    image_type = record.trial.get("imgtype") or record.form.get("imagetype")
+    if image_type or task != "fixations":
+        return str(image_type or "").strip()
+    match = _SCANPATH.search(stem(str(record.trial.get("imageid", ""))))
+    return (match["set"] or "") if match else ""
 
 
 def _control(trial: Mapping[str, Any], question: str) -> tuple[str, str, str | None] | None:
-    said, truth = trial.get("response_object"), trial.get("object_groundtruth")
-    if not question or said is None or str(said).strip() == "":
+    response, truth = trial.get("response_object"), trial.get("object_groundtruth")
+    if not question or response is None or str(response).strip() == "":
         return None
-    known = truth is not None and str(truth).strip() != ""
-    return question, str(said), str(truth) if known else None
+    has_truth = truth is not None and str(truth).strip() != ""
+    return question, str(response), str(truth) if has_truth else None
 
 
 def _number(value: Any) -> int | None:

@@ -53,8 +53,8 @@ def origins(value: Any) -> tuple[str, str] | None:
     >>> origins("HAI"), origins("AIAI"), origins("HH")
     (('human', 'machine'), ('machine', 'machine'), ('human', 'human'))
     """
-    found = _JOINT.fullmatch(value.strip()) if isinstance(value, str) else None
-    return (origin(found[1]), origin(found[2])) if found else None
+    match = _JOINT.fullmatch(value.strip()) if isinstance(value, str) else None
+    return (origin(match[1]), origin(match[2])) if match else None
 
 
 def agent(value: Any) -> str:

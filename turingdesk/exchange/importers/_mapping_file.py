@@ -11,14 +11,16 @@ from typing import Any
 from turingdesk.core.errors import BadSource, CannotExport
 from turingdesk.core.message import message
 from turingdesk.core.task import TASKS
+from turingdesk.editing.column_guess import UNCLEAR
 from turingdesk.editing.toml_draft import value_text
 from turingdesk.exchange.importers._column_map import FIELDS, ColumnMap, Fields
 from turingdesk.system.disk import write_whole
 from turingdesk.system.os_errors import os_errors_as
 
-_ORIGINS = ("human", "machine", "")
+_ORIGINS = ("human", "machine", "", UNCLEAR)
 _TABLES = {
-    "truth": 'What the values mean that say the truth: "human", "machine", or "" for neither.',
+    "truth": 'What the values mean that say the truth: "human", "machine", or "" for neither. '
+    'Replace each "?".',
     "verdict": "What the values mean that say what judges said; the same words.",
     "items": 'Who made an item, where no column says so: "human", "machine", or a model.',
     "extra": "Other columns that are imported, and what they are called in the data.",
@@ -68,9 +70,12 @@ def _verdicts(columns: ColumnMap) -> tuple[list[str], list[str]]:
     ]
     words = []
     for name, sentence in _TABLES.items():
-        told = getattr(columns, name)
+        meaning_by_word = getattr(columns, name)
         words += ["", f"# {sentence}", f"[{name}]"]
-        words += [f"{value_text(str(word))} = {value_text(told[word])}" for word in told]
+        words += [
+            f"{value_text(str(word))} = {value_text(meaning_by_word[word])}"
+            for word in meaning_by_word
+        ]
     return about, words
 
 
@@ -86,18 +91,20 @@ def load(path: Path, fields: Fields) -> ColumnMap:
     """
     mapping = _read(path)
     is_verdicts = fields is FIELDS
-    known = (*ColumnMap.__dataclass_fields__,) if is_verdicts else ("columns", "not_imported")
-    _refuse_unknown(path, "", mapping, known)
+    keys = (*ColumnMap.__dataclass_fields__,) if is_verdicts else ("columns", "not_imported")
+    _refuse_unknown(path, "", mapping, keys)
     columns = _table(path, mapping, "columns")
     _refuse_unknown(path, "columns.", columns, fields)
-    made = ColumnMap({name: _several(path, name, of) for name, of in columns.items() if of})
+    column_map = ColumnMap({name: _several(path, name, of) for name, of in columns.items() if of})
     for name in ("study", "title", "task", "rt_unit"):
-        setattr(made, name, _one_of(path, name, mapping.get(name, getattr(made, name))))
+        setattr(
+            column_map, name, _one_of(path, name, mapping.get(name, getattr(column_map, name)))
+        )
     for name in _TABLES:
         words = _table(path, mapping, name).items()
-        setattr(made, name, {word: _word(path, name, word, of) for word, of in words})
-    made.not_imported = tuple(map(str, mapping.get("not_imported", ())))
-    return made
+        setattr(column_map, name, {word: _word(path, name, word, of) for word, of in words})
+    column_map.not_imported = tuple(map(str, mapping.get("not_imported", ())))
+    return column_map
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -119,17 +126,19 @@ def _table(path: Path, mapping: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 
 def _several(path: Path, name: str, value: object) -> tuple[str, ...]:
-    given = value if isinstance(value, list) else [value]
-    if not all(isinstance(one, str) for one in given) or (len(given) > 1 and name != "verdict"):
+    names = value if isinstance(value, list) else [value]
+    if not all(isinstance(column, str) for column in names) or (
+        len(names) > 1 and name != "verdict"
+    ):
         raise _wrong(path, f"columns.{name}", message("the name of a column"))
-    return tuple(given)
+    return tuple(names)
 
 
 def _one_of(path: Path, name: str, value: object) -> str:
-    known = {"rt_unit": ("ms", "s"), "task": (*TASKS.judging, "")}.get(name)
-    if not isinstance(value, str) or (known and value not in known):
+    options = {"rt_unit": ("ms", "s"), "task": (*TASKS.judging, "")}.get(name)
+    if not isinstance(value, str) or (options and value not in options):
         raise _wrong(
-            path, name, message("one of {known}", known=known) if known else message("a text")
+            path, name, message("one of {known}", known=options) if options else message("a text")
         )
     return value
 
@@ -140,17 +149,19 @@ def _word(path: Path, table: str, word: str, value: object) -> str:
     return value
 
 
-def _wrong(path: Path, key: str, wanted: str) -> BadSource:
-    what = message("{path}: {key} must be {wanted}.", path=str(path), key=key, wanted=wanted)
+def _wrong(path: Path, key: str, expected_value: str) -> BadSource:
+    what = message(
+        "{path}: {key} must be {wanted}.", path=str(path), key=key, wanted=expected_value
+    )
     return BadSource(what)
 
 
 def _refuse_unknown(
-    path: Path, before: str, mapping: Mapping[str, Any], known: Collection[str]
+    path: Path, before: str, mapping: Mapping[str, Any], known_keys: Collection[str]
 ) -> None:
     for key in mapping:
-        if key not in known:
-            (close, *_) = get_close_matches(key, known, 1) or ["columns"]
+        if key not in known_keys:
+            (close, *_) = get_close_matches(key, known_keys, 1) or ["columns"]
             raise BadSource(
                 message(
                     "{path}: the key {key} is unknown. Did you mean {close}?",

@@ -35,13 +35,13 @@ def unpickled(file: BinaryIO) -> Any:
         UnpicklingError: It contains something else.
         ValueError: It is damaged.
     """
-    whole = file.read()
-    for number, (code, value, _) in enumerate(pickletools.genops(whole)):
+    content = file.read()
+    for number, (code, value, _) in enumerate(pickletools.genops(content)):
         # Python makes room for as many things as the largest number of one of them.
         is_huge = code.name in _NUMBERED and (value or 0) > number
         if code.name in _REFUSED or is_huge:
             raise pickle.UnpicklingError(f"{code.name} is no part of an array, or damaged")
-    return _made(_StandIns(BytesIO(whole), encoding="latin1").load(), {})
+    return _made(_StandIns(BytesIO(content), encoding="latin1").load(), {})
 
 
 class _Type:
@@ -54,7 +54,7 @@ class _Type:
 
     def __setstate__(self, state: Sequence[Any]) -> None:
         order, *parts = state[1:5]
-        if order not in ("<", ">", "|", "=") or any(one is not None for one in parts):
+        if order not in ("<", ">", "|", "=") or any(part is not None for part in parts):
             raise pickle.UnpicklingError("The type of an array is damaged, or has several parts")
         self.order = order
 
@@ -80,26 +80,26 @@ class _Array:
     def __setstate__(self, state: Sequence[Any]) -> None:
         _, self.shape, self.type, self.by_columns, self.values = state
 
-    def made(self, known: dict[int, Any]) -> np.ndarray[Any, Any]:
+    def made(self, made_by_id: dict[int, Any]) -> np.ndarray[Any, Any]:
         """Make the array.
 
         Args:
-            known: By `id` what was made of other things, since several can share one.
+            made_by_id: By `id` what was made of other things, since several can share one.
         """
         import numpy as np
 
         is_sound = isinstance(self.shape, tuple) and all(
-            type(one) is int and one >= 0 for one in self.shape
+            type(length) is int and length >= 0 for length in self.shape
         )
         if not is_sound or not isinstance(self.type, _Type):
             raise pickle.UnpicklingError("The shape of an array is damaged")
         if self.type.has_objects:
             if not isinstance(self.values, list) or len(self.values) != prod(self.shape):
                 raise pickle.UnpicklingError("An array is damaged")
-            whole = np.empty(len(self.values), object)
+            elements = np.empty(len(self.values), object)
             for place, value in enumerate(self.values):
-                whole[place] = _made(value, known)
-            return whole.reshape(self.shape)  # NumPy writes them by rows in any case
+                elements[place] = _made(value, made_by_id)
+            return elements.reshape(self.shape)  # NumPy writes them by rows in any case
         values = self.values.encode("latin1") if isinstance(self.values, str) else self.values
         kind = self.type.made()
         if not isinstance(values, bytes) or len(values) != prod(self.shape) * kind.itemsize:
@@ -133,9 +133,9 @@ class _StandIns(pickle.Unpickler):
         Raises:
             UnpicklingError: The pickle refers to anything else.
         """
-        whole = f"{module.rpartition('core.')[2]}.{name}"
-        if module.partition(".")[0] == "numpy" and whole in _MADE_OF:
-            return _MADE_OF[whole]
+        full_name = f"{module.rpartition('core.')[2]}.{name}"
+        if module.partition(".")[0] == "numpy" and full_name in _MADE_OF:
+            return _MADE_OF[full_name]
         if (module, name) == ("_codecs", "encode"):
             return _encode
         raise pickle.UnpicklingError(f"{module}.{name} is no array")
@@ -150,20 +150,20 @@ _MADE_OF: Mapping[str, Any] = {
 }
 
 
-def _made(value: Any, known: dict[int, Any]) -> Any:
+def _made(value: Any, made_by_id: dict[int, Any]) -> Any:
     """Replace stand-ins by arrays, wherever they are in a value."""
-    if id(value) not in known:
-        known[id(value)] = _inside(value, known)
-    return known[id(value)]
+    if id(value) not in made_by_id:
+        made_by_id[id(value)] = _inside(value, made_by_id)
+    return made_by_id[id(value)]
 
 
-def _inside(value: Any, known: dict[int, Any]) -> Any:
+def _inside(value: Any, made_by_id: dict[int, Any]) -> Any:
     if isinstance(value, _Array):
-        return value.made(known)
+        return value.made(made_by_id)
     if type(value) in (list, tuple):
-        return type(value)(_made(one, known) for one in value)
+        return type(value)(_made(item, made_by_id) for item in value)
     if type(value) is dict:
-        return {key: _made(one, known) for key, one in value.items()}
+        return {key: _made(item, made_by_id) for key, item in value.items()}
     if isinstance(value, str | bytes | int | float | None):
         return value
     raise pickle.UnpicklingError(f"{type(value).__name__} is no array")

@@ -63,37 +63,39 @@ class Questionnaire:
             (draft / AGENTS).write_bytes(self.agents)
         toml = tomlkit.parse((draft / FILE).read_text("utf-8"))
         toml["provenance"] = "Live games, played with TuringDesk."
-        (usual,) = toml["block"].unwrap()
+        (template_block,) = toml["block"].unwrap()
         head, *practiced = (draft / PAIRS).read_text("utf-8").splitlines()
-        made = []
+        toml_blocks = []
         for block, trials in self._shares():
-            made.append(_block(usual, block, trials, practice=bool(practiced)))
+            toml_blocks.append(_block(template_block, block, trials, practice=bool(practiced)))
             _write_pairs(draft / (block.table or PAIRS), [head, *practiced], block.rows)
             practiced = []  # the first block alone shows the keys
-        toml["block"] = made
+        toml["block"] = toml_blocks
         (draft / FILE).write_text(tomlkit.dumps(toml), "utf-8", newline="\n")
 
     def _shares(self) -> list[tuple[BlockDraft, int]]:
         """How many pairs of each block a judge sees: one for each topic at most, spread evenly."""
-        left = [len({row["prompt"] for row in block.rows}) for block in self.blocks]
-        shown = [0] * len(left)
-        for _ in range(min(SHOWN, sum(left))):
-            at = min((at for at, some in enumerate(left) if some), key=shown.__getitem__)
-            shown[at], left[at] = shown[at] + 1, left[at] - 1
-        return [(block, n) for block, n in zip(self.blocks, shown, strict=True) if n]
+        topics_left = [len({row["prompt"] for row in block.rows}) for block in self.blocks]
+        trial_counts = [0] * len(topics_left)
+        for _ in range(min(SHOWN, sum(topics_left))):
+            at = min(
+                (at for at, some in enumerate(topics_left) if some), key=trial_counts.__getitem__
+            )
+            trial_counts[at], topics_left[at] = trial_counts[at] + 1, topics_left[at] - 1
+        return [(block, n) for block, n in zip(self.blocks, trial_counts, strict=True) if n]
 
 
 def _block(
-    usual: Mapping[str, Any], block: BlockDraft, trials: int, *, practice: bool
+    template_block: Mapping[str, Any], block: BlockDraft, trials: int, *, practice: bool
 ) -> dict[str, Any]:
     """The template's block, for the pairs of one block of games."""
     show = {
-        **usual["show"],
-        "of_show": {**usual["show"]["of_show"], **block.show.get("of_show", {})},
+        **template_block["show"],
+        "of_show": {**template_block["show"]["of_show"], **block.show.get("of_show", {})},
     }
     about = {"id": block.id, "table": block.table} if block.id else {}
-    told = {**about, **usual, "trials": trials, "mix": {"HM": trials}, "show": show}
-    return {name: value for name, value in told.items() if practice or name != "practice"}
+    toml_block = {**about, **template_block, "trials": trials, "mix": {"HM": trials}, "show": show}
+    return {name: value for name, value in toml_block.items() if practice or name != "practice"}
 
 
 def _write_pairs(path: Path, lines: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> None:

@@ -47,8 +47,10 @@ def json_records(source: SourceFile, tally: Tally) -> Iterator[tuple[str, Any]]:
         with source.path.open("rb") as file:
             one_a_line = _is_one_a_line(file)
             file.seek(0)
-            found = _lines(file, tally) if one_a_line else _Json(source, file, tally).records()
-            yield from watched(found)
+            record_pairs = (
+                _lines(file, tally) if one_a_line else _Json(source, file, tally).records()
+            )
+            yield from watched(record_pairs)
     except OSError as problem:
         source.wrong(message("It can't be read."), os_error_message(problem))
 
@@ -144,21 +146,21 @@ class _Json:
         if self._next() == end:
             self._at += 1
             return
-        found = ","
-        while found == ",":
+        sign = ","
+        while sign == ",":
             yield
-            found = self._next()
+            sign = self._next()
             self._at += 1
-        if found != end:
+        if sign != end:
             self._at -= 1
             self._refuse()
 
     def _value(self) -> tuple[Any, str]:
         """Read the value that begins here; also returns its JSON."""
         self._next()
-        while (found := self._whole()) is None:
+        while (value_and_end := self._whole()) is None:
             pass
-        value, end = found
+        value, end = value_and_end
         text, self._at = self._text[self._at : end], end
         return value, text
 
@@ -187,9 +189,9 @@ class _Json:
     def _next(self) -> str:
         """Skip whitespace and return the next character; empty at the end of the file."""
         while True:
-            if found := _SOLID.search(self._text, self._at):
-                self._at = found.start()
-                return found[0]
+            if match := _SOLID.search(self._text, self._at):
+                self._at = match.start()
+                return match[0]
             self._at = len(self._text)
             if not self._more():
                 return ""
@@ -230,25 +232,25 @@ class TakenRows:
         self._ids: set[str] = set()
         self._answers: Counter[tuple[str, ...]] = Counter()
 
-    def of(self, made: dict[str, Any] | str, place: str = "") -> Iterator[dict[str, Any]]:
+    def of(self, row: dict[str, Any] | str, place: str = "") -> Iterator[dict[str, Any]]:
         """Yield the row of one record, unless it isn't taken.
 
         Args:
-            made: The row; or, where there can be none, why.
+            row: The row; or, where there can be none, why.
             place: Where the record is in the sources.
         """
         self._tally.read += 1
-        if isinstance(made, str):
-            self._tally.leave_out(made, place=place)
-        elif made["id"] in self._ids:
+        if isinstance(row, str):
+            self._tally.leave_out(row, place=place)
+        elif row["id"] in self._ids:
             self._tally.leave_out(message("another one has the same ID"), place=place)
-        elif self._is_enough(made):
+        elif self._is_enough(row):
             self._tally.leave_out(
                 message("its prompt already has {each:,} of its kind", each=self._each)
             )
         else:
-            self._ids.add(made["id"])
-            yield made
+            self._ids.add(row["id"])
+            yield row
 
     def close(self, fix: str) -> None:
         """Refuse sources of which no record is taken.
@@ -264,11 +266,11 @@ class TakenRows:
             )
             raise BadSource(join(" ", (none, self._tally.listed, fix)))
 
-    def _is_enough(self, made: Mapping[str, Any]) -> bool:
+    def _is_enough(self, row: Mapping[str, Any]) -> bool:
         if not self._each:
             return False
-        origins = {key: made[key] for key in made if key.startswith("origin")}
-        agents = (made[f"agent{k[6:]}"] for k, origin in origins.items() if origin == "machine")
-        kind = (made["prompt"], *origins.values(), *agents)
+        origins = {key: row[key] for key in row if key.startswith("origin")}
+        agents = (row[f"agent{k[6:]}"] for k, origin in origins.items() if origin == "machine")
+        kind = (row["prompt"], *origins.values(), *agents)
         self._answers[kind] += 1
         return self._answers[kind] > self._each

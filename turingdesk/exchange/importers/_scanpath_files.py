@@ -80,8 +80,8 @@ def scanpaths(source: SourceFile, tally: Tally, mapping: Path | None) -> Iterato
         BadSource: The file can't be read at all.
     """
     try:
-        read = READERS[source.path.suffix.lower()]
-        yield from _table(source, tally, mapping) if read is _table else read(source, tally)
+        reader = READERS[source.path.suffix.lower()]
+        yield from _table(source, tally, mapping) if reader is _table else reader(source, tally)
     except BadSource as problem:
         if source.asked_for:
             raise
@@ -97,8 +97,8 @@ def _number(value: Any) -> float | None:
 
 
 def _fixation(x: Any, y: Any, onset: Any = None, duration: Any = None) -> Fixation | None:
-    left, top = _number(x), _number(y)
-    return None if left is None or top is None else (left, top, _number(onset), _number(duration))
+    x_px, top = _number(x), _number(y)
+    return None if x_px is None or top is None else (x_px, top, _number(onset), _number(duration))
 
 
 def _json(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
@@ -108,10 +108,10 @@ def _json(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
         cells = record if isinstance(record, dict) else {}
         xs, ys, ts = (v if isinstance(v := cells.get(key), list) else [] for key in "XYT")
         durations = ts if len(ts) == len(xs) else [None] * len(xs)
-        found = [] if len(xs) != len(ys) else list(zip(xs, ys, durations, strict=True))
+        points = [] if len(xs) != len(ys) else list(zip(xs, ys, durations, strict=True))
         yield FoundScanpath(
             image=file_name(cells.get("name")),
-            fixations=[_fixation(x, y, None, duration) for x, y, duration in found],
+            fixations=[_fixation(x, y, None, duration) for x, y, duration in points],
             place=place,
             subject=str(cells.get("subject", ""))[:100],
             size=COCO_SEARCH18,
@@ -140,11 +140,13 @@ def _table(
     rows = ((table.place(number), cells(row)) for number, row in table.rows(tally))
     for (image, subject, trial, agent, width, height, target), group in groupby(rows, whose):
         together = list(group)
-        found = [_fixation(c["x"], c["y"], c["onset_ms"], c["duration_ms"]) for _, c in together]
+        fixations = [
+            _fixation(c["x"], c["y"], c["onset_ms"], c["duration_ms"]) for _, c in together
+        ]
         size = (_number(width) or 0.0, _number(height) or 0.0)
         yield FoundScanpath(
             image=file_name(image),
-            fixations=_from_the_first(found),
+            fixations=_from_the_first(fixations),
             place=together[0][0],
             subject="-".join(filter(None, (subject, trial))),
             agent=agent,
@@ -153,12 +155,21 @@ def _table(
         )
 
 
-def _from_the_first(found: Sequence[Fixation | None]) -> list[Fixation | None]:
+def _from_the_first(fixations: Sequence[Fixation | None]) -> list[Fixation | None]:
     """Shift onsets so that the first fixation is at 0."""
-    start = next((one[2] for one in found if one is not None and one[2] is not None), 0.0)
+    start = next(
+        (
+            fixation[2]
+            for fixation in fixations
+            if fixation is not None and fixation[2] is not None
+        ),
+        0.0,
+    )
     return [
-        one if one is None or one[2] is None else (one[0], one[1], one[2] - start, one[3])
-        for one in found
+        fixation
+        if fixation is None or fixation[2] is None
+        else (fixation[0], fixation[1], fixation[2] - start, fixation[3])
+        for fixation in fixations
     ]
 
 
@@ -196,9 +207,11 @@ def _asc(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
                 if re.match(starts, line):
                     yield from _of_trial(source, trial, screen)
                     trial = _Trial(line=number)
-                elif found := _COORDINATES.search(line):
-                    left, top, right, bottom = (_number(one) or 0.0 for one in found.groups())
-                    screen = (left, top, right - left + 1, bottom - top + 1)
+                elif match := _COORDINATES.search(line):
+                    screen_left, top, right, bottom = (
+                        _number(coordinate) or 0.0 for coordinate in match.groups()
+                    )
+                    screen = (screen_left, top, right - screen_left + 1, bottom - top + 1)
                 else:
                     _note(trial, line)
     except OSError as problem:
@@ -213,15 +226,15 @@ def _note(trial: _Trial, line: str) -> None:
         trial.eye = trial.eye or eye
         if eye == trial.eye:
             trial.found.append(_fixation(x, y, start, duration))
-    elif found := _LOADED.search(line):
-        trial.image = found["image"]
-        box = [_number(found[name]) for name in "xywh"]
-        if all(one is not None for one in box):
-            left, top, width, height = (one or 0.0 for one in box)
-            half = 0.5 if found["how"] == "CENTER" else 0.0
-            trial.box = (left - half * width, top - half * height, width, height)
-    elif (found := _VARIABLE.search(line)) and found["name"].casefold() in IMAGE:
-        trial.image = trial.image or found["value"].strip()
+    elif match := _LOADED.search(line):
+        trial.image = match["image"]
+        box = [_number(match[name]) for name in "xywh"]
+        if all(number is not None for number in box):
+            center_x, top, width, height = (number or 0.0 for number in box)
+            half = 0.5 if match["how"] == "CENTER" else 0.0
+            trial.box = (center_x - half * width, top - half * height, width, height)
+    elif (match := _VARIABLE.search(line)) and match["name"].casefold() in IMAGE:
+        trial.image = trial.image or match["value"].strip()
 
 
 def _of_trial(
@@ -229,8 +242,11 @@ def _of_trial(
 ) -> Iterator[FoundScanpath]:
     if not trial.found:
         return
-    left, top, width, height = trial.box or screen or (0.0, 0.0, 0.0, 0.0)
-    moved = [one and (one[0] - left, one[1] - top, one[2], one[3]) for one in trial.found]
+    box_left, top, width, height = trial.box or screen or (0.0, 0.0, 0.0, 0.0)
+    moved = [
+        fixation and (fixation[0] - box_left, fixation[1] - top, fixation[2], fixation[3])
+        for fixation in trial.found
+    ]
     yield FoundScanpath(
         image=file_name(trial.image),
         fixations=_from_the_first(moved),
@@ -245,11 +261,11 @@ def _npy(file: BinaryIO) -> Any:
     from numpy.lib import format as npy
 
     version = npy.read_magic(file)
-    read = npy.read_array_header_1_0 if version == (1, 0) else npy.read_array_header_2_0
-    _, _, dtype = read(file)
+    read_header = npy.read_array_header_1_0 if version == (1, 0) else npy.read_array_header_2_0
+    _, _, dtype = read_header(file)
     if dtype.hasobject:
-        found = unpickled(file)
-        return found.item() if getattr(found, "shape", None) == () else found
+        nest = unpickled(file)
+        return nest.item() if getattr(nest, "shape", None) == () else nest
     file.seek(0)
     return np.load(file, allow_pickle=False)
 
@@ -267,12 +283,12 @@ def _plain(value: Any) -> Any:
     if not isinstance(value, np.ndarray) or value.dtype.kind in "iufb":
         return value
     if value.dtype.names:
-        found = [{n: _plain(one[n]) for n in value.dtype.names} for one in value.ravel()]
-        return found[0] if len(found) == 1 else found
+        records = [{n: _plain(item[n]) for n in value.dtype.names} for item in value.ravel()]
+        return records[0] if len(records) == 1 else records
     if value.dtype.kind == "O" and value.ndim == 2 and min(value.shape) > 1:
         return [[_plain(cell) for cell in row] for row in value]
     return (
-        [_plain(one) for one in value.ravel()]
+        [_plain(item) for item in value.ravel()]
         if value.dtype.kind == "O"
         else "".join(map(str, value.ravel()))
     )
@@ -284,7 +300,7 @@ def _arrays(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
     try:
         with source.path.open("rb") as file:
             nest = load(file)
-        found = list(_walk(nest, FoundScanpath("", (), source.path.name), 0))
+        scanpath_list = list(_walk(nest, FoundScanpath("", (), source.path.name), 0))
     except NotImplementedError:
         source.wrong(
             message("This is a file of MATLAB 7.3."),
@@ -297,8 +313,12 @@ def _arrays(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
             message("The arrays can't be read: {problem}.", problem=problem),
             message("Download the file again."),
         )
-    for one in found:
-        yield one if one.image else replace(one, image=f"{source.path.stem}.jpg")
+    for found_scanpath in scanpath_list:
+        yield (
+            found_scanpath
+            if found_scanpath.image
+            else replace(found_scanpath, image=f"{source.path.stem}.jpg")
+        )
 
 
 def _walk(value: Any, so_far: FoundScanpath, level: int) -> Iterator[FoundScanpath]:
@@ -358,10 +378,10 @@ def _listed(cells: Mapping[str, Any], names: Sequence[str]) -> list[Any]:
     """The numbers or cells of the first of these names; nothing where there is none."""
     import numpy as np
 
-    found = next((cells[name] for name in names if name in cells), None)
-    if isinstance(found, np.ndarray):
-        return list(found.ravel()) if found.dtype.kind == "O" else found.ravel().tolist()
-    return list(found) if isinstance(found, list | tuple) else [] if found is None else [found]
+    values = next((cells[name] for name in names if name in cells), None)
+    if isinstance(values, np.ndarray):
+        return list(values.ravel()) if values.dtype.kind == "O" else values.ravel().tolist()
+    return list(values) if isinstance(values, list | tuple) else [] if values is None else [values]
 
 
 def _points(value: Any) -> list[tuple[Any, Any]]:
@@ -390,4 +410,4 @@ READERS: Mapping[str, Callable[[SourceFile, Tally], Iterator[FoundScanpath]]] = 
     ".mat": _arrays,
 }
 #: Those that are tables.
-TABLES = frozenset(suffix for suffix, read in READERS.items() if read is _table)
+TABLES = frozenset(suffix for suffix, reader in READERS.items() if reader is _table)

@@ -15,6 +15,7 @@ from typing import Any
 
 from turingdesk.core.errors import BadSource, CannotExport, Problem, Severity
 from turingdesk.core.message import message
+from turingdesk.editing.new_folder import write_texts
 from turingdesk.exchange.importers._base import (
     ImportOptions,
     Progress,
@@ -156,6 +157,7 @@ class StudyDraft:
 
     def _write(self, folder: Path, progress: Progress) -> None:
         (folder / "media").mkdir(parents=True)
+        write_texts(folder, self.languages[0])
         for block in self.blocks:
             _write_table(folder / block.file, block.counted(), block.columns)
         for name, rows in self.tables.items():
@@ -323,9 +325,9 @@ def _unmet(folder: Path, absent: Unsaved) -> list[Problem]:
 
 
 def _listed(problems: Iterable[Problem]) -> str:
-    shown = [str(problem) for problem in problems]
-    more = [f"... and {len(shown) - 10:,} more"] if len(shown) > 10 else []
-    return "\n".join(shown[:10] + more)
+    lines = [str(problem) for problem in problems]
+    more = [f"... and {len(lines) - 10:,} more"] if len(lines) > 10 else []
+    return "\n".join(lines[:10] + more)
 
 
 STEP = 3  #: paper 1 cuts conversations to 3, 6, 9 ... turns
@@ -349,12 +351,12 @@ def block(
     """A block of conversations; those that cannot be shown are counted, with why."""
     rows = []
     for chat in chats:
-        if isinstance(made := chat_row(chat, options), str):
-            tally.leave_out(made)
+        if isinstance(chat_row_or_reason := chat_row(chat, options), str):
+            tally.leave_out(chat_row_or_reason)
         else:
-            rows.append(made)
-    counted = [len(row["turns"]) for row in rows if row.get("control") != "yes"]
-    show = {"lengths": lengths(counted)} if counted else {}
+            rows.append(chat_row_or_reason)
+    turn_counts = [len(row["turns"]) for row in rows if row.get("control") != "yes"]
+    show = {"lengths": lengths(turn_counts)} if turn_counts else {}
     return BlockDraft("conversations", rows, show, title)
 
 
@@ -380,7 +382,7 @@ def chat_row(chat: Chat, options: ImportOptions) -> dict[str, Any] | str:
     if len(chat.turns) < options.least_turns and not chat.control:
         return message("fewer than {least_turns} turns", least_turns=options.least_turns)
     (origin_a, agent_a), (origin_b, agent_b) = chat.makers
-    shown = chat.turns[: options.most_turns]
+    shown_turns = chat.turns[: options.most_turns]
     row: dict[str, Any] = {
         "id": chat.id,
         "prompt": chat.prompt or chat.id,
@@ -389,6 +391,6 @@ def chat_row(chat: Chat, options: ImportOptions) -> dict[str, Any] | str:
         "origin_b": origin_b,
         "agent_b": agent_b,
         "provenance": chat.provenance,
-        "turns": [{"speaker": speaker, "text": text.strip()} for speaker, text in shown],
+        "turns": [{"speaker": speaker, "text": text.strip()} for speaker, text in shown_turns],
     }
     return {**row, "control": "yes"} if chat.control else row

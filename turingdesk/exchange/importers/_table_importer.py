@@ -42,7 +42,9 @@ class TableImporter(Importer):
 
     def lacking(self, columns: ColumnMap) -> str:
         """What no column has and has to be there, in words; empty if nothing is missing."""
-        lacks = [[one for one in group if one not in columns.columns] for group in self.needed]
+        lacks = [
+            [field for field in group if field not in columns.columns] for group in self.needed
+        ]
         if not all(lacks):
             return ""
         return message("Choose the column with {field}.", field=self.fields[lacks[0][0]][0])
@@ -58,8 +60,10 @@ class TableImporter(Importer):
 def guessed(head: Sequence[str], fields: Fields) -> ColumnMap:
     """What the columns of a table seem to be, by their names."""
     columns = named_columns(head, fields)
-    taken = {column for (column,) in columns.values()}
-    return ColumnMap(columns, not_imported=tuple(name for name in head if name not in taken))
+    used_columns = {column for (column,) in columns.values()}
+    return ColumnMap(
+        columns, not_imported=tuple(name for name in head if name not in used_columns)
+    )
 
 
 def mapped_table(
@@ -80,15 +84,19 @@ def mapped_table(
     """
     head = next((tuple(row) for _, row in SourceTable(source).rows(Tally(message("rows")))), ())
     is_there = path is not None and path.exists()
-    said = load(path, fields) if path is not None and is_there else ColumnMap({})
-    names = {column: name for name, of in said.columns.items() for column in of if column in head}
-    if absent := sorted({column for of in said.columns.values() for column in of} - {*head}):
+    stated_map = load(path, fields) if path is not None and is_there else ColumnMap({})
+    names = {
+        column: name for name, of in stated_map.columns.items() for column in of if column in head
+    }
+    if absent := sorted({column for of in stated_map.columns.values() for column in of} - {*head}):
         tally.note(
             message("{file} has no column {missing}.", file=source.path.name, missing=absent)
         )
     free = {name: about for name, about in fields.items() if name not in names.values()}
-    found = guessed([name for name in head if name not in {*names, *said.not_imported}], free)
+    guess = guessed(
+        [name for name in head if name not in {*names, *stated_map.not_imported}], free
+    )
     if path is not None and not is_there:
-        save(path, found, source.path.name, fields, file_mode(path.absolute().parent))
-    names |= {column: name for name, (column,) in found.columns.items()}
+        save(path, guess, source.path.name, fields, file_mode(path.absolute().parent))
+    names |= {column: name for name, (column,) in guess.columns.items()}
     return SourceTable(source, names)

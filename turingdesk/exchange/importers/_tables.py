@@ -71,10 +71,10 @@ class SourceTable:
         Raises:
             BadSource: The file is not a table, or has no rows.
         """
-        found = [row for _, row in islice(self.rows(Tally(message("rows"))), SAMPLE)]
-        if not found:
+        sample_rows = [row for _, row in islice(self.rows(Tally(message("rows"))), SAMPLE)]
+        if not sample_rows:
             raise BadSource(message("{path} has no rows.", path=str(self.source.path)))
-        return found
+        return sample_rows
 
     @cached_property
     def head(self) -> tuple[str, ...]:
@@ -93,8 +93,8 @@ class SourceTable:
         suffix = self.source.path.suffix.lower()
         path = str(self.source.path)
         with os_errors_as(BadSource, message("{path} can't be read. {why}"), path=path):
-            read = _objects if suffix in (".json", ".jsonl") else self._cells
-            for number, row in watched(read(self.source, tally)):
+            read_rows = _objects if suffix in (".json", ".jsonl") else self._cells
+            for number, row in watched(read_rows(self.source, tally)):
                 cells, names = _flat(row), self.names
                 if names is not None:
                     cells = {names[name]: cell for name, cell in cells.items() if name in names}
@@ -223,9 +223,9 @@ def _objects(source: SourceFile, tally: Tally) -> Iterator[tuple[int, Row]]:
             content = next((v for v in content.values() if isinstance(v, list)), [content])
         values = enumerate(content if isinstance(content, list) else [content], 1)
     for number, value in values:
-        for one in value if isinstance(value, list) else [value]:
-            if isinstance(one, dict):
-                yield number, {str(name): _text(cell) for name, cell in one.items()}
+        for entry in value if isinstance(value, list) else [value]:
+            if isinstance(entry, dict):
+                yield number, {str(name): _text(cell) for name, cell in entry.items()}
             else:
                 place = message("entry {number} of {file}", number=number, file=source.path.name)
                 _skip(tally, message("the entry is not a JSON object"), place)
@@ -265,21 +265,21 @@ def _flat(row: Row) -> Row:
     """
     if not any(cell[:1] == "{" for cell in row.values()):
         return row
-    made: Row = {}
+    flat_row: Row = {}
     for name, cell in row.items():
         parts = _parts(cell)
-        made[name] = next(iter(parts.values())) if len(parts) == 1 else cell
+        flat_row[name] = next(iter(parts.values())) if len(parts) == 1 else cell
         if len(parts) > 1:
-            made |= {f"{name}.{part}": value for part, value in parts.items()}
-    return made
+            flat_row |= {f"{name}.{part}": value for part, value in parts.items()}
+    return flat_row
 
 
 def _parts(cell: str) -> Row:
     try:
-        found = json.loads(cell) if cell[:1] == "{" else None
+        content = json.loads(cell) if cell[:1] == "{" else None
     except (ValueError, RecursionError):
         return {}
-    return {k: _text(v) for k, v in found.items()} if isinstance(found, dict) else {}
+    return {k: _text(v) for k, v in content.items()} if isinstance(content, dict) else {}
 
 
 def spoken(cell: str) -> str:

@@ -33,30 +33,30 @@ def totals(columns: ColumnMap, row: Row, truth: str) -> Totals | str:
         truth: What the item truly was, where the row does not say it in HH, HM, MM, and MH.
     """
     try:
-        found = _in_words(columns.cell(row, "totals")) + _of_matrix(columns, row)
-        found = found or _of_item(columns, row, truth)
+        row_totals = _in_words(columns.cell(row, "totals")) + _of_matrix(columns, row)
+        row_totals = row_totals or _of_item(columns, row, truth)
     except _BadTotals as problem:
         return str(problem)
-    if found.total() > MOST_OF_ROW:
+    if row_totals.total() > MOST_OF_ROW:
         return message("a row that represents more than {most:,} verdicts", most=MOST_OF_ROW)
-    return found or message("no verdict")
+    return row_totals or message("no verdict")
 
 
 def _in_words(cell: str) -> Totals:
-    found = Totals()
+    cell_totals = Totals()
     for truth, choice, count, of in _WORDS.findall(cell):
-        found += _with_rest(truth.upper() + choice.upper(), int(count[:9]), int(of[:9] or 0))
-    return found
+        cell_totals += _with_rest(truth.upper() + choice.upper(), int(count[:9]), int(of[:9] or 0))
+    return cell_totals
 
 
 def _of_matrix(columns: ColumnMap, row: Row) -> Totals:
-    found = Totals()
+    matrix_totals = Totals()
     for name in MATRIX:
         if cell := columns.cell(row, name):
             count, of = _count(cell, 0)
             is_alone = name[0] + {"H": "M", "M": "H"}[name[1]] not in columns.columns
-            found += _with_rest(name, count, of if is_alone else 0)
-    return found
+            matrix_totals += _with_rest(name, count, of if is_alone else 0)
+    return matrix_totals
 
 
 def _with_rest(name: str, count: int, of: int) -> Totals:
@@ -70,9 +70,11 @@ def _with_rest(name: str, count: int, of: int) -> Totals:
 def _of_item(columns: ColumnMap, row: Row, truth: str) -> Totals:
     cells = {name: columns.cell(row, name) for name in ("said_human", "said_machine", "total")}
     total, _ = _count(cells["total"], 0) if cells["total"] else (0, 0)
-    told = {n: _count(cells[n], total) for n in ("said_human", "said_machine") if cells[n]}
-    total = total or max((of for _, of in told.values()), default=0)
-    counts = {name: count for name, (count, _) in told.items()}
+    count_and_total = {
+        n: _count(cells[n], total) for n in ("said_human", "said_machine") if cells[n]
+    }
+    total = total or max((of for _, of in count_and_total.values()), default=0)
+    counts = {name: count for name, (count, _) in count_and_total.items()}
     if not counts:
         return Totals()
     if len(counts) == 1 and not total:
@@ -86,15 +88,15 @@ def _of_item(columns: ColumnMap, row: Row, truth: str) -> Totals:
 
 def _count(cell: str, total: int) -> tuple[int, int]:
     """A count, and of how many where the cell says so."""
-    found = _CELL.fullmatch(cell.strip())
-    value = number(found[1]) if found and len(found[1]) < 16 else None
-    if found is None or value is None:
+    match = _CELL.fullmatch(cell.strip())
+    value = number(match[1]) if match and len(match[1]) < 16 else None
+    if match is None or value is None:
         raise _BadTotals(message("a total that is not a number"))
-    of = int(found[3][:9]) if found[3] else 0
-    if found[2] or not value.is_integer():
-        whole = of or total
-        share = value / 100 if found[2] else value
-        if not whole or share > 1:
+    of = int(match[3][:9]) if match[3] else 0
+    if match[2] or not value.is_integer():
+        denominator = of or total
+        share = value / 100 if match[2] else value
+        if not denominator or share > 1:
             raise _BadTotals(message("a proportion without the number of verdicts"))
-        return round(share * whole), of
+        return round(share * denominator), of
     return int(value), of

@@ -68,13 +68,13 @@ def labels(source: SourceFile) -> dict[str, tuple[str, str]] | None:
     if source.path.suffix.lower() != ".json":
         return None
     content = source.json
-    told = content.get("labels", content) if isinstance(content, dict) else None
-    if not isinstance(told, dict) or not told:
+    label_by_id = content.get("labels", content) if isinstance(content, dict) else None
+    if not isinstance(label_by_id, dict) or not label_by_id:
         return None
-    if not all(isinstance(v, str) and str(k).isdigit() for k, v in told.items()):
+    if not all(isinstance(v, str) and str(k).isdigit() for k, v in label_by_id.items()):
         return None
-    found = {}
-    for key, word in told.items():
+    makers_by_id = {}
+    for key, word in label_by_id.items():
         makers = origins(word)
         if makers is None:
             source.wrong(
@@ -82,8 +82,8 @@ def labels(source: SourceFile) -> dict[str, tuple[str, str]] | None:
                 message("Use HH, HAI, AIH, or AIAI."),
                 f"$.{key}",
             )
-        found[str(int(key))] = makers
-    return found
+        makers_by_id[str(int(key))] = makers
+    return makers_by_id
 
 
 def is_live_chat(item: Any) -> bool:
@@ -97,24 +97,24 @@ def is_live_chat(item: Any) -> bool:
 
 
 def _of_object(source: SourceFile, content: Item) -> Iterator[Record]:
-    found = False
+    has_trials = False
     for name, value in content.items():
         place = f"$.{name}"
         if _is_trial(value):
-            found = True
+            has_trials = True
             yield _trial(source, place, "", value)
         elif is_live_chat(value):
-            found = True
+            has_trials = True
             yield from _live_chat(source, place, name, value)
         elif isinstance(value, dict) and "datastring" in value:
-            found = True
+            has_trials = True
             yield from _people(source, place, name, value["datastring"])
         elif isinstance(value, dict) and any(map(_is_trial, value.values())):
-            found = True
+            has_trials = True
             yield from _group(source, place, name, value)
         elif value:  # an empty group says that no one was in it
             source.wrong(message("This is neither a trial nor a group of trials."), FIX, place)
-    if not found:
+    if not has_trials:
         source.wrong(message("There are no verdicts in this file."), FIX)
 
 
@@ -168,8 +168,8 @@ def _person(
         person = source.parsed(person, place=place)
     if not isinstance(person, dict) or not isinstance(person.get("data"), list):
         source.wrong(message("This judge has no list `data` of trials."), FIX, place)
-    told = person.get("questiondata")
-    form = told if isinstance(told, dict) else {}
+    questionnaire = person.get("questiondata")
+    form = questionnaire if isinstance(questionnaire, dict) else {}
     worker = worker or str(person.get("workerId") or "")
     for index, step in enumerate(person["data"]):
         trial = step.get("trialdata") if isinstance(step, dict) else None
@@ -222,11 +222,11 @@ def _psiturk_table(source: SourceFile) -> Iterator[Record]:
 
 def _keys(trial: Item) -> dict[str, Any]:
     """The trial with its keys in one spelling: small letters, underscores, today's words."""
-    found = {}
+    trial_by_key = {}
     for key, value in trial.items():
         name = re.sub(r"[\s-]+", "_", key.strip()).lower()
-        found[_RENAMED.get(name, name)] = value
-    return found
+        trial_by_key[_RENAMED.get(name, name)] = value
+    return trial_by_key
 
 
 _RENAMED = {

@@ -69,10 +69,11 @@ def write_journals(sessions: Sequence[PastSession], out: Path, progress: Progres
         SessionExists: One of them is already there.
         CannotExport: The folder cannot be written.
     """
-    told = rules_by_study(sessions)
+    rules_of_study = rules_by_study(sessions)
     named = zip(_names(sessions), sessions, strict=True)
     writers = {
-        name.file: partial(_write, name, session, told[session.study]) for name, session in named
+        name.file: partial(_write, name, session, rules_of_study[session.study])
+        for name, session in named
     }
     return write_files(out, writers, progress)
 
@@ -100,9 +101,9 @@ def write_files(
         make_folder(out)
         with staged(out) as drafts:
             drafts.chmod(stat.S_IMODE(out.stat().st_mode))  # its files are as open as the folder
-            written = 0
+            n_responses = 0
             for number, write in enumerate(writers.values(), 1):
-                written += write(drafts)
+                n_responses += write(drafts)
                 progress(number, len(writers))
             _publish(drafts, out, [*writers])
             is_new = False
@@ -113,7 +114,7 @@ def write_files(
         if is_new:  # nothing came of it
             with suppress(OSError):
                 out.rmdir()
-    return written
+    return n_responses
 
 
 def _refuse_there(out: Path, files: Sequence[str]) -> None:
@@ -145,12 +146,12 @@ def _publish(drafts: Path, out: Path, files: Sequence[str]) -> None:
 
 
 def _names(sessions: Sequence[PastSession]) -> list[SessionName]:
-    taken: dict[tuple[str, str], int] = {}
+    number_by_key: dict[tuple[str, str], int] = {}
     names = []
     for session in sessions:
         key = (anonymous(session.worker), session.study)
-        taken[key] = taken.get(key, 0) + 1
-        names.append(SessionName(key[0], taken[key], key[1]))
+        number_by_key[key] = number_by_key.get(key, 0) + 1
+        names.append(SessionName(key[0], number_by_key[key], key[1]))
     return names
 
 
@@ -160,13 +161,16 @@ def rules_by_study(sessions: Sequence[PastSession]) -> dict[str, tuple[tuple[Rul
     for session in sessions:
         of_study.setdefault(session.study, []).append(session)
     return {
-        study: rules(own[0].rule_set, [session.form for session in own])
-        for study, own in of_study.items()
+        study: rules(study_sessions[0].rule_set, [session.form for session in study_sessions])
+        for study, study_sessions in of_study.items()
     }
 
 
 def _write(
-    name: SessionName, session: PastSession, told: tuple[tuple[Rule, ...], int], folder: Path
+    name: SessionName,
+    session: PastSession,
+    rules_and_contrary: tuple[tuple[Rule, ...], int],
+    folder: Path,
 ) -> int:
     """One journal; the disk is waited for once, when it is closed."""
     identity = Identity(
@@ -175,7 +179,7 @@ def _write(
     steps = _steps(identity, session)
     with Journal.create(folder / name.file) as journal:
         opening = _opening(identity, name, session)
-        opening["rules"] = [plain(rule) for rule in told[0]]
+        opening["rules"] = [plain(rule) for rule in rules_and_contrary[0]]
         entries = [Entry("opened", utc_now(), 0.0, opening)]
         begun = next((j.at_ms for j in session.judgements if j.at_ms is not None), 0.0)
         now_ms = 0.0
@@ -320,8 +324,8 @@ def _others(row: Response, judged: Judgement) -> Iterator[Response]:
     if judged.control:
         question, choice, truth = judged.control
         correct = None if truth is None else choice == truth
-        told = _about(judged, "") | {"truth": truth, "correct": correct}
-        yield replace(row, role=Role.CONTROL.value, question=question, choice=choice, **told)
+        fields = _about(judged, "") | {"truth": truth, "correct": correct}
+        yield replace(row, role=Role.CONTROL.value, question=question, choice=choice, **fields)
     for question, subject, choice in judged.extras:
         about = _about(judged, subject)
         yield replace(row, role=Role.EXTRA.value, question=question, choice=choice, **about)
@@ -358,17 +362,17 @@ def rules(name: str, forms: Iterable[Mapping[str, Any]]) -> tuple[tuple[Rule, ..
     if not name:
         return (), 0
     contrary = sum(map(_contradicts, forms))
-    found: list[Rule] = []
+    rule_list: list[Rule] = []
     for rule in rule_sets()[name].rules:
         named = replace(rule, id=f"{name}.{rule.id}")
         if isinstance(named, FormAnswer):
             if contrary:
                 continue
             named = replace(named, wanted=_WANTED, also_empty=True)  # many files do not say
-        found.append(named)
-    return tuple(found), contrary
+        rule_list.append(named)
+    return tuple(rule_list), contrary
 
 
 def _contradicts(form: Mapping[str, Any]) -> bool:
-    said = str(form.get(NATIVE) or "").strip().casefold()
-    return bool(said) and said not in {one.casefold() for one in _WANTED}
+    native = str(form.get(NATIVE) or "").strip().casefold()
+    return bool(native) and native not in {answer.casefold() for answer in _WANTED}

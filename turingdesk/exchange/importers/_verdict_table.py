@@ -7,21 +7,22 @@ becomes a session; verdicts of judges that a table does not name are one session
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from hashlib import sha256
 from math import isfinite
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from turingdesk.core.errors import BadSource
 from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import join, message, plural
 from turingdesk.core.task import TASKS
-from turingdesk.editing.column_guess import names_an_agent, origin_of
+from turingdesk.editing.column_guess import UNCLEAR
 from turingdesk.editing.new_folder import slug
+from turingdesk.editing.origin_words import names_an_agent, origin_of
 from turingdesk.exchange.importers._base import (
     ImportOptions,
     ImportReport,
@@ -43,6 +44,7 @@ from turingdesk.exchange.importers._mapping_file import load, save
 from turingdesk.exchange.importers._table_importer import TableImporter
 from turingdesk.exchange.importers._tables import SUFFIXES, Row, SourceTable, is_missing, spoken
 from turingdesk.exchange.importers._totals import totals
+from turingdesk.exchange.importers._unclear_words import UnclearWords, question, to_be_asked
 from turingdesk.exchange.importers._verdict_journals import PastSession, anonymous, write_journals
 from turingdesk.system.access import file_mode
 
@@ -69,11 +71,11 @@ class VerdictImporter(TableImporter):
         Raises:
             BadSource: A file is damaged, or none is a table.
         """
-        tables = [SourceTable(one) for one in gathered(sources, SUFFIXES)[0]]
-        own = _guesses(tables, self.preset, Tally(message("verdicts")))
-        if not own:
+        tables = [SourceTable(source) for source in gathered(sources, SUFFIXES)[0]]
+        guesses = _guesses(tables, self.preset, Tally(message("verdicts")))
+        if not guesses:
             raise BadSource(message("None of the sources is a table. {known}", known=SOURCES))
-        table, columns = next((one for one in own if one[1].has_verdicts), own[0])
+        table, columns = next((guess for guess in guesses if guess[1].has_verdicts), guesses[0])
         return TableLook(str(table), table.head, table.sample, columns)
 
     def missing(self, columns: ColumnMap, head: Sequence[str]) -> list[str]:
@@ -96,35 +98,37 @@ def read(
     Raises:
         BadSource: A file is damaged, or no column has verdicts.
         UnknownName: There is no such task.
+        UnclearWords: A mapping has to say what words mean.
         SessionExists: They were imported into this folder before.
         CannotExport: The folder cannot be written.
     """
     tally = Tally(message("verdicts"))
-    found = _sorted(
-        [SourceTable(one) for one in gathered(sources, SUFFIXES)[0]], preset, options, tally
-    )
-    columns = found.columns
+    tables = [SourceTable(source) for source in gathered(sources, SUFFIXES)[0]]
+    split = _sorted(tables, preset, options, tally)
+    columns = split.columns
     columns.study = columns.study or slug(sources[0].stem, 40)
     columns.title = columns.title or sources[0].stem
     columns.task = options.task or columns.task
     if columns.task:
         TASKS[columns.task]
-    reading = _Reading(found, preset, tally)
+    reading = _Reading(split, preset, tally)
     sessions = reading.sessions()
+    if unclear := reading.asked():
+        _ask(unclear, split, options)
     if not sessions:
-        what = message("There are no verdicts in {file}.", file=str(found.tables[0]))
-        left = message("Excluded: {why}.", why=tally.listed) if tally.left_out else ""
-        raise BadSource(join(" ", (what, left, _offered(found, options))))
+        what = message("There are no verdicts in {file}.", file=str(split.tables[0]))
+        exclusions = message("Excluded: {why}.", why=tally.listed) if tally.left_out else ""
+        raise BadSource(join(" ", (what, exclusions, _offered(split, options))))
     responses = write_journals(sessions, out, progress)
     for path in filter(None, (out / f"{columns.study}.map.toml", options.map)):
         if not path.exists():
-            _save(found, path)
+            _save(split, path)
     tally.note(_example(sessions[0]))
     for sentence in columns.sentences():
         tally.note(sentence)
     trials = sum(len(session.judgements) for session in sessions)
-    made = {"sessions": len(sessions), "trials": trials, "responses": responses}
-    return tally.report(out, made)
+    counts = {"sessions": len(sessions), "trials": trials, "responses": responses}
+    return tally.report(out, counts)
 
 
 def _example(session: PastSession) -> str:
@@ -157,53 +161,55 @@ def _sorted(
     Raises:
         BadSource: None has verdicts, or a table that was asked for cannot be read.
     """
-    own = _guesses(tables, preset, tally)
-    if not own:
+    guesses = _guesses(tables, preset, tally)
+    if not guesses:
         raise BadSource(message("None of the sources is a table. {known}", known=SOURCES))
     if options.map and options.map.exists():
         columns = load(options.map, FIELDS)
     else:
-        columns = next((one for _, one in own if one.has_verdicts), own[0][1])
-    made = _Sources(columns, [], [])
-    for table, guess in own:
+        columns = next(
+            (column_map for _, column_map in guesses if column_map.has_verdicts), guesses[0][1]
+        )
+    split = _Sources(columns, [], [])
+    for table, guess in guesses:
         if columns.has_verdicts and not (missing := columns.missing(table.head)):
-            made.tables.append(table)
+            split.tables.append(table)
         elif {"item", "truth"} <= guess.columns.keys():
-            made.keys.append((table, guess))
+            split.keys.append((table, guess))
         elif columns.has_verdicts:
             tally.note(
                 message(
                     "Not read: {file} has no column {missing}.", file=str(table), missing=missing
                 )
             )
-    if not made.tables:
-        first = own[0][0]
+    if not split.tables:
+        first = guesses[0][0]
         what = message(
             "TuringDesk can't tell which columns of {file} have the verdicts and the truth. Its "
             "columns are {head}.",
             file=str(first),
             head=first.head,
         )
-        offered = _offered(replace(made, tables=[first]), options)
+        offered = _offered(replace(split, tables=[first]), options)
         raise BadSource(join(" ", (what, offered)))
-    return made
+    return split
 
 
 def _guesses(
-    found: Sequence[SourceTable], preset: Preset, tally: Tally
+    source_tables: Sequence[SourceTable], preset: Preset, tally: Tally
 ) -> list[tuple[SourceTable, ColumnMap]]:
-    made = []
-    for table in found:
+    guesses = []
+    for table in source_tables:
         try:
-            made.append((table, guessed(table.sample, table.head, preset)))
+            guesses.append((table, guessed(table.sample, table.head, preset)))
         except BadSource as problem:
             if table.source.asked_for:
                 raise
             tally.note(message("Not read: {problem}", problem=problem))
-    return made
+    return guesses
 
 
-def _offered(found: _Sources, options: ImportOptions) -> str:
+def _offered(split: _Sources, options: ImportOptions) -> str:
     """What to do where the mapping is not enough; it is written where that was asked for."""
     if options.map is None:
         return message(
@@ -211,14 +217,49 @@ def _offered(found: _Sources, options: ImportOptions) -> str:
         )
     if options.map.exists():
         return message("Correct the columns in the mapping, then import again.")
-    _save(found, options.map)
+    _save(split, options.map)
     return message(
         "In {path}, specify what each column contains, then import again.", path=str(options.map)
     )
 
 
-def _save(found: _Sources, path: Path) -> None:
-    save(path, found.columns, str(found.tables[0]), FIELDS, file_mode(path.absolute().parent))
+def _ask(
+    unclear: Mapping[str, Sequence[str]], split: _Sources, options: ImportOptions
+) -> NoReturn:
+    """Refuse to guess, and say how to decide; the mapping is written where that was asked for.
+
+    Raises:
+        UnclearWords: Always.
+        CannotExport: The mapping can't be written.
+    """
+    sentences = []
+    for kind, words in unclear.items():
+        sentences.append(question(split.columns.words(kind), words, str(split.tables[0])))
+        split.columns.words(kind).update(dict.fromkeys(words, UNCLEAR))
+    if options.map is None:
+        how = message(
+            "Add --map FILE.toml to get a file in which you can say what each word means."
+        )
+    else:
+        if not options.map.exists():
+            _save(split, options.map)
+        how = message(
+            'In {path}, below {kinds}, give each of these words "human", "machine", or "" for '
+            "neither, then import again.",
+            path=str(options.map),
+            kinds=[f"[{kind}]" for kind in unclear],
+        )
+    raise UnclearWords(sentences, how, unclear)
+
+
+def _save(split: _Sources, path: Path) -> None:
+    save(
+        path,
+        split.columns,
+        str(split.tables[0]),
+        FIELDS,
+        file_mode(path.absolute().parent),
+    )
 
 
 class _Claim(NamedTuple):
@@ -245,6 +286,8 @@ class _Reading:
         self._unread: Counter[str] = Counter()  #: cells without a number, by column
         self._found: dict[str, PastSession] = {}
         self._makers: dict[tuple[str, str], set[tuple[str, str]]] = {}
+        #: Words whose meanings were there before: a mapping has decided them.
+        self._decided = {kind: {*sources.columns.words(kind)} for kind in ("truth", "verdict")}
         self._varying: set[str] = set()  #: extra columns that differ between a judge's trials
         self._verdicts = 0
 
@@ -259,27 +302,46 @@ class _Reading:
         for table in self._sources.tables:
             self._read(table)
         self._note()
-        found = list(self._found.values())
+        past_sessions = list(self._found.values())
         # With one trial a judge nothing tells what is about the judge and what about the item.
-        own = any(len(session.judgements) > 1 for session in found)
-        of_judge = {*self._columns.extra.values()} - self._varying if own else set()
-        for session in found:
+        has_repeats = any(len(session.judgements) > 1 for session in past_sessions)
+        of_judge = {*self._columns.extra.values()} - self._varying if has_repeats else set()
+        for session in past_sessions:
             self._finish(session, of_judge)
-        return found
+        return past_sessions
+
+    def asked(self) -> dict[str, list[str]]:
+        """By kind the words that were met and whose meaning only the table's owner can tell."""
+        unclear = {}
+        for kind, decided in self._decided.items():
+            words = self._columns.words(kind)
+            origin_by_word = {
+                word: origin
+                for word, origin in words.items()
+                if word not in decided or origin == UNCLEAR
+            }
+            known_origins = {words[word] for word in decided} - {"", UNCLEAR}
+            is_asked = to_be_asked(origin_by_word)
+            if known_origins:  # a mapping tells what the words mean: ask for those it lacks
+                is_asked = [word for word in is_asked if origin_by_word[word] == UNCLEAR]
+            if is_asked:
+                unclear[kind] = is_asked
+        return unclear
 
     def _read_key(self, table: SourceTable, columns: ColumnMap) -> None:
         before = len(self._columns.items)
         for _, row in table.rows(self._tally):
             item, word = _id(columns.cell(row, "item")), columns.cell(row, "truth")
             named = columns.agent(row) or word
-            if item and columns.origin("truth", columns.columns["truth"][0], word):
-                self._columns.items[item] = named if origin_of(named) else word
-        told = len(self._columns.items) - before
+            origin = self._columns.origin("truth", columns.columns["truth"][0], word)
+            if item and origin and origin != UNCLEAR:
+                self._columns.items[item] = named if origin_of(named) == origin else origin
+        n_new = len(self._columns.items) - before
         self._tally.note(
             plural(
                 "{file} says who made %n item.",
                 "{file} says who made %n items.",
-                n=told,
+                n=n_new,
                 file=str(table),
             )
         )
@@ -338,15 +400,15 @@ class _Reading:
 
     def _totals(self, row: Row) -> Iterator[_Claim]:
         item = _id(self._columns.cell(row, "item"))
-        told, agent = self._maker(row, item)
-        found = totals(self._columns, row, told)
-        if isinstance(found, str):
+        maker_origin, agent = self._maker(row, item)
+        row_totals = totals(self._columns, row, maker_origin)
+        if isinstance(row_totals, str):
             self._tally.read += 1
-            self._leave_out(found)
+            self._leave_out(row_totals)
             return
-        self._tally.read += sum(found.values())
-        for (origin, choice), count in found.items():
-            yield _Claim(item, origin, agent if origin == told else "", choice, count)
+        self._tally.read += sum(row_totals.values())
+        for (origin, choice), count in row_totals.items():
+            yield _Claim(item, origin, agent if origin == maker_origin else "", choice, count)
 
     def _claim(self, row: Row, item: str, column: str) -> Iterator[_Claim]:
         """The one verdict in a cell, or what is in the column that says whether it was correct."""
@@ -357,13 +419,23 @@ class _Reading:
             self._leave_out(message("no verdict"))
             return
         if column:
-            choice = self._columns.origin("verdict", column, spoken(word))
+            choice = self._choice(row, column, spoken(word))
         else:
             choice = {True: origin, False: _OTHER[origin], None: ""}[is_yes(word)]
         if not choice:
             self._leave_out(self._unclear(word))
             return
         yield _Claim(item, origin, agent, choice)
+
+    def _choice(self, row: Row, column: str, word: str) -> str:
+        """The verdict that a word means; empty for one that is left out."""
+        choice = self._columns.origin("verdict", column, word)
+        if choice != UNCLEAR:
+            return choice
+        has_truth = "truth" not in self._columns.columns or self._columns.cell(row, "truth")
+        if not has_truth and word not in self._decided["verdict"]:
+            del self._columns.verdict[word]  # of a page that is no trial: nothing to ask
+        return ""
 
     def _unclear(self, word: str) -> str:
         if len(self._words) < _MOST_WORDS:
@@ -398,16 +470,16 @@ class _Reading:
 
     def _extras(self, session: PastSession, row: Row) -> tuple[tuple[str, str, str], ...]:
         """The extra columns of a row; those that change within a session are remembered."""
-        made = []
+        extras = []
         for column, name in self._columns.extra.items():
             value = row.get(column, "").strip()
             if is_missing(value):
                 continue
-            made.append((name, "", value))
+            extras.append((name, "", value))
             if session.form.get(name, value) != value:
                 self._varying.add(name)
             session.form[name] = value
-        return tuple(made)
+        return tuple(extras)
 
     def _judged(
         self, table: SourceTable, row: Row, claim: _Claim, extras: tuple[tuple[str, str, str], ...]
@@ -518,11 +590,11 @@ def _id(text: str) -> str:
     return f"{plain[: _LONGEST_ID - 9]}-{sha256(plain.encode()).hexdigest()[:8]}"
 
 
-def _control(said: str, truth: str) -> tuple[str, str, str | None] | None:
+def _control(answer: str, truth: str) -> tuple[str, str, str | None] | None:
     """The question that shows whether the judge looked; where only that is told, passed or not."""
-    if not said:
+    if not answer:
         return None
-    passed = is_yes(said)
+    passed = is_yes(answer)
     if truth or passed is None:
-        return "control", said, truth or None
+        return "control", answer, truth or None
     return "control", "passed" if passed else "failed", "passed"

@@ -54,7 +54,7 @@ def read(
         blocks.append(block(chats, options, tally))
     if couples:
         blocks.append(_pairs(couples, tally))
-    blocks = [made for made in blocks if made.rows]
+    blocks = [draft_block for draft_block in blocks if draft_block.rows]
     if not blocks:
         raise BadSource(
             message(
@@ -71,8 +71,8 @@ def read(
         remark="Made by: turingdesk import acute-pairs",
     )
     draft.write(out, progress)
-    made = {"blocks": len(blocks), "rows": sum(len(made.rows) for made in blocks)}
-    return tally.report(out, made)
+    counts = {"blocks": len(blocks), "rows": sum(len(draft_block.rows) for draft_block in blocks)}
+    return tally.report(out, counts)
 
 
 def _is_wanted(source: SourceFile) -> bool:
@@ -91,9 +91,13 @@ def _read(files: Sequence[SourceFile], tally: Tally) -> tuple[list[Chat], list[C
     couples: list[Couple] = []
     for source in files:
         try:
-            found = list(enumerate(entries(source), 1))
-            new_chats = [logged(source, at, v, n) for n, (at, v) in found if not is_couple(v)]
-            couples += [couple(source, at, v, n) for n, (at, v) in found if is_couple(v)]
+            numbered_entries = list(enumerate(entries(source), 1))
+            new_chats = [
+                logged(source, at, v, n) for n, (at, v) in numbered_entries if not is_couple(v)
+            ]
+            couples += [
+                couple(source, at, v, n) for n, (at, v) in numbered_entries if is_couple(v)
+            ]
             chats += new_chats
         except BadSource as problem:
             if source.asked_for:
@@ -186,14 +190,14 @@ def entries(source: SourceFile) -> Iterator[tuple[str, Any]]:
         BadSource: The file is damaged, or contains something else.
     """
     if source.path.suffix.lower() == ".json":
-        found: Sequence[tuple[str, Any]] = [("$", source.json)]
+        entry_pairs: Sequence[tuple[str, Any]] = [("$", source.json)]
     else:
-        found = [
+        entry_pairs = [
             (message("line {number}", number=number), value) for number, value in source.lines
         ]
-    if not found:
+    if not entry_pairs:
         source.wrong(message("The file is empty."), FIX)
-    for place, value in found:
+    for place, value in entry_pairs:
         if not isinstance(value, dict) or not {"dialog", "dialogue_dicts"} & value.keys():
             source.wrong(message("This is neither a chat nor a pair of chats."), FIX, place)
         yield place, value
@@ -209,8 +213,8 @@ def logged(source: SourceFile, place: str, value: Mapping[str, Any], number: int
     rounds = value["dialog"]
     if not isinstance(rounds, list) or not all(isinstance(r, list) for r in rounds):
         source.wrong(message("`dialog` isn't a list of rounds."), FIX, place)
-    said = [message for round_ in rounds for message in round_]
-    turns = [turn for turn in _turns(source, place, said) if turn[0] != CONTEXT]
+    messages = [message for round_ in rounds for message in round_]
+    turns = [turn for turn in _turns(source, place, messages) if turn[0] != CONTEXT]
     speakers = list(dict.fromkeys(speaker for speaker, _ in turns))
     name = f"{slug(_bare_name(source.path.name))}-{number}"
     model = _model(value)
@@ -238,12 +242,12 @@ def couple(source: SourceFile, place: str, value: Mapping[str, Any], number: int
         source.wrong(message("A pair has two conversations."), FIX, place)
     is_onboarding = bool(value.get("is_onboarding"))
     name = f"{slug(_bare_name(source.path.name))}-{number}"
-    made = [
+    judged_sides = [
         _side(source, f"{place}, dialogue_dicts[{at}]", f"{name}-{at + 1}", side, str(speaker))
         for at, (side, speaker) in enumerate(zip(sides, judged, strict=True))
     ]
     better = str(value.get("correct_answer") or "")
-    return Couple(name, (made[0], made[1]), is_onboarding, better)
+    return Couple(name, (judged_sides[0], judged_sides[1]), is_onboarding, better)
 
 
 def is_human(speaker: str) -> bool:
@@ -258,10 +262,10 @@ def is_human(speaker: str) -> bool:
 def _side(
     source: SourceFile, place: str, name: str, side: Mapping[str, Any], judged: str
 ) -> JudgedSide:
-    said = side.get("dialogue")
-    if not isinstance(said, list):
+    messages = side.get("dialogue")
+    if not isinstance(messages, list):
         source.wrong(message("The key `{key}` is missing.", key="dialogue"), FIX, place)
-    turns = [turn for turn in _turns(source, place, said) if turn[0] != CONTEXT]
+    turns = [turn for turn in _turns(source, place, messages) if turn[0] != CONTEXT]
     speakers = list(dict.fromkeys(speaker for speaker, _ in turns))
     if judged not in speakers:
         source.wrong(
@@ -296,12 +300,12 @@ def _chat(
     return Chat(name, (a, b), spoken, f"{PROVENANCE}, {source.path.name}, {place}")
 
 
-def _turns(source: SourceFile, place: str, said: Sequence[Any]) -> Iterator[tuple[str, str]]:
-    for number, one in enumerate(said):
+def _turns(source: SourceFile, place: str, messages: Sequence[Any]) -> Iterator[tuple[str, str]]:
+    for number, entry in enumerate(messages):
         here = message("{place}, turn {number}", place=place, number=number + 1)
-        if not isinstance(one, dict):
+        if not isinstance(entry, dict):
             source.wrong(message("This isn't a turn."), FIX, here)
-        speaker, text = one.get("id"), one.get("text")
+        speaker, text = entry.get("id"), entry.get("text")
         if not isinstance(speaker, str) or not isinstance(text, str):
             source.wrong(message("The turn needs `id` and `text`."), FIX, here)
         yield speaker, text

@@ -66,35 +66,39 @@ def read(
         raise BadSource(message("None of the sources is JSON. {fix}", fix=FIX))
     show: dict[str, Any] = {}
     stream = _rows(files, show, options, tally)
-    made = BlockDraft("conversations", [], show, table="conversations.jsonl", stream=stream)
+    draft_block = BlockDraft("conversations", [], show, table="conversations.jsonl", stream=stream)
     StudyDraft(
         id="chatbot-chats",
         title="Conversations with chatbots",
         provenance=imported_from(files),
-        blocks=[made],
+        blocks=[draft_block],
         remark="Made by: turingdesk import chatbot-chats",
     ).write(out, progress)
     tally.note(message("When you share the study, include the license of the conversations."))
-    return tally.report(out, {"conversations": made.counts.rows})
+    return tally.report(out, {"conversations": draft_block.counts.rows})
 
 
 def _rows(
     files: Sequence[SourceFile], show: dict[str, Any], options: ImportOptions, tally: Tally
 ) -> Iterator[dict[str, Any]]:
     """The rows; at their end, `show` has the lengths to which each can be cut."""
-    taken, fewest = TakenRows(tally, options.each), options.most_turns
+    taken_rows, fewest = TakenRows(tally, options.each), options.most_turns
     for source in files:
         for number, (_, record) in enumerate(json_records(source, tally), 1):
             place = message(
                 "{file}, conversation {number:,}", file=source.path.name, number=number
             )
-            for found in _found(record, f"{source.path.stem}-{number}"):
-                chat = found if isinstance(found, str) else _chat(found, place, options)
+            for conversation in _found(record, f"{source.path.stem}-{number}"):
+                chat = (
+                    conversation
+                    if isinstance(conversation, str)
+                    else _chat(conversation, place, options)
+                )
                 row = chat if isinstance(chat, str) else chat_row(chat, options)
-                for made in taken.of(row, place):
-                    fewest = min(fewest, len(made["turns"]))
-                    yield made
-    taken.close(FIX)
+                for taken_row in taken_rows.of(row, place):
+                    fewest = min(fewest, len(taken_row["turns"]))
+                    yield taken_row
+    taken_rows.close(FIX)
     show["lengths"] = lengths([fewest])
 
 
@@ -110,7 +114,7 @@ class _Found:
 
 def _found(record: Any, name: str) -> Iterator[_Found | str]:
     """The conversations of one record, of which Chatbot Arena's have two."""
-    shapes = [one for one in _SHAPES if isinstance(record, dict) and one[0] in record]
+    shapes = [shape for shape in _SHAPES if isinstance(record, dict) and shape[0] in record]
     if not shapes:
         yield "it is no conversation"
     for key, model in shapes:
@@ -118,45 +122,47 @@ def _found(record: Any, name: str) -> Iterator[_Found | str]:
             yield "it is no list of messages"
             continue
         ids = (record.get(k) for k in ("id", "conversation_id", "question_id"))
-        own = next((str(one) for one in ids if isinstance(one, str | int)), "")[:100]
+        record_id = next(
+            (str(id_value) for id_value in ids if isinstance(id_value, str | int)), ""
+        )[:100]
         side = key.removeprefix("conversation") if "_" in key else ""
-        told = record.get(model)
+        model_name = record.get(model)
         yield _Found(
-            id=slug(own or name) + side,
-            prompt=own.strip() or name,
-            model=told.strip()[:100] if isinstance(told, str) else "",
+            id=slug(record_id or name) + side,
+            prompt=record_id.strip() or name,
+            model=model_name.strip()[:100] if isinstance(model_name, str) else "",
             messages=record[key],
         )
 
 
-def _chat(found: _Found, place: str, options: ImportOptions) -> Chat | str:
+def _chat(conversation: _Found, place: str, options: ImportOptions) -> Chat | str:
     """The conversation of a person, who need not begin, and a machine; or why it is none."""
     turns: list[tuple[str, str]] = []  # who, and what
-    for one in found.messages:
-        said = _said(one)
-        if said is None:
+    for entry in conversation.messages:
+        speaker_and_text = _said(entry)
+        if speaker_and_text is None:
             return message("a turn has no speaker or no text")
-        who, text = said
+        who, text = speaker_and_text
         if who == "system":
             continue
         if who not in HUMANS | MACHINES:
             return message("a speaker is neither the person nor the chatbot")
         if len(text) > LONGEST:
             return message("a turn has more than {longest:,} characters", longest=LONGEST)
-        turns.append(said)
+        turns.append(speaker_and_text)
     machine = next((who for who, _ in turns if who in MACHINES), "")
     if not machine or not any(who in HUMANS for who, _ in turns):
         return message("only one of the two speaks")
-    agent = found.model or options.agent or machine
+    agent = conversation.model or options.agent or machine
     makers = (("human", ""), ("machine", agent))
     begins = turns[0][0] in HUMANS
     letters = {is_human: "A" if is_human == begins else "B" for is_human in (True, False)}
     return Chat(
-        found.id,
+        conversation.id,
         makers if begins else (makers[1], makers[0]),
         tuple((letters[who in HUMANS], text) for who, text in turns),
         place,
-        found.prompt,
+        conversation.prompt,
     )
 
 

@@ -53,27 +53,27 @@ def read(
         CannotExport: The folder is not empty or cannot be written.
     """
     tally = Tally(message("captions"))
-    found, pictures = gathered(sources)
-    files = [source for source in found if source.path.suffix.lower() == ".json"]
-    shown = Pictures(pictures, placeholders=options.placeholders)
-    stream = _stream(files, shown, options, tally)
-    made = BlockDraft("captions", [], stream=stream, columns=COLUMNS)
+    source_files, pictures = gathered(sources)
+    files = [source for source in source_files if source.path.suffix.lower() == ".json"]
+    media = Pictures(pictures, placeholders=options.placeholders)
+    stream = _stream(files, media, options, tally)
+    draft_block = BlockDraft("captions", [], stream=stream, columns=COLUMNS)
     StudyDraft(
         id="coco-captions",
         title="Image captions",
         provenance=imported_from(files),
-        blocks=[made],
-        pictures=shown.used,
-        absent=shown.absent,
+        blocks=[draft_block],
+        pictures=media.used,
+        absent=media.absent,
         remark="Made by: turingdesk import coco-captions",
     ).write(out, progress)
-    shown.ask_for_absent(out, tally)
+    media.ask_for_absent(out, tally)
     tally.note(
         message(
             "When you share the study, include the licenses of the captions and of the pictures."
         )
     )
-    return tally.report(out, {"captions": made.counts.rows, "pictures": len(shown.used)})
+    return tally.report(out, {"captions": draft_block.counts.rows, "pictures": len(media.used)})
 
 
 def _stream(
@@ -99,14 +99,14 @@ class _Captions:
         Raises:
             BadSource: There is none.
         """
-        taken = TakenRows(tally, self._options.each)
+        taken_rows = TakenRows(tally, self._options.each)
         for source in self._files:
             self._note_images(source)
         for source in self._files:
             for place, record in json_records(source, tally):
                 if place not in (IMAGES, *OTHERS):
-                    yield from taken.of(self._row(source, place, record))
-        taken.close(FIX)
+                    yield from taken_rows.of(self._row(source, place, record))
+        taken_rows.close(FIX)
 
     def _note_images(self, source: SourceFile) -> None:
         """Note the file's list of pictures, which usually is before that of captions."""
@@ -114,8 +114,8 @@ class _Captions:
         for place, record in json_records(source, Tally(message("pictures"))):
             if place == IMAGES and isinstance(record, dict):
                 name = file_name(record.get("file_name"))
-                usual = "COCO" if name.startswith("COCO_") else ""
-                domain = str(record.get("domain") or usual)[:100]
+                default_domain = "COCO" if name.startswith("COCO_") else ""
+                domain = str(record.get("domain") or default_domain)[:100]
                 self._images.setdefault(str(record.get("id")), (name, domain))
             elif len(self._images) > before and place not in OTHERS:
                 return
@@ -146,13 +146,13 @@ class _Captions:
         }
 
     def _id(self, place: str, record: Any, name: str, agent: str) -> str:
-        if place == ANNOTATIONS and (own := str(record.get("id", "")).strip()):
-            return own[:100]
-        made = f"{slug(stem(name))}-{slug(agent or 'human')}"
+        if place == ANNOTATIONS and (annotation_id := str(record.get("id", "")).strip()):
+            return annotation_id[:100]
+        base_id = f"{slug(stem(name))}-{slug(agent or 'human')}"
         if place == RESULTS:
-            return made
-        self._numbers[made] += 1
-        return f"{made}-{self._numbers[made]}"
+            return base_id
+        self._numbers[base_id] += 1
+        return f"{base_id}-{self._numbers[base_id]}"
 
     def _image(self, source: SourceFile, place: str, record: Any) -> tuple[str, str]:
         """The file name of a caption's picture, and its domain."""
@@ -162,15 +162,15 @@ class _Captions:
         image = str(record.get("image_id"))
         if image in self._images or place != RESULTS:
             return self._images.get(image, ("", ""))
-        found = _RESULTS.fullmatch(source.path.stem)
-        if not found or not found["set"] or not image.isdecimal():
+        match = _RESULTS.fullmatch(source.path.stem)
+        if not match or not match["set"] or not image.isdecimal():
             return "", ""
-        prefix = f"COCO_{found['set']}_" if found["year"] == "2014" else ""
+        prefix = f"COCO_{match['set']}_" if match["year"] == "2014" else ""
         return f"{prefix}{int(image):012}.jpg", "COCO"
 
     def _agent(self, source: SourceFile) -> str:
-        found = _RESULTS.fullmatch(source.path.stem)
-        return self._options.agent or (found["agent"] if found else source.path.stem)
+        match = _RESULTS.fullmatch(source.path.stem)
+        return self._options.agent or (match["agent"] if match else source.path.stem)
 
 
 IMPORTER = Importer(

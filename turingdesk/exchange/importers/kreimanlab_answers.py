@@ -47,40 +47,42 @@ def read(
     if options.task:
         TASKS[options.task]
     tally = Tally(message("answers"))
-    found, pictures = gathered(sources)
-    files = _Files(found, options, tally)
-    shown = Pictures(pictures, placeholders=options.placeholders)
-    blocks = list(_blocks(files, shown, tally))
+    source_files, pictures = gathered(sources)
+    files = _Files(source_files, options, tally)
+    media = Pictures(pictures, placeholders=options.placeholders)
+    blocks = list(_blocks(files, media, tally))
     if files.chats:
         blocks.append(block(files.chats, options, tally))
-    blocks = [made for made in blocks if made.rows]
-    _report_pictures(shown, tally, options)
+    blocks = [draft_block for draft_block in blocks if draft_block.rows]
+    _report_pictures(media, tally, options)
     if not blocks:
-        raise BadSource(_nothing(shown, tally))
-    titles = ", ".join(TASKS[made.task].title.lower() for made in blocks)
-    grey = bool(shown.missing) and options.placeholders
+        raise BadSource(_nothing(media, tally))
+    titles = ", ".join(TASKS[draft_block.task].title.lower() for draft_block in blocks)
+    grey = bool(media.missing) and options.placeholders
     StudyDraft(
         id=f"kreimanlab-{blocks[0].task if len(blocks) == 1 else 'answers'}",
         title=f"Paper 1: {titles}" + " (grey pictures)" * grey,
-        provenance=imported_from(found, PROVENANCE),
+        provenance=imported_from(source_files, PROVENANCE),
         blocks=blocks,
-        pictures=shown.used,
+        pictures=media.used,
         remark="Made by: turingdesk import kreimanlab-answers",
     ).write(out, progress)
-    rows = sum(len(made.rows) for made in blocks)
-    return tally.report(out, {"blocks": len(blocks), "rows": rows, "pictures": len(shown.used)})
+    rows = sum(len(draft_block.rows) for draft_block in blocks)
+    return tally.report(out, {"blocks": len(blocks), "rows": rows, "pictures": len(media.used)})
 
 
 class _Files:
     """What the sources contain: answers by task, and conversations whose makers are known."""
 
-    def __init__(self, found: Sequence[SourceFile], options: ImportOptions, tally: Tally) -> None:
+    def __init__(
+        self, source_files: Sequence[SourceFile], options: ImportOptions, tally: Tally
+    ) -> None:
         self.answers: dict[str, list[tuple[SourceFile, list[ImportedAnswer]]]] = defaultdict(list)
         self.chats: list[Chat] = []
         self._options = options
         self._tally = tally
         self._makers: dict[str, tuple[str, str]] = {}
-        talks = [source for source in found if not self._took(source)]
+        talks = [source for source in source_files if not self._took(source)]
         self._read_talks(talks)
 
     def _took(self, source: SourceFile) -> bool:
@@ -104,8 +106,8 @@ class _Files:
             if source.asked_for:
                 source.wrong(message("Answers are in .json files."), message("Use one of those."))
             return True
-        if told := labels(source):
-            self._makers.update(told)
+        if makers_by_id := labels(source):
+            self._makers.update(makers_by_id)
             return True
         if is_dialogue(source.json):
             return False
@@ -113,10 +115,10 @@ class _Files:
         return True
 
     def _take_answers(self, source: SourceFile) -> None:
-        found = answers(source)
-        about = self._options.task or task(source, found)
-        self._tally.read += len(found)
-        if any(answer.agent == SUBMITTED for answer in found):
+        file_answers = answers(source)
+        about = self._options.task or task(source, file_answers)
+        self._tally.read += len(file_answers)
+        if any(answer.agent == SUBMITTED for answer in file_answers):
             self._tally.note(
                 message(
                     "{name} does not name its machine; it is called {submitted!r}.",
@@ -124,7 +126,7 @@ class _Files:
                     submitted=SUBMITTED,
                 )
             )
-        self.answers[about].append((source, found))
+        self.answers[about].append((source, file_answers))
 
     def _read_talks(self, talks: Sequence[SourceFile]) -> None:
         """Conversations are stored cut to several lengths; the longest contains the others."""
@@ -152,9 +154,13 @@ class _Files:
 def _blocks(files: _Files, pictures: Pictures, tally: Tally) -> Iterator[BlockDraft]:
     for about in TASKS:
         rows = AnswerRows(about, PROVENANCE, pictures, tally)
-        made = [row for _, found in files.answers.get(about, ()) for row in rows.of(found)]
-        if made:
-            yield BlockDraft(about, made)
+        task_rows = [
+            row
+            for _, file_answers in files.answers.get(about, ())
+            for row in rows.of(file_answers)
+        ]
+        if task_rows:
+            yield BlockDraft(about, task_rows)
 
 
 def _report_pictures(pictures: Pictures, tally: Tally, options: ImportOptions) -> None:
@@ -195,10 +201,10 @@ def _nothing(pictures: Pictures, tally: Tally) -> str:
 
 
 def _first(names: Mapping[str, None], most: int = 5) -> str:
-    shown = ", ".join(list(names)[:most])
+    listed_names = ", ".join(list(names)[:most])
     if len(names) <= most:
-        return shown
-    return message("{shown}, and {more:,} more", shown=shown, more=len(names) - most)
+        return listed_names
+    return message("{shown}, and {more:,} more", shown=listed_names, more=len(names) - most)
 
 
 IMPORTER = Importer(

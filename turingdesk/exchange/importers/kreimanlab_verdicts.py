@@ -57,26 +57,26 @@ def read(
     return tally.report(out, {"sessions": len(sessions), "trials": trials, "responses": responses})
 
 
-def _sorted(found: Iterable[SourceFile], tally: Tally) -> tuple[list[SourceFile], Makers]:
+def _sorted(source_files: Iterable[SourceFile], tally: Tally) -> tuple[list[SourceFile], Makers]:
     """The files with verdicts, and who spoke in which conversation."""
     files, makers = [], Makers()
-    for source in found:
+    for source in source_files:
         if source.path.suffix.lower() not in {".json", ".csv"}:
             if source.asked_for:
                 source.wrong(
                     message("Verdicts are in .json and .csv files."), message("Use one of those.")
                 )
             continue
-        told = labels(source)
-        if told is None:
+        makers_by_id = labels(source)
+        if makers_by_id is None:
             files.append(source)
         else:
-            makers.update(told)
+            makers.update(makers_by_id)
             tally.note(
                 plural(
                     "{name} names the makers of %n conversation.",
                     "{name} names the makers of %n conversations.",
-                    n=len(told),
+                    n=len(makers_by_id),
                     name=source.path.name,
                 )
             )
@@ -91,7 +91,7 @@ def _distinct(
     files: Sequence[SourceFile], options: ImportOptions, tally: Tally
 ) -> Iterator[tuple[Record, str]]:
     """Every trial once, with its task: groups of one file, and files, may repeat each other."""
-    seen = set()
+    digests = set()
     for source in files:
         try:
             steps = list(records(source))
@@ -100,8 +100,8 @@ def _distinct(
                 raise
             tally.note(message("Not read: {problem}", problem=problem))
             continue
-        found = [record for record in steps if record.is_trial]
-        if pages := len(steps) - len(found):
+        trials = [record for record in steps if record.is_trial]
+        if pages := len(steps) - len(trials):
             tally.note(
                 plural(
                     "{name} also has %n page without a verdict.",
@@ -110,13 +110,13 @@ def _distinct(
                     name=source.path.name,
                 )
             )
-        for record, task in zip(found, tasks(source, found, options.task), strict=True):
+        for record, task in zip(trials, tasks(source, trials, options.task), strict=True):
             tally.read += 1
             key = same(record)
-            if key in seen:
+            if key in digests:
                 tally.leave_out(message("a duplicate trial of the same judge"))
                 continue
-            seen.add(key)
+            digests.add(key)
             yield record, task
 
 
@@ -150,13 +150,13 @@ def _note(sessions: Iterable[PastSession], makers: Makers, tally: Tally) -> None
     judged: list[Judgement] = [j for session in sessions for j in session.judgements]
     unknown = sum(not all(v.origin for v in j.verdicts) for j in judged)
     if unknown:
-        said = plural(
+        sentence = plural(
             "%n trial with answers by unknown makers.",
             "%n trials with answers by unknown makers.",
             n=unknown,
         )
         hint = "" if makers else message("Add the file with the makers of the conversations.")
-        tally.note(join(" ", (said, hint)))
+        tally.note(join(" ", (sentence, hint)))
     for study, (rules, contrary) in rules_by_study(list(sessions)).items():
         if rules:
             named = ", ".join(rule.id for rule in rules)
@@ -192,8 +192,8 @@ def _nothing(files: Sequence[SourceFile], tally: Tally) -> str:
         message("{count:,} omitted, {reason}", count=count, reason=why)
         for why, count in tally.left_out.items()
     )
-    told = message("There are no verdicts in {named}.", named=named)
-    return join(" ", (told, join("; ", reasons)))
+    sentence = message("There are no verdicts in {named}.", named=named)
+    return join(" ", (sentence, join("; ", reasons)))
 
 
 IMPORTER = Importer(
@@ -217,31 +217,31 @@ _HINTS = {
 }
 
 
-def tasks(source: SourceFile, records: Sequence[Record], told: str) -> list[str]:
+def tasks(source: SourceFile, records: Sequence[Record], task_name: str) -> list[str]:
     """The task of each trial of one file.
 
     Args:
         source: The file.
         records: Its trials.
-        told: The task, where the person who imports named one; empty otherwise.
+        task_name: The task, where the person who imports named one; empty otherwise.
 
     Raises:
         BadSource: It cannot be seen whether they are of colors or of objects.
         UnknownName: No task is called as told.
     """
-    if told and TASKS[told]:
-        return [told] * len(records)
-    found = [_task(record) for record in records]
-    if "" not in found:
-        return found
+    if task_name and TASKS[task_name]:
+        return [task_name] * len(records)
+    guesses = [_task(record) for record in records]
+    if "" not in guesses:
+        return guesses
     answered = _colors_or_objects(source, records)
     if not answered:
         source.wrong(
             message("These trials can be about colors or about objects; nothing says which."),
             message("Choose the task (--task colors or --task objects)."),
-            records[found.index("")].place,
+            records[guesses.index("")].place,
         )
-    return [task or answered for task in found]
+    return [task or answered for task in guesses]
 
 
 def _task(record: Record) -> str:
@@ -261,14 +261,14 @@ def _task(record: Record) -> str:
 
 def _colors_or_objects(source: SourceFile, records: Sequence[Record]) -> str:
     """By what the agents, addresses and names of the file are about."""
-    told = {
+    hints = {
         agent(record.trial.get("machine_groundtruth"))
         + str(record.trial.get("imageid", ""))
         + record.place.rpartition(".")[2]
         for record in records
     }
-    for texts in (told, [str(source.path)]):
-        seen = [task for task, hint in _HINTS.items() if any(map(hint.search, texts))]
-        if len(seen) == 1:
-            return seen[0]
+    for texts in (hints, [str(source.path)]):
+        hinted_tasks = [task for task, hint in _HINTS.items() if any(map(hint.search, texts))]
+        if len(hinted_tasks) == 1:
+            return hinted_tasks[0]
     return ""

@@ -106,10 +106,10 @@ def read(
     chats, couples = _told(rooms, options)
     blocks = [] if options.task == PAIRS or not chats else [block(chats, options, tally)]
     blocks += [] if options.task == CHATS else pair_blocks(couples)
-    blocks = [made for made in blocks if made.rows]
+    blocks = [draft_block for draft_block in blocks if draft_block.rows]
     if options.task == PAIRS:
-        shown = {chat.id for one in couples for chat in one.chats}
-        if alone := sum(chat.id not in shown for chat in chats):
+        paired_ids = {chat.id for couple in couples for chat in couple.chats}
+        if alone := sum(chat.id not in paired_ids for chat in chats):
             tally.leave_out(message("a conversation without a complete counterpart"), alone)
     if not blocks:
         reasons = "; ".join(f"{count:,}: {why}" for why, count in tally.left_out.items())
@@ -126,8 +126,8 @@ def read(
             files={AGENTS: agents} if agents else {},
             remark="Made by: turingdesk import live-games",
         ).write(out, progress)
-    made = {"blocks": len(blocks), "rows": sum(len(made.rows) for made in blocks)}
-    return tally.report(out, made)
+    counts = {"blocks": len(blocks), "rows": sum(len(draft_block.rows) for draft_block in blocks)}
+    return tally.report(out, counts)
 
 
 def _told(
@@ -140,15 +140,17 @@ def _told(
     couples: list[SideBySide] = []
     single: list[_Single] = []
     for record, seats in rooms:
-        own = list(_chats(record, seats, names))
-        chats += own
-        if not all(_can_be_shown(chat, options) for chat in own):
+        room_chats = list(_chats(record, seats, names))
+        chats += room_chats
+        if not all(_can_be_shown(chat, options) for chat in room_chats):
             continue
-        wanted, drawn = record.wanted.block, record.room.drawn
-        if len(own) == 1 and drawn.topic and _is_whole(record):
-            single.append(_Single((wanted, drawn.topic), drawn.exchanges, own[0]))
-        if len(own) == _TWO and {one.makers[1][0] for one in own} == {*map(str, Origin)}:
-            couples.append(SideBySide(record.room.id, wanted, (own[0], own[1])))
+        block_name, draw = record.wanted.block, record.room.drawn
+        if len(room_chats) == 1 and draw.topic and _is_whole(record):
+            single.append(_Single((block_name, draw.topic), draw.exchanges, room_chats[0]))
+        if len(room_chats) == _TWO and {chat.makers[1][0] for chat in room_chats} == {
+            *map(str, Origin)
+        }:
+            couples.append(SideBySide(record.room.id, block_name, (room_chats[0], room_chats[1])))
     return chats, [*couples, *_by_topic(single)]
 
 
@@ -165,16 +167,18 @@ def _by_topic(chats: Sequence[_Single]) -> Iterator[SideBySide]:
     there are fewer conversations of humans than of machines, some are shown several times.
     """
     of_humans: dict[tuple[str, str], deque[_Single]] = {}
-    for one in chats:
-        if _origins(one.chat) == (Origin.HUMAN, Origin.HUMAN):
-            of_humans.setdefault(one.key, deque()).append(one)
-    for one in chats:
-        if one.key in of_humans and _origins(one.chat) == (Origin.HUMAN, Origin.MACHINE):
-            other = of_humans[one.key][0]
-            of_humans[one.key].rotate(-1)
-            turns = min(one.turns, other.turns)
+    for single in chats:
+        if _origins(single.chat) == (Origin.HUMAN, Origin.HUMAN):
+            of_humans.setdefault(single.key, deque()).append(single)
+    for single in chats:
+        if single.key in of_humans and _origins(single.chat) == (Origin.HUMAN, Origin.MACHINE):
+            other = of_humans[single.key][0]
+            of_humans[single.key].rotate(-1)
+            turns = min(single.turns, other.turns)
             chat = other.chat
-            yield SideBySide(f"{one.chat.id}-with-{chat.id}", one.key[0], (one.chat, chat), turns)
+            yield SideBySide(
+                f"{single.chat.id}-with-{chat.id}", single.key[0], (single.chat, chat), turns
+            )
 
 
 def _origins(chat: Chat) -> tuple[str, str]:
@@ -184,7 +188,7 @@ def _origins(chat: Chat) -> tuple[str, str]:
 
 def _rooms(sources: Iterable[Path], tally: Tally) -> Iterator[tuple[RoomRecord, list[RoomSeat]]]:
     """The rooms whose messages can be shown to others."""
-    for path in (one for source in sources for one in _journals(source)):
+    for path in (journal for source in sources for journal in _journals(source)):
         tally.read += 1
         try:
             record = read_room(path)
@@ -201,10 +205,10 @@ def _rooms(sources: Iterable[Path], tally: Tally) -> Iterator[tuple[RoomRecord, 
 
 def _journals(source: Path) -> list[Path]:
     folder = source / ROOMS if (source / ROOMS).is_dir() else source
-    found = sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else [source]
-    if not found:
+    journals = sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else [source]
+    if not journals:
         raise BadSource(message("{source} has no live games. {fix}", source=source, fix=FIX))
-    return found
+    return journals
 
 
 def _unfit(record: RoomRecord, opened: Mapping[str, Any], seats: Sequence[RoomSeat]) -> str:
@@ -241,8 +245,8 @@ def _maker(seat: RoomSeat, names: _Names) -> tuple[str, str]:
 
 
 def _turns(thread: RoomThread) -> Iterator[tuple[str, str]]:
-    for said in thread.said:
-        yield SPEAKERS[thread.members.index(said.seat)], said.text
+    for room_message in thread.said:
+        yield SPEAKERS[thread.members.index(room_message.seat)], room_message.text
 
 
 def _can_be_shown(chat: Chat, options: ImportOptions) -> bool:
@@ -255,48 +259,56 @@ def pair_blocks(couples: Sequence[SideBySide]) -> Iterator[BlockDraft]:
     Conversations of a limited number of turns are cut to it, so that both sides have as many.
     """
     by_block: dict[str, list[SideBySide]] = {}
-    for one in couples:
-        by_block.setdefault(one.block, []).append(one)
-    for name, own in by_block.items():
+    for couple in couples:
+        by_block.setdefault(couple.block, []).append(couple)
+    for name, block_couples in by_block.items():
         rows = [
             {
-                "id": one.id,
-                "prompt": one.chats[0].prompt,
-                "first": one.chats[0].id,
-                "second": one.chats[1].id,
-                "provenance": one.chats[0].provenance,
+                "id": couple.id,
+                "prompt": couple.chats[0].prompt,
+                "first": couple.chats[0].id,
+                "second": couple.chats[1].id,
+                "provenance": couple.chats[0].provenance,
             }
-            for one in own
+            for couple in block_couples
         ]
         show: dict[str, Any] = {"of": "conversations", "of_table": PAIRED}
         show["subject"] = SPEAKERS[1]
-        if all(one.turns for one in own):
-            lengths = sorted({one.turns for one in own})
+        if all(couple.turns for couple in block_couples):
+            lengths = sorted({couple.turns for couple in block_couples})
             show["of_show"] = {"lengths": lengths, "unit": "turns"}
-        made = BlockDraft(PAIRS, rows, show, compositions={one.id: "HM" for one in own})
+        draft_block = BlockDraft(
+            PAIRS, rows, show, compositions={couple.id: "HM" for couple in block_couples}
+        )
         if len(by_block) > 1:
-            made.id, made.table = name, f"pairs-{name}.csv"
-        yield made
+            draft_block.id, draft_block.table = name, f"pairs-{name}.csv"
+        yield draft_block
 
 
 def _paired(couples: Sequence[SideBySide]) -> list[dict[str, Any]]:
     # A conversation can be in several pairs, but it is in the table once.
-    return whole_chats(list({chat.id: chat for one in couples for chat in one.chats}.values()))
+    return whole_chats(
+        list({chat.id: chat for couple in couples for chat in couple.chats}.values())
+    )
 
 
 def _agents(rooms: Iterable[tuple[RoomRecord, list[RoomSeat]]]) -> bytes:
     """The table of the machines, as their study had it; empty if nothing is known of them."""
-    known: dict[str, Mapping[str, str]] = {}
+    about_by_agent: dict[str, Mapping[str, str]] = {}
     for record, seats in rooms:
         for line in record.file.lines:
             if line["kind"] == "machine" and line.get("about"):
-                known[seats[line["seat"]].agent] = line["about"]
-    columns = dict.fromkeys(name for told in known.values() for name in told)
+                about_by_agent[seats[line["seat"]].agent] = line["about"]
+    columns = dict.fromkeys(
+        name for agent_about in about_by_agent.values() for name in agent_about
+    )
     file = StringIO(newline="")
     writer = csv.DictWriter(file, [ID, *columns], restval="", lineterminator="\n")
     writer.writeheader()
-    writer.writerows({ID: agent, **told} for agent, told in sorted(known.items()))
-    return file.getvalue().encode() if known else b""
+    writer.writerows(
+        {ID: agent, **agent_about} for agent, agent_about in sorted(about_by_agent.items())
+    )
+    return file.getvalue().encode() if about_by_agent else b""
 
 
 IMPORTER = Importer(

@@ -43,86 +43,90 @@ def read(
         CannotExport: The folder is not empty or cannot be written.
     """
     tally = Tally(message("scanpaths"))
-    found, pictures = gathered(sources, frozenset(READERS))
-    files = [source for source in found if source.path.suffix.lower() in READERS]
+    source_files, pictures = gathered(sources, frozenset(READERS))
+    files = [source for source in source_files if source.path.suffix.lower() in READERS]
     if not files:
         raise BadSource(message("None of the sources is a file of scanpaths. {fix}", fix=FIX))
-    shown = Pictures(pictures, placeholders=options.placeholders)
-    stream = _rows(files, shown, options, tally)
-    made = BlockDraft("fixations", [], table="fixations.jsonl", stream=stream)
+    media = Pictures(pictures, placeholders=options.placeholders)
+    stream = _rows(files, media, options, tally)
+    draft_block = BlockDraft("fixations", [], table="fixations.jsonl", stream=stream)
     StudyDraft(
         id="scanpaths",
         title="Eye movements",
         provenance=imported_from(files),
-        blocks=[made],
-        pictures=shown.used,
-        absent=shown.absent,
+        blocks=[draft_block],
+        pictures=media.used,
+        absent=media.absent,
         remark="Made by: turingdesk import scanpaths",
     ).write(out, progress)
-    shown.ask_for_absent(out, tally)
+    media.ask_for_absent(out, tally)
     tally.note(
         message(
             "When you share the study, include the licenses of the eye movements and of "
             "the pictures."
         )
     )
-    return tally.report(out, {"scanpaths": made.counts.rows, "pictures": len(shown.used)})
+    return tally.report(out, {"scanpaths": draft_block.counts.rows, "pictures": len(media.used)})
 
 
 def _rows(
     files: Sequence[SourceFile], pictures: Pictures, options: ImportOptions, tally: Tally
 ) -> Iterator[dict[str, Any]]:
-    taken = TakenRows(tally, options.each)
+    taken_rows = TakenRows(tally, options.each)
     for source in files:
-        for found in scanpaths(source, tally, options.map):
-            yield from taken.of(_row(source, found, pictures, options), found.place)
-    taken.close(FIX)
+        for scanpath in scanpaths(source, tally, options.map):
+            yield from taken_rows.of(_row(source, scanpath, pictures, options), scanpath.place)
+    taken_rows.close(FIX)
 
 
 def _row(
-    source: SourceFile, found: FoundScanpath, pictures: Pictures, options: ImportOptions
+    source: SourceFile, scanpath: FoundScanpath, pictures: Pictures, options: ImportOptions
 ) -> dict[str, Any] | str:
     """The row of one scanpath, or why there is none."""
-    if not found.image:
+    if not scanpath.image:
         return message("its picture is not specified")
-    if not found.fixations:
+    if not scanpath.fixations:
         return message("there is no fixation")
-    if len(found.fixations) > MOST:
+    if len(scanpath.fixations) > MOST:
         return message("there are more than {most:,} fixations", most=MOST)
-    size = options.screen or found.size or pictures.size(found.image)
+    size = options.screen or scanpath.size or pictures.size(scanpath.image)
     if size is None:
         return message(
             "the size of the screen is unknown: enter it (on the command line, use "
             "--screen WIDTHxHEIGHT), or add the pictures"
         )
-    points = _fixations(found, *size)
+    points = _fixations(scanpath, *size)
     if isinstance(points, str):
         return points
-    agent = found.agent or options.agent
-    image = pictures.named(found.image, "fixations")
-    who = found.subject or agent or "human"
+    agent = scanpath.agent or options.agent
+    image = pictures.named(scanpath.image, "fixations")
+    who = scanpath.subject or agent or "human"
     return {
-        "id": "-".join(slug(part) for part in (stem(found.image), found.target, who) if part),
-        "prompt": stem(found.image),
+        "id": "-".join(
+            slug(part) for part in (stem(scanpath.image), scanpath.target, who) if part
+        ),
+        "prompt": stem(scanpath.image),
         "origin": "machine" if agent else "human",
-        "agent": agent or found.subject,
+        "agent": agent or scanpath.subject,
         "image": image,
         "width": size[0],
         "height": size[1],
         "fixations": points,
-        "domain": found.target,
+        "domain": scanpath.target,
         "source": "" if agent else "import",
         "provenance": source.path.name + PLACEHOLDER * is_placeholder(image),
     }
 
 
-def _fixations(found: FoundScanpath, width: float, height: float) -> list[dict[str, float]] | str:
+def _fixations(
+    scanpath: FoundScanpath, width: float, height: float
+) -> list[dict[str, float]] | str:
     """The fixations as a study has them, or why they can't be shown."""
     points = []
-    for one in found.fixations:
-        if one is None:
+    for fixation in scanpath.fixations:
+        if fixation is None:
             return message("a fixation has no position")
-        x, y, onset, duration = one
+        x, y, onset, duration = fixation
         if not (-width <= x <= 2 * width and -height <= y <= 2 * height):
             return message("a fixation is far outside the picture")
         if min(onset or 0.0, duration or 0.0) < 0:

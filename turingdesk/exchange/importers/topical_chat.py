@@ -40,8 +40,8 @@ def read(
         raise BadSource(message("None of the sources is a .json file. {fix}", fix=FIX))
     chats = [chat for source in files for chat in _chats(source)]
     tally.read = len(chats)
-    made = block(_distinct(chats, tally), options, tally)
-    if not made.rows:
+    chat_block = block(_distinct(chats, tally), options, tally)
+    if not chat_block.rows:
         raise BadSource(
             message(
                 "None of {read:,} conversations can be shown. {why}",
@@ -59,10 +59,10 @@ def read(
         id="topical-chat",
         title="Topical-Chat: conversations of people",
         provenance=imported_from(files, PROVENANCE),
-        blocks=[made],
+        blocks=[chat_block],
         remark="Made by: turingdesk import topical-chat",
     ).write(out, progress)
-    return tally.report(out, {"rows": len(made.rows)})
+    return tally.report(out, {"rows": len(chat_block.rows)})
 
 
 def _is_wanted(source: SourceFile) -> bool:
@@ -87,12 +87,12 @@ def _chat(source: SourceFile, name: str, value: Any) -> Chat:
         source.wrong(message("The list `content` of what was said is missing."), FIX, place)
     speakers: dict[str, str] = {}
     turns = []
-    for number, one in enumerate(messages):
-        said = one.get("message") if isinstance(one, dict) else None
-        if not isinstance(said, str) or not isinstance(one.get("agent"), str):
+    for number, entry in enumerate(messages):
+        text = entry.get("message") if isinstance(entry, dict) else None
+        if not isinstance(text, str) or not isinstance(entry.get("agent"), str):
             here = f"{place}.content[{number}]"
             source.wrong(message("The turn needs `agent` and `message`."), FIX, here)
-        speaker = speakers.setdefault(one["agent"], "AB"[len(speakers) : len(speakers) + 1])
+        speaker = speakers.setdefault(entry["agent"], "AB"[len(speakers) : len(speakers) + 1])
         if not speaker:
             here = f"{place}.content[{number}]"
             source.wrong(
@@ -100,21 +100,21 @@ def _chat(source: SourceFile, name: str, value: Any) -> Chat:
                 message("Remove this conversation."),
                 here,
             )
-        turns.append((speaker, said))
+        turns.append((speaker, text))
     about = str(value.get("article_url") or "")
     return Chat(name, (HUMAN, HUMAN), tuple(turns), PROVENANCE, prompt=about)
 
 
 def _distinct(chats: Sequence[Chat], tally: Tally) -> list[Chat]:
-    found: dict[str, Chat] = {}
+    chat_by_id: dict[str, Chat] = {}
     for chat in chats:
-        if chat.id not in found:
-            found[chat.id] = chat
-        elif replace(chat, provenance="") == replace(found[chat.id], provenance=""):
+        if chat.id not in chat_by_id:
+            chat_by_id[chat.id] = chat
+        elif replace(chat, provenance="") == replace(chat_by_id[chat.id], provenance=""):
             tally.leave_out(message("a duplicate conversation"))
         else:
             tally.leave_out(message("another conversation has the same ID"))
-    return list(found.values())
+    return list(chat_by_id.values())
 
 
 IMPORTER = Importer(

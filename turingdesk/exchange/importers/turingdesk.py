@@ -38,7 +38,7 @@ from turingdesk.table.agent_columns import PREFIX
 SUFFIXES = frozenset({".csv", ".jsonl", ".parquet"})
 #: Columns by which an export of responses is known.
 NEEDED = frozenset({"session", "participant", "study", "study_hash", "step", "question", "choice"})
-_TYPES = {one.name: str(one.type).removesuffix(" | None") for one in fields(Response)}
+_TYPES = {field.name: str(field.type).removesuffix(" | None") for field in fields(Response)}
 _FLAGS = {"true": True, "false": False}
 Row = Mapping[str, Any]
 
@@ -67,9 +67,9 @@ def read(
     if not sessions:
         why = [f"{count:,} {reason}" for reason, count in tally.reasons.items()]
         raise BadSource(message("There are no responses to import. {why}", why=why))
-    writers = {name.file: partial(_write, name, one) for name, one in sessions.items()}
-    written = write_files(out, writers, progress)
-    return tally.report(out, {"sessions": len(sessions), "responses": written})
+    writers = {name.file: partial(_write, name, session) for name, session in sessions.items()}
+    n_responses = write_files(out, writers, progress)
+    return tally.report(out, {"sessions": len(sessions), "responses": n_responses})
 
 
 def _sessions(sources: Sequence[Path], tally: Tally) -> dict[SessionName, _Session]:
@@ -77,21 +77,21 @@ def _sessions(sources: Sequence[Path], tally: Tally) -> dict[SessionName, _Sessi
     for source in gathered(sources, SUFFIXES)[0]:
         for number, row in _rows(source):
             tally.read += 1
-            made = _response(row)
-            if isinstance(made, str):
+            response = _response(row)
+            if isinstance(response, str):
                 place = message("row {number} of {file}", number=number, file=source.path.name)
-                tally.leave_out(made, place=place)
-            elif (name := parsed(made.session)) is not None:
+                tally.leave_out(response, place=place)
+            elif (name := parsed(response.session)) is not None:
                 session = sessions.setdefault(name, _Session(source))
-                session.rows.append(made)
-                _note_agent(session, made, row)
+                session.rows.append(response)
+                _note_agent(session, response, row)
     return sessions
 
 
 def _rows(source: SourceFile) -> Iterator[tuple[int, Row]]:
     """The rows of an export, from 1; none of a file beside it that has something else."""
-    read = _READERS.get(source.path.suffix.lower(), _delimited)
-    for number, cells in enumerate(read(source), 1):
+    reader = _READERS.get(source.path.suffix.lower(), _delimited)
+    for number, cells in enumerate(reader(source), 1):
         row = {"role": Role.FORM.value, **cells}  # CSV has forms apart, without the column
         if not row.keys() >= NEEDED:
             if source.asked_for:
@@ -138,13 +138,13 @@ def _response(row: Row) -> Response | str:
     """The response of a row; or why it can't be taken."""
     if reason := _unusable(row):
         return reason
-    made = {}
+    value_by_field = {}
     for name, type_ in _TYPES.items():
         try:
-            made[name] = _value(row.get(name), type_, DEFAULTS[name])
+            value_by_field[name] = _value(row.get(name), type_, DEFAULTS[name])
         except ValueError:
             return message("the column {name} is not a {type}", name=name, type=type_)
-    return Response(**made)
+    return Response(**value_by_field)
 
 
 def _unusable(row: Row) -> str:
@@ -184,14 +184,14 @@ def _value(value: Any, type_: str, default: Any) -> Any:
             return str(value)
 
 
-def _note_agent(session: _Session, made: Response, row: Row) -> None:
-    told = {
+def _note_agent(session: _Session, response: Response, row: Row) -> None:
+    settings = {
         name.removeprefix(PREFIX): str(value)
         for name, value in row.items()
         if name and name.startswith(PREFIX) and value not in (None, "")
     }
-    if made.agent and told:
-        session.agents[made.agent] = told
+    if response.agent and settings:
+        session.agents[response.agent] = settings
 
 
 def _opening(name: SessionName, session: _Session, trials: int) -> dict[str, Any]:

@@ -59,35 +59,38 @@ def read(
     files = [s for s in gathered(sources, TABLES)[0] if s.path.suffix.lower() in TABLES]
     if not files:
         raise BadSource(message("None of the sources is a table. {fix}", fix=FIX))
-    made = BlockDraft("words", [], stream=_rows(files, options, tally), columns=COLUMNS)
+    draft_block = BlockDraft("words", [], stream=_rows(files, options, tally), columns=COLUMNS)
     StudyDraft(
         id="word-associations",
         title="Word associations",
         provenance=imported_from(files),
-        blocks=[made],
+        blocks=[draft_block],
         remark="Made by: turingdesk import word-associations",
     ).write(out, progress)
     tally.note(message("When you share the study, include the license of the associations."))
-    return tally.report(out, {"associations": made.counts.rows})
+    return tally.report(out, {"associations": draft_block.counts.rows})
 
 
 def _rows(
     files: Sequence[SourceFile], options: ImportOptions, tally: Tally
 ) -> Iterator[dict[str, Any]]:
-    taken, numbers = TakenRows(tally, options.each), Counter[str]()
+    taken_rows, numbers = TakenRows(tally, options.each), Counter[str]()
     for source in files:
         table = mapped_table(source, options.map, FIELDS, tally)
         for number, row in table.rows(tally):
             cells = {name: cell.strip() for name, cell in row.items()}
             for column, answer in _answers(source, cells):
-                made = _row(cells, answer, options.agent)
-                if isinstance(made, dict):
-                    numbers[made["cue"]] += 1
-                    own = cells.get("id") and f"{cells['id']}-{column}"
-                    made["id"] = own or f"{slug(made['cue'])}-{numbers[made['cue']]}"
-                    made["provenance"] = source.path.name
-                yield from taken.of(made, join(", ", (table.place(number), column)))
-    taken.close(FIX)
+                row_or_reason = _row(cells, answer, options.agent)
+                if isinstance(row_or_reason, dict):
+                    numbers[row_or_reason["cue"]] += 1
+                    answer_id = cells.get("id") and f"{cells['id']}-{column}"
+                    row_or_reason["id"] = (
+                        answer_id
+                        or f"{slug(row_or_reason['cue'])}-{numbers[row_or_reason['cue']]}"
+                    )
+                    row_or_reason["provenance"] = source.path.name
+                yield from taken_rows.of(row_or_reason, join(", ", (table.place(number), column)))
+    taken_rows.close(FIX)
 
 
 def _answers(source: SourceFile, cells: Mapping[str, str]) -> list[tuple[str, str]]:
@@ -97,10 +100,10 @@ def _answers(source: SourceFile, cells: Mapping[str, str]) -> list[tuple[str, st
         BadSource: The columns are others.
     """
     columns = ["response"] if "response" in cells else ["r1", "r2", "r3"]
-    found = [(column.upper(), cells[column]) for column in columns if column in cells]
-    if "cue" not in cells or not found:
+    answers = [(column.upper(), cells[column]) for column in columns if column in cells]
+    if "cue" not in cells or not answers:
         source.wrong(message("The columns of associations are missing."), FIX)
-    return found
+    return answers
 
 
 def _row(cells: Mapping[str, str], answer: str, agent: str) -> dict[str, Any] | str:

@@ -34,16 +34,16 @@ def fitted(table: ReportTable, measure: Measure, room: float) -> tuple[float, li
         wide = [_longest(column, measure, size) for column in columns]
         halves = [_two_lines(head, measure, size) for head in heads]
         words = [
-            max((measure(one, size, True) for one in head.split()), default=0) for head in heads
+            max((measure(word, size, True) for word in head.split()), default=0) for head in heads
         ]
-        wanted = list(map(max, wide, halves))
-        if sum(wanted) <= room:
-            return size, wanted
+        widths = list(map(max, wide, halves))
+        if sum(widths) <= room:
+            return size, widths
         least = list(map(max, short, halves))
         if sum(least) > room:
             least = list(map(max, short, words))
         if sum(least) <= room or size <= LEAST_PT:
-            return size, shared(least, wanted, room)
+            return size, shared(least, widths, room)
         size -= _STEP_PT
 
 
@@ -59,7 +59,7 @@ def _two_lines(head: str, measure: Measure, size: float) -> float:
 
 
 def _longest(texts: Iterable[str], measure: Measure, size: float) -> float:
-    return max(measure(one, size, False) for one in {*texts, ""})
+    return max(measure(text, size, False) for text in {*texts, ""})
 
 
 def _words(column: Sequence[str]) -> set[str]:
@@ -67,13 +67,15 @@ def _words(column: Sequence[str]) -> set[str]:
     return {text if is_number(text) else max(text.split() or [""], key=len) for text in column}
 
 
-def shared(least: Sequence[float], wanted: Sequence[float], room: float) -> list[float]:
+def shared(least: Sequence[float], ideal: Sequence[float], room: float) -> list[float]:
     """Every column as wide as its longest word, and the rest shared by what they want beyond."""
     cap = room * _SHARE
-    base = [min(one, cap) for one in least]
+    base = [min(width, cap) for width in least]
     total = sum(base)
     if total >= room:
-        return [one * room / total for one in base]
-    beyond = [max(0.0, want - own) for want, own in zip(wanted, base, strict=True)]
+        return [width * room / total for width in base]
+    beyond = [max(0.0, want - base_width) for want, base_width in zip(ideal, base, strict=True)]
     part = (room - total) / (sum(beyond) or 1.0)
-    return [own + min(1.0, part) * more for own, more in zip(base, beyond, strict=True)]
+    return [
+        base_width + min(1.0, part) * more for base_width, more in zip(base, beyond, strict=True)
+    ]

@@ -22,6 +22,7 @@ from turingdesk.exchange.report.pieces import (
     Row,
     without_empty,
 )
+from turingdesk.table.identity import ANSWER, STIMULUS, count
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -58,32 +59,32 @@ _ROLES = {
 }
 
 
-def design(found: ReportFindings, data: Path) -> Iterator[Piece]:
+def design(results: ReportFindings, data: Path) -> Iterator[Piece]:
     """What was asked of whom about what, study by study.
 
     Args:
-        found: The data.
+        results: The data.
         data: Their folder, whose journals tell the plan.
     """
-    if not found.overview["studies"]:
+    if not results.overview["studies"]:
         yield Paragraph(
             message("There are no sessions, so the report can't describe a study."), True
         )
-    for study, told in found.overview["studies"].items():
-        opened = _opened(found.sample.sessions, study, data)
-        own = found.sample.responses
-        own = own[own["study"].astype("str") == study]
-        yield Facts(tuple(_facts(study, told, opened)))
-        collects = not len(of_role(own, "verdict")) and len(of_role(own, "answer"))
-        blocks = tuple(_collecting(opened, own) if collects else _blocks(opened, own))
+    for study, about_study in results.overview["studies"].items():
+        opened = _opened(results.sample.sessions, study, data)
+        responses = results.sample.responses
+        responses = responses[responses["study"].astype("str") == study]
+        yield Facts(tuple(_facts(study, about_study, opened)))
+        collects = not len(of_role(responses, "verdict")) and len(of_role(responses, "answer"))
+        blocks = tuple(_collecting(opened, responses) if collects else _blocks(opened, responses))
         if blocks:
             yield Paragraph(_extent(opened.get("trials", 0), len(blocks)))
-            yield _table(told["title"], _COLLECTING if collects else _BLOCKS, blocks)
-        asked = tuple(_questions(own))
-        if asked:
+            yield _table(about_study["title"], _COLLECTING if collects else _BLOCKS, blocks)
+        question_rows = tuple(_questions(responses))
+        if question_rows:
             heads = ("block", "question", "role", "answers", "choices")
-            caption = message("Questions of {title}.", title=told["title"])
-            yield ReportTable(caption, heads, asked, is_folded=True)
+            caption = message("Questions of {title}.", title=about_study["title"])
+            yield ReportTable(caption, heads, question_rows, is_folded=True)
 
 
 def _table(title: str, heads: Sequence[str], rows: Sequence[Row]) -> ReportTable:
@@ -93,9 +94,9 @@ def _table(title: str, heads: Sequence[str], rows: Sequence[Row]) -> ReportTable
     if heads[-1] == _AGENTS and len(rows) > 1 and len(agents) == 1:
         below = (message("Machine agents: {agents}", agents=agents.pop()),)
         heads, rows = heads[:-1], [row[:-1] for row in rows]
-    shown, *known = without_empty(heads, rows)
+    shown_heads, *known_rows = without_empty(heads, rows)
     caption = message("Blocks of {title}, with the number of trials per session.", title=title)
-    return ReportTable(caption, shown, tuple(known), below)
+    return ReportTable(caption, shown_heads, tuple(known_rows), below)
 
 
 def _extent(trials: int, blocks: int) -> str:
@@ -116,26 +117,26 @@ def _opened(sessions: DataFrame, study: str, data: Path) -> Mapping[str, Any]:
     for session in reversed(sessions.loc[sessions["study"] == study, "session"].tolist()):
         try:
             with (data / f"{session}.jsonl").open("rb") as file:
-                told = orjson.loads(file.readline())
+                first_line = orjson.loads(file.readline())
         except (OSError, orjson.JSONDecodeError):
             continue
-        if isinstance(told, dict) and told.get("kind") == "opened":
-            return told
+        if isinstance(first_line, dict) and first_line.get("kind") == "opened":
+            return first_line
     return {}
 
 
 def _facts(
-    study: str, told: Mapping[str, Any], opened: Mapping[str, Any]
+    study: str, about_study: Mapping[str, Any], opened: Mapping[str, Any]
 ) -> Iterator[tuple[str, str]]:
-    yield "Study", f"{told['title']} ({study})"
-    yield "Sessions", f"{told['sessions']:,}"
+    yield "Study", f"{about_study['title']} ({study})"
+    yield "Sessions", f"{about_study['sessions']:,}"
     if opened:
         yield "Version", str(opened.get("study_version", ""))
         yield message("Hash of the package (SHA-256)"), str(opened.get("study_hash", ""))
         if opened.get("sealed"):
             yield "Sealed", _SEALED
-    if len(told["versions"]) > 1:
-        yield message("Versions that ran"), ", ".join(told["versions"])
+    if len(about_study["versions"]) > 1:
+        yield message("Versions that ran"), ", ".join(about_study["versions"])
 
 
 def _slots(opened: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -149,26 +150,29 @@ def _planned(opened: Mapping[str, Any]) -> tuple[Counter[Any], Counter[Any]]:
     return planned, Counter(slot.get("block") for slot in slots if slot.get("practice"))
 
 
-def _blocks(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ...]]:
-    verdicts = of_role(own, "verdict")
+def _blocks(opened: Mapping[str, Any], responses: DataFrame) -> Iterator[tuple[Any, ...]]:
+    verdicts = of_role(responses, "verdict")
     planned, practice = _planned(opened)
     controls = Counter(slot.get("block") for slot in _slots(opened) if slot.get("control"))
-    told = opened.get("blocks") or {}
+    block_settings = opened.get("blocks") or {}
     for block in dict.fromkeys([*planned, *verdicts["block"].astype("str").unique()]):
         rows = verdicts[verdicts["block"] == block]
-        shown = rows.drop_duplicates(["stimulus", "subject"])
-        is_sealed = bool(len(shown)) and not shown["origin"].isin(["human", "machine"]).any()
+        shown_answers = rows.drop_duplicates([*ANSWER])
+        is_sealed = (
+            bool(len(shown_answers))
+            and not shown_answers["origin"].isin(["human", "machine"]).any()
+        )
         yield (
             block,
             join(", ", map(task_title, sorted(rows["task"].astype("str").unique()))),
             planned[block] or None,
             practice[block],
             controls[block],
-            *(_short((told.get(block) or {}).get(one)) for one in _LIMITS),
-            int(rows["stimulus"].nunique()),
+            *(_short((block_settings.get(block) or {}).get(limit)) for limit in _LIMITS),
+            count(rows, STIMULUS),
             *(
-                None if is_sealed else int((shown["origin"] == one).sum())
-                for one in ("human", "machine")
+                None if is_sealed else int((shown_answers["origin"] == origin_name).sum())
+                for origin_name in ("human", "machine")
             ),
             _listed(rows.loc[rows["origin"] == "machine", "agent"]),
         )
@@ -185,29 +189,29 @@ def _short(seconds: float | None) -> float | None:
     return int(seconds) if float(seconds).is_integer() else seconds
 
 
-def _collecting(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ...]]:
+def _collecting(opened: Mapping[str, Any], responses: DataFrame) -> Iterator[tuple[Any, ...]]:
     """The blocks of a collection, without columns about verdicts."""
-    answers = of_role(own, "answer")
+    answers = of_role(responses, "answer")
     planned, practice = _planned(opened)
     for block in dict.fromkeys([*planned, *answers["block"].astype("str").unique()]):
         rows = answers[answers["block"] == block]
         tasks = join(", ", map(task_title, sorted(rows["task"].astype("str").unique())))
-        prompts = int(rows["stimulus"].nunique())
+        prompts = count(rows, STIMULUS)
         yield block, tasks, planned[block] or None, practice[block], len(rows), prompts
 
 
-def _questions(own: DataFrame) -> Iterator[tuple[Any, ...]]:
-    asked = own[~own["superseded"]]
-    for (block, question, role), rows in asked.groupby(
+def _questions(responses: DataFrame) -> Iterator[tuple[Any, ...]]:
+    current_rows = responses[~responses["superseded"]]
+    for (block, question, role), rows in current_rows.groupby(
         ["block", "question", "role"], observed=True, sort=False
     ):
         # Choices may be in any order on screen.
         sorts = rows["choices"].astype("str").iloc[:1].str.split("|").tolist()
         choices = ", ".join(sorted(filter(None, sorts[0]))) if sorts else ""
-        shown = choices if len(choices) <= _LONG else f"{choices[:_LONG]}\u2026"
-        text = column_title(own, str(question))
+        choice_text = choices if len(choices) <= _LONG else f"{choices[:_LONG]}\u2026"
+        text = column_title(responses, str(question))
         title = str(question) if text == question else f"{text} ({question})"
-        yield str(block), title, _ROLES.get(str(role), str(role)), len(rows), shown
+        yield str(block), title, _ROLES.get(str(role), str(role)), len(rows), choice_text
 
 
 def _listed(values: Series[Any]) -> str:

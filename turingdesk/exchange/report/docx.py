@@ -94,7 +94,9 @@ class _DocxWriter:
         for name, size in _STYLES.items():
             _set_style(self.document.styles[name], size)
         about = self.document.core_properties
+        # python-docx refuses properties of more than 255 characters.
         about.title, about.author, about.comments = _clean(report.title)[:255], "", ""
+        # Without a zone, since python-docx takes times for UTC and writes them as they are.
         about.created = about.modified = report.made.replace(tzinfo=None)
         _set_footer(page.footer.paragraphs[0], _clean(report.title))
         self.document.add_heading(_clean(report.title), 0)
@@ -154,22 +156,22 @@ class _DocxWriter:
 
         The caption of a single one that leaves half of the page free is beside it.
         """
-        figures = [one for one in row if isinstance(one, ReportFigure | Chart)]
+        figures = [piece for piece in row if isinstance(piece, ReportFigure | Chart)]
         if not figures[0].is_narrow:
             width = _WIDE_IN * (_FLOW if isinstance(figures[0], Chart) else 1.0)
             self._figure(figures[0], self.document.add_paragraph, width)
             return
         table, width = self.document.add_table(1, 2), _PAIR_IN - 2 * _PAD_IN
         _set_cell_margins(table)
-        left, right = table.rows[0].cells
+        left_cell, right = table.rows[0].cells
         if len(figures) == 1:
-            self._picture(figures[0], left.add_paragraph(), width)
+            self._picture(figures[0], left_cell.add_paragraph(), width)
             self._caption(right.add_paragraph(), figures[0].label, figures[0].caption)
         else:
-            for cell, piece in zip((left, right), figures, strict=True):
+            for cell, piece in zip((left_cell, right), figures, strict=True):
                 self._figure(piece, cell.add_paragraph, width)
         _keep_whole(table.rows[0])
-        for cell in (left, right):
+        for cell in (left_cell, right):
             first = cell.paragraphs[0]._p  # the empty one that each cell begins with
             first.getparent().remove(first)
             # A row is whole anyway; LibreOffice would keep the table with what is below it, too.
@@ -221,6 +223,7 @@ class _DocxWriter:
         from docx.shared import Inches, Pt
 
         table = self.document.add_table(len(rows), len(widths))
+        # Otherwise Word makes columns as wide as what is in them.
         table.autofit = False
         _set_cell_margins(table)
         for column, width in zip(table.columns, widths, strict=True):
@@ -229,6 +232,7 @@ class _DocxWriter:
             _keep_whole(cells)
             both = zip(cells.cells, values, right, widths, strict=True)
             for cell, value, at_right, width in both:
+                # For each cell, by which Word goes; LibreOffice goes by the columns above.
                 cell.width = Inches(width)
                 place = cell.paragraphs[0]
                 place.paragraph_format.space_before = Pt(1)
@@ -268,9 +272,9 @@ def _clean(text: str) -> str:
     return _CONTROL.sub("\ufffd", writable(text))
 
 
-def _without_dates(made: BytesIO, path: Path) -> None:
+def _without_dates(archive: BytesIO, path: Path) -> None:
     """Write the archive with the same date for all its files, so that equal reports are equal."""
-    with ZipFile(made) as old, ZipFile(path, "w", ZIP_DEFLATED) as new:
+    with ZipFile(archive) as old, ZipFile(path, "w", ZIP_DEFLATED) as new:
         for name in old.namelist():
             new.writestr(ZipInfo(name), old.read(name), ZIP_DEFLATED)
 
@@ -282,8 +286,14 @@ def _width(text: str, size: float, is_bold: bool) -> float:
     True
     """
     letters = sum(
-        1.0 if one > "\u2e80" else 0.88 if one in "mwMW%" else 0.33 if one in _SLIM else 0.57
-        for one in text
+        1.0
+        if letter > "\u2e80"
+        else 0.88
+        if letter in "mwMW%"
+        else 0.33
+        if letter in _SLIM
+        else 0.57
+        for letter in text
     ) + 0.15 * sum(map(str.isupper, text))
     return letters * size * (1.1 if is_bold else 1.0) / 72 + 2 * _PAD_IN
 
@@ -297,8 +307,10 @@ def _set_style(style: ParagraphStyle, size: float) -> None:
     style.font.color.rgb = RGBColor.from_string(_INK)
     style.font.bold = style.name.startswith(("Heading", "Title"))
     fonts = style.element.rPr.rFonts
-    for name in [one for one in fonts.attrib if one.endswith("Theme")]:
+    # Word prefers a theme's letters to those that a style names.
+    for name in [attribute for attribute in fonts.attrib if attribute.endswith("Theme")]:
         del fonts.attrib[name]
+    # Complex scripts, such as Arabic, have letters of their own.
     fonts.set(qn("w:cs"), _LETTERS)
     style.paragraph_format.space_after = Pt(4)
     style.paragraph_format.line_spacing = 1.05
@@ -359,10 +371,11 @@ def _append_borders(
     borders = OxmlElement(name)
     for side, (width, color) in sides.items():
         line = OxmlElement(f"w:{side}")
-        told = {"val": "single", "sz": width, "space": space, "color": color}
-        for key, value in told.items():
+        attributes = {"val": "single", "sz": width, "space": space, "color": color}
+        for key, value in attributes.items():
             line.set(qn(f"w:{key}"), value)
         borders.append(line)
+    # The schema of Word's files has an order, and Word can refuse a file that leaves it.
     properties.insert_element_before(borders, *_AFTER_BORDERS)
 
 

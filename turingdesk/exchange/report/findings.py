@@ -67,15 +67,15 @@ def findings(
         by: Columns, or form questions, by whose levels verdicts are counted as well.
         progress: Told how many analyses are done, of how many; what it raises ends the work.
     """
-    of, own = 1 + len(ANALYSES), sample(table, kind, cluster)
+    of, study_sample = 1 + len(ANALYSES), sample(table, kind, cluster)
     progress(0, of)
-    told = overview(table, by, kind, cluster)
+    results_so_far = overview(table, by, kind, cluster)
     progress(1, of)
-    rows, results = own.analysed(table), []
+    rows, results = study_sample.analysed(table), []
     for number, (name, analysis) in enumerate(ANALYSES.items(), 2):
-        results.append(result(name, _known(analysis, told.get(name)), rows))
+        results.append(result(name, _known(analysis, results_so_far.get(name)), rows))
         progress(number, of)
-    return ReportFindings(table, own, told, tuple(results))
+    return ReportFindings(table, study_sample, results_so_far, tuple(results))
 
 
 def _known(analysis: Analysis, rows: object) -> Analysis:
@@ -98,7 +98,7 @@ def result(
     """What an analysis says of some responses, with its figures if wanted; or why it cannot."""
     about = name, analysis.title, analysis.about
     try:
-        found = analysis.compute(rows)
+        frame = analysis.compute(rows)
         figures = _drawn(analysis, rows) if drawn else ()
     except Exception as problem:  # noqa: BLE001 - one that fails must not take the others along
         why = message(
@@ -107,17 +107,21 @@ def result(
             problem=problem,
         )
         return AnalysisResult(*about, (), (), (), why)
-    table = tuple(map(str, found.columns)), tuple(_titled(records(found), rows))
+    table = tuple(map(str, frame.columns)), tuple(_titled(records(frame), rows))
     return AnalysisResult(
         *about, *table, figures, interval=analysis.interval, statistic=analysis.statistic
     )
 
 
-def _titled(found: Iterable[Mapping[str, Any]], rows: DataFrame) -> Iterator[Mapping[str, Any]]:
+def _titled(
+    table_rows: Iterable[Mapping[str, Any]], rows: DataFrame
+) -> Iterator[Mapping[str, Any]]:
     """Rows of an analysis with the texts of questions in place of their IDs."""
-    for row in found:
-        ids = (one for one in _OF_QUESTIONS if type(row.get(one)) is str)  # "(all)" is a message
-        yield {**row, **{one: column_title(rows, row[one]) for one in ids}}
+    for row in table_rows:
+        ids = (
+            column for column in _OF_QUESTIONS if type(row.get(column)) is str
+        )  # "(all)" is a message
+        yield {**row, **{column: column_title(rows, row[column]) for column in ids}}
 
 
 def _drawn(analysis: Analysis, rows: DataFrame) -> tuple[Figure, ...]:
@@ -125,6 +129,6 @@ def _drawn(analysis: Analysis, rows: DataFrame) -> tuple[Figure, ...]:
     agents: tuple[str, ...] = ()
     if {"origin", "agent"} <= {*rows.columns}:
         there = rows.loc[rows["origin"] == "machine", "agent"].unique()
-        agents = tuple(sorted({str(one) for one in there} - {""}))
-    figures = (replace(without_bars(one), agents=agents) for one in analysis.figures(rows))
+        agents = tuple(sorted({str(agent_name) for agent_name in there} - {""}))
+    figures = (replace(without_bars(figure), agents=agents) for figure in analysis.figures(rows))
     return tuple(map(of_agents, figures))

@@ -56,9 +56,9 @@ def write(report: Report, path: Path, progress: Callable[[int, int], object]) ->
     folder = paths.resources() / "report"
     body = writable("\n".join(parts))
     contents = "\n".join(
-        f'<li><a href="#{escape(one.name)}">{escape(one.title)}</a></li>'
-        for one in report.sections
-        if one.level == 1
+        f'<li><a href="#{escape(section.name)}">{escape(section.title)}</a></li>'
+        for section in report.sections
+        if section.level == 1
     )
     page = Template((folder / "report.html").read_text("utf-8")).substitute(
         title=(title := writable(escape(report.title))),
@@ -125,6 +125,7 @@ class _HtmlWriter:
         wide = ' class="wide"' if len(piece.heads) > _MANY else ""
         below = "".join(f'<p class="below">{_marked(printed(text))}</p>' for text in piece.below)
         table = (
+            # What scrolls has to take the focus, or no keyboard reaches it (WCAG 2.1.1).
             f'<div class="table" tabindex="0" role="region" aria-label="{escape(piece.caption)}">'
             f"<table{wide}><caption>{_marked(printed(piece.title))}</caption>"
             f"<thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></div>{below}"
@@ -138,8 +139,8 @@ class _HtmlWriter:
     def _figure(self, piece: ReportFigure | Chart) -> str:
         svg = inline(piece.picture("svg", SINGLE_IN if piece.is_narrow else WIDTH_IN))
         kind = ' class="narrow"' if piece.is_narrow else ""
-        told = f"<strong>{escape(piece.label)}.</strong> {_marked(printed(piece.caption))}"
-        return f"<figure{kind}>{_named(svg, piece.alt)}<figcaption>{told}</figcaption></figure>"
+        caption = f"<strong>{escape(piece.label)}.</strong> {_marked(printed(piece.caption))}"
+        return f"<figure{kind}>{_named(svg, piece.alt)}<figcaption>{caption}</figcaption></figure>"
 
 
 def _marked(parts: Iterable[Span]) -> str:
@@ -151,7 +152,7 @@ def _kind(at_right: bool, texts: Sequence[str]) -> str:
     """The class of the cells of a column: of numbers, or of texts that fit in one line."""
     if at_right:
         return ' class="number"'
-    return ' class="short"' if all(len(one) <= _SHORT for one in texts) else ""
+    return ' class="short"' if all(len(text) <= _SHORT for text in texts) else ""
 
 
 def _named(svg: str, alt: str) -> str:
@@ -164,8 +165,8 @@ def _letters(text: str) -> str:
     rules, signs = [], "".join(sorted(set(text)))
     slanted = "".join(sorted(set("".join(_ITALIC.findall(text)))))
     for (weight, style), file in _FACES.items():
-        own = signs if style == "normal" else slanted
-        font = b64encode(_subset(paths.resources() / "fonts" / file, own)).decode("ascii")
+        letters = signs if style == "normal" else slanted
+        font = b64encode(_subset(paths.resources() / "fonts" / file, letters)).decode("ascii")
         rules.append(
             f'@font-face{{font-family:"Inter";font-weight:{weight};font-style:{style};'
             f'src:url("data:font/woff;base64,{font}") format("woff")}}'
@@ -183,6 +184,7 @@ def _subset(file: Path, signs: str) -> bytes:
     options.drop_tables += ["GSUB"]  # of no use to these features, and slow to read
     subsetter, into = Subsetter(options), BytesIO()
     subsetter.populate(text=signs)
+    # Without the time of now, so that equal reports are equal files.
     with TTFont(file, lazy=True, recalcTimestamp=False) as font:
         subsetter.subset(font)
         font.flavor = "woff"

@@ -12,23 +12,25 @@ from turingdesk.exchange.report.pieces import Facts, interval_words, words
 from turingdesk.study.agents_table import TITLE, Agents
 
 
-def model_cards(found: ReportFindings) -> Iterator[Facts]:
+def model_cards(results: ReportFindings) -> Iterator[Facts]:
     """One block for each machine that agents.csv describes: what it is, and its results."""
     rows: dict[str, list[Mapping[str, Any]]] = {}
-    for row in found.overview["agents"]:
+    for row in results.overview["agents"]:
         rows.setdefault(str(row["agent"]), []).append(row)
-    known: dict[str, Mapping[str, str]] = {}
-    for agents in found.table.agents.values():
-        known |= agents
-    for agent in sorted(rows.keys() & known.keys()):
-        yield Facts(tuple(_facts(agent, known, rows[agent])))
+    agents_by_name: dict[str, Mapping[str, str]] = {}
+    for agents in results.table.agents.values():
+        agents_by_name |= agents
+    for agent in sorted(rows.keys() & agents_by_name.keys()):
+        yield Facts(tuple(_facts(agent, agents_by_name, rows[agent])))
 
 
-def _facts(agent: str, known: Agents, rows: list[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
-    told = known[agent]
-    title = told.get(TITLE, agent)
+def _facts(
+    agent: str, agents_by_name: Agents, rows: list[Mapping[str, Any]]
+) -> Iterator[tuple[str, str]]:
+    description = agents_by_name[agent]
+    title = description.get(TITLE, agent)
     yield message("Machine"), title if title == agent else f"{title} ({agent})"
-    for column, value in told.items():
+    for column, value in description.items():
         if column != TITLE:
             yield column.replace("_", " ").capitalize(), value
     for row in rows:
@@ -36,18 +38,18 @@ def _facts(agent: str, known: Agents, rows: list[Mapping[str, Any]]) -> Iterator
 
 
 def _result(row: Mapping[str, Any]) -> str:
-    said = message(
+    share_text = message(
         "judged machine: {share} ({verdicts})",
         share=words(row["p_mm"], 2),
         verdicts=plural("%n verdict", "%n verdicts", int(row["n"])),
     )
     interval = interval_words(row["ci_low"], row["ci_high"])
     if not interval:  # without verdicts on humans, for example
-        return said
+        return share_text
     value = words(row["detectability"], 2)
     return message(
         "{said}; detectability {value}, 95% CI {interval}",
-        said=said,
+        said=share_text,
         value=value,
         interval=interval,
     )

@@ -35,15 +35,18 @@ def numbered(sections: Sequence[ReportSection]) -> tuple[ReportSection, ...]:
         return replace(piece, label=f"{word} {prefix}{counts[word + prefix]}")
 
     labeled = [
-        replace(one, pieces=tuple(label(piece, "A" * one.is_appendix) for piece in one.pieces))
-        for one in sections
+        replace(
+            section,
+            pieces=tuple(label(piece, "A" * section.is_appendix) for piece in section.pieces),
+        )
+        for section in sections
     ]
-    return tuple(_referring(one, list(_labels(one, labeled))) for one in labeled)
+    return tuple(_referring(section, list(_labels(section, labeled))) for section in labeled)
 
 
 def _labels(section: ReportSection, sections: Sequence[ReportSection]) -> Iterator[str]:
     """The labels of what a section refers to."""
-    printed = {one.name for one in sections if one.is_on_paper}
+    printed = {section.name for section in sections if section.is_on_paper}
     for other in sections:
         for piece in other.pieces:
             if not isinstance(piece, ReportTable | ReportFigure | Chart) or not piece.label:
@@ -77,9 +80,12 @@ def listed(labels: Iterable[str]) -> Iterator[str]:
         word, number = label.rsplit(" ", 1)
         prefix = number.rstrip("0123456789")
         numbers.setdefault((word, prefix), []).append(int(number.removeprefix(prefix)))
-    for (word, prefix), own in sorted(numbers.items()):
-        ranges = [f"{prefix}{one}" for one in _ranges(sorted(own), f"\u2013{prefix}")]
-        yield join(" ", (word if len(own) == 1 else f"{word}s", all_of(ranges)))
+    for (word, prefix), own_numbers in sorted(numbers.items()):
+        ranges = [
+            f"{prefix}{range_text}"
+            for range_text in _ranges(sorted(own_numbers), f"\u2013{prefix}")
+        ]
+        yield join(" ", (word if len(own_numbers) == 1 else f"{word}s", all_of(ranges)))
 
 
 def _ranges(numbers: Sequence[int], to: str) -> Iterator[str]:

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from math import isnan
 from statistics import mean, stdev
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._counted import with_title
 from turingdesk.analysis._people import asked_of_judges, number
 from turingdesk.analysis._registration import sentences
-from turingdesk.analysis.statistics.clustering import OTHER_MACHINES, Clustering
-from turingdesk.analysis.statistics.result import equal_p, interval_in_words
+from turingdesk.analysis.statistics.clustering import (
+    INTERROGATIONS,
+    OTHER_MACHINES,
+    Clustering,
+)
+from turingdesk.analysis.statistics.result import equal_p
 from turingdesk.core.message import MINUS, all_of, join, message, plural
+from turingdesk.core.number_words import interval_in_words
 from turingdesk.exchange.report.findings import ReportFindings
 from turingdesk.exchange.report.pieces import words
 from turingdesk.journal.judge_kind import JudgeKind
@@ -38,16 +44,28 @@ _TO = {
     Clustering.BOTH.generalizes: message(
         "Results generalize to other judges and stimuli, but not to other machines."
     ),
+    INTERROGATIONS.generalizes(Clustering.TRIAL): message(
+        "Results hold for these interrogators, these witnesses, and these machines only."
+    ),
+    INTERROGATIONS.generalizes(Clustering.JUDGE): message(
+        "Results generalize to other interrogators, but not to other witnesses or machines."
+    ),
+    INTERROGATIONS.generalizes(Clustering.STIMULUS): message(
+        "Results generalize to other witnesses, but not to other interrogators or machines."
+    ),
+    INTERROGATIONS.generalizes(Clustering.BOTH): message(
+        "Results generalize to other interrogators and witnesses, but not to other machines."
+    ),
     OTHER_MACHINES: message(
         "Results generalize to other judges and stimuli, and to other machines like these."
     ),
 }
 
 
-def paragraphs(found: ReportFindings) -> tuple[str, ...]:
+def paragraphs(results: ReportFindings) -> tuple[str, ...]:
     """For a paper: sample and method, and results."""
-    overview = found.overview
-    people = _people(found.sample.responses)
+    overview = results.overview
+    people = _people(results.sample.responses)
     method = join(" ", (*_sample(overview, people), *_analysis(overview)))
     return method, join(" ", _results(overview))
 
@@ -95,8 +113,8 @@ def statistics(estimate: Mapping[str, Any]) -> str:
 def _people(responses: DataFrame) -> Iterator[str]:
     """Age and gender, as a method section tells them, if a form asked in the usual words."""
     _, questions, _ = asked_of_judges(responses)
-    asked = {one.question: one for one in questions}
-    if (age := asked.get("age")) and age.is_number:  # of six different ages at least
+    question_by_name = {question.question: question for question in questions}
+    if (age := question_by_name.get("age")) and age.is_number:  # of six different ages at least
         years = list(filter(None, map(number, age.answers.values())))
         yield message(
             "Ages ranged from {low:g} to {high:g} years (M = {mean:.1f}, SD = {sd:.1f}).",
@@ -105,7 +123,7 @@ def _people(responses: DataFrame) -> Iterator[str]:
             mean=mean(years),
             sd=stdev(years),
         )
-    if gender := asked.get("gender"):
+    if gender := question_by_name.get("gender"):
         counts = Counter(gender.answers.values())
         levels = [f"{level} (n = {counts[level]:,})" for level in gender.levels]
         yield message("Reported gender: {levels}.", levels=all_of(levels))
@@ -120,13 +138,22 @@ def _sample(overview: Mapping[str, Any], people: Iterable[str]) -> Iterator[str]
         sessions=plural("%n session", "%n sessions", sum(overview["sessions"].values())),
     )
     yield from people
-    if left := verdicts["left_out"]:
-        reasons = [f"{with_title(why)} (n = {number:,})" for why, number in left.items()]
+    if counts_by_reason := verdicts["left_out"]:
+        reasons = [
+            f"{with_title(why)} (n = {number:,})" for why, number in counts_by_reason.items()
+        ]
         yield message(
             "The analysis excludes {verdicts} for these reasons: {reasons}.",
-            verdicts=plural("%n verdict", "%n verdicts", sum(left.values())),
+            verdicts=plural("%n verdict", "%n verdicts", sum(counts_by_reason.values())),
             reasons=all_of(reasons),
         )
+    sides = verdicts["on_sides"]
+    if sides and not verdicts["on_origin"]:
+        yield message(
+            "The analysis includes {verdicts} on which of two was a machine.",
+            verdicts=plural("%n verdict", "%n verdicts", sides),
+        )
+        return
     yield message(
         "The analysis includes {verdicts} on stimuli by humans and {machine:,} on "
         "stimuli by machines ({stimuli}).",
@@ -134,7 +161,7 @@ def _sample(overview: Mapping[str, Any], people: Iterable[str]) -> Iterator[str]
         verdicts=plural("%n verdict", "%n verdicts", n["human"]),
         stimuli=plural("%n stimulus", "%n stimuli", n["stimuli"]),
     )
-    if sides := verdicts["on_sides"]:
+    if sides:
         yield message(
             "In addition, {verdicts} said which side of a pair was made by a machine.",
             verdicts=plural("%n verdict", "%n verdicts", sides),
@@ -155,7 +182,7 @@ def _analysis(overview: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _results(overview: Mapping[str, Any]) -> Iterator[str]:
-    shares = [_share(overview["confusion"], one) for one in ("HH", "MM")]
+    shares = [_share(overview["confusion"], cell) for cell in ("HH", "MM")]
     if all(shares):
         yield message(
             "The proportion of correct verdicts was {human} for stimuli by humans, p(H|H), and "
@@ -165,8 +192,8 @@ def _results(overview: Mapping[str, Any]) -> Iterator[str]:
         )
     else:
         yield from (
-            message("The proportion of correct verdicts was {share}.", share=one)
-            for one in filter(None, shares)
+            message("The proportion of correct verdicts was {share}.", share=share)
+            for share in filter(None, shares)
         )
     estimate = overview["detectability"]
     if estimate["value"] is not None:
@@ -176,8 +203,24 @@ def _results(overview: Mapping[str, Any]) -> Iterator[str]:
             "For other machines like these, the interval is {interval}.",
             interval=interval_in_words(*other["ci95"]),
         )
-    if estimate["note"]:
+    if estimate["note"] and overview["verdicts"]["on_origin"]:
         yield str(estimate["note"])
+    for row in overview["pairs"]:
+        yield _found(row)
+
+
+def _found(row: Mapping[str, Any]) -> str:
+    """How often the machine's side was found in a block."""
+    ends = row["ci_low"], row["ci_high"]
+    parts = [words(row["p"], 2)]
+    if not isnan(ends[0]):
+        parts.append(interval_in_words(*ends))
+    return message(
+        "The proportion of verdicts that found the machine was {share} ({block}, n = {verdicts}).",
+        share=join(", ", parts),
+        verdicts=plural("%n verdict", "%n verdicts", int(row["n"])),
+        block=row["block"],
+    )
 
 
 def _share(confusion: Mapping[str, Any], which: str) -> str:
@@ -189,27 +232,27 @@ def _share(confusion: Mapping[str, Any], which: str) -> str:
 
 
 def _detectability(estimate: Mapping[str, Any]) -> str:
-    told = {"statistics": statistics(estimate)}
+    values = {"statistics": statistics(estimate)}
     if estimate["p"] is None:
         return message(
             "Imitation detectability, the mean of the two proportions (0.5 is chance), was "
             "{statistics}.",
-            **told,
+            **values,
         )
     if estimate["p"] >= 0.05:
         return message(
             "Imitation detectability, the mean of the two proportions, did not differ "
             "significantly from chance (0.5): {statistics}.",
-            **told,
+            **values,
         )
     if estimate["value"] > 0.5:
         return message(
             "Imitation detectability, the mean of the two proportions, was significantly above "
             "chance (0.5): {statistics}.",
-            **told,
+            **values,
         )
     return message(
         "Imitation detectability, the mean of the two proportions, was significantly below "
         "chance (0.5): {statistics}.",
-        **told,
+        **values,
     )

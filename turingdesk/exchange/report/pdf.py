@@ -79,7 +79,7 @@ def write(report: Report, path: Path, progress: Callable[[int, int], object]) ->
         writer.pdf.output(str(path))
 
 
-def _blank(title: str, made: datetime) -> FPDF:
+def _blank(title: str, made_at: datetime) -> FPDF:
     from fpdf import FPDF
 
     class Pages(FPDF):
@@ -109,10 +109,11 @@ def _blank(title: str, made: datetime) -> FPDF:
     ):
         pdf.add_font(LETTERS, style, fonts / f"Inter-{file}.ttf")
     pdf.add_font(CHINESE, "", fonts / "TuringDeskSansSC-Regular.otf")
+    # Not exact: there is one weight of Chinese letters, which stands for bold and italics, too.
     pdf.set_fallback_fonts([CHINESE], exact_match=False)
     pdf.set_title(title)
     pdf.set_creator("TuringDesk")
-    pdf.set_creation_date(made)
+    pdf.set_creation_date(made_at)
     pdf.set_lang("en")
     return pdf
 
@@ -214,12 +215,12 @@ class _PdfWriter:
             if isinstance(row[0], Paragraph):
                 return self._beginning(row[0].whole, _size(row[0])) + 1.2
             return _line(_REFERENCE_PT) * 2
-        return max(one.height for one in self._drawings(row)) + 16.0
+        return max(drawing.height for drawing in self._drawings(row)) + 16.0
 
     def _drawings(self, row: tuple[Piece, ...]) -> list[_Picture]:
         """The figures of a row, each drawn once."""
-        figures = [one for one in row if isinstance(one, ReportFigure | Chart)]
-        return [self._drawn.setdefault(id(one), _picture(one)) for one in figures]
+        figures = [piece for piece in row if isinstance(piece, ReportFigure | Chart)]
+        return [self._drawn.setdefault(id(figure), _picture(figure)) for figure in figures]
 
     def _figures(self, row: tuple[Piece, ...]) -> None:
         """One or two figures beside each other with their captions, on one page.
@@ -228,21 +229,21 @@ class _PdfWriter:
         """
         pdf, pictures = self.pdf, self._drawings(row)
         pdf.ln(1.5)
-        self._room(max(one.height for one in pictures) + 14)
+        self._room(max(picture.height for picture in pictures) + 14)
         top, ends = pdf.get_y(), []
-        for place, one in enumerate(pictures):
+        for place, picture in enumerate(pictures):
             x = _EDGE + place * (_SINGLE * 25.4 + _GAP)
-            svg = BytesIO(one.svg.encode("utf-8"))
-            pdf.image(svg, x, top, w=one.width, h=one.height, alt_text=one.piece.alt)
-            is_alone = len(pictures) == 1 and one.piece.is_narrow
-            beside = (x + _SINGLE * 25.4 + _GAP, top + _BESIDE), (x, top + one.height + 1)
+            svg = BytesIO(picture.svg.encode("utf-8"))
+            pdf.image(svg, x, top, w=picture.width, h=picture.height, alt_text=picture.piece.alt)
+            is_alone = len(pictures) == 1 and picture.piece.is_narrow
+            beside = (x + _SINGLE * 25.4 + _GAP, top + _BESIDE), (x, top + picture.height + 1)
             pdf.set_xy(*beside[0 if is_alone else 1])
             pdf.set_font(LETTERS, "", 7.2)
             pdf.set_text_color(*_SOFT)
-            label = f"{_BOLD}{one.piece.label}.{_BOLD} " if one.piece.label else ""
-            about = f"{label}{_marked(printed(one.piece.caption))}"
-            pdf.multi_cell(max(one.width, 60), 3.4, about, align="L", markdown=True)
-            ends.append(max(pdf.get_y(), top + one.height))
+            label = f"{_BOLD}{picture.piece.label}.{_BOLD} " if picture.piece.label else ""
+            about = f"{label}{_marked(printed(picture.piece.caption))}"
+            pdf.multi_cell(max(picture.width, 60), 3.4, about, align="L", markdown=True)
+            ends.append(max(pdf.get_y(), top + picture.height))
         pdf.set_xy(_EDGE, max(ends))
         pdf.ln(2)
 
@@ -382,7 +383,7 @@ def _broken(pdf: FPDF, text: str, width: float) -> list[str]:
     """The lines of a marked text in letters of the font that is set."""
     lines = pdf.multi_cell(width, 1, text, align="L", dry_run=True, output="LINES", markdown=True)
     # fpdf2 adds marks to bold letters, which the font is anyway.
-    return [str(one).replace(_BOLD, "") for one in lines] if isinstance(lines, list) else [text]
+    return [str(line).replace(_BOLD, "") for line in lines] if isinstance(lines, list) else [text]
 
 
 def _rows(section: ReportSection) -> list[tuple[Piece, ...]]:

@@ -6,17 +6,86 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from math import isfinite, isnan
 from typing import Any
 
 from turingdesk.analysis._figure import Figure, task_title
 from turingdesk.analysis.statistics.result import shown_p
-from turingdesk.core.message import MINUS, Message, join, message
+from turingdesk.analysis.text.measures import TITLES
+from turingdesk.core.message import MINUS, Message, join, message, term
+from turingdesk.core.number_words import NOTHING, RAISED, interval, number_in_words
 from turingdesk.exchange.figures.drawing import draw, is_narrow
 from turingdesk.exchange.figures.files import saved
 from turingdesk.exchange.figures.flow_chart import Stage, draw_flow
 from turingdesk.exchange.figures.style import PAPER, settings
-from turingdesk.exchange.report.value_words import HEAD, in_words
+
+_ALL_BUT = "all but "
+HEAD = "head of a column of results"  #: for translators
+_LENGTHS = (
+    message("first messages"),
+    message("first turns"),
+    message("last messages"),
+    message("last turns"),
+    message("exchanges"),
+    message("messages"),
+)
+_ORIGINS = (message("human"), message("machine"))
+_TESTS = (
+    message("permutation"),
+    message("regression"),
+    term("clustered", "kind of test"),
+    term("mean", "kind of test"),
+    message("t-test"),
+)
+_JUDGES = (message("people"), message("simulated"), message("(all)"), message("(humans)"))
+_GROUPINGS = (
+    term("stimulus", "what is never split between training and test"),
+    term("prompt", "what is never split between training and test"),
+    term("none", "what is never split between training and test"),
+)
+_COLUMNS = (
+    *(
+        Message(one, note=HEAD)
+        for one in ("study", "task", "block", "conversation", "speaker", "language")
+    ),
+    term("domain", "of stimuli"),
+    message("kiosk"),
+    message("system"),
+    message("device"),
+)
+#: By column, the words that can be in it.
+_WORDS: dict[str, dict[str, str]] = {
+    column: {str.__str__(one): one for one in words}
+    for column, words in (
+        ("test", _TESTS),
+        ("length_of", _LENGTHS),
+        ("truth", _ORIGINS),
+        ("first", _JUDGES),
+        ("second", _JUDGES),
+        ("judge", _JUDGES),
+        ("who", _JUDGES),
+        ("witness", _JUDGES),
+        ("agent", _JUDGES[2:]),
+        ("setting", _JUDGES[2:]),
+        ("topic", _JUDGES[2:]),
+        ("grouped_by", _GROUPINGS),
+        ("by", _COLUMNS),
+        ("measure", (message("criterion"),)),
+        ("term", (message("criterion c"),)),
+    )
+}
+_WORDS["measure"] |= TITLES
+
+
+def in_words(column: str, value: str) -> str:
+    """A value as a message, where it is one of ours.
+
+    >>> in_words("trained_on", "all but gpt"), in_words("measure", "letters_per_word")
+    ('all but gpt', 'letters per word')
+    """
+    if column == "trained_on" and value.startswith(_ALL_BUT):
+        return message("all but {agent}", agent=value.removeprefix(_ALL_BUT))
+    return _WORDS.get(column, {}).get(value, value)
+
 
 Row = Sequence[Any]  #: plain values: text, numbers, true or false, None
 
@@ -163,17 +232,13 @@ class Report:
     @property
     def printed(self) -> tuple[ReportSection, ...]:
         """The sections that are on paper."""
-        return tuple(one for one in self.sections if one.is_on_paper)
+        return tuple(section for section in self.sections if section.is_on_paper)
 
 
-_RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079\u207b"
-_TO_RAISED = str.maketrans("0123456789-", _RAISED)
 MOST = 100  #: rows of a table on a screen; the workbook has all
-_DIGITS = re.compile(rf"\[[\d.,{MINUS}\u221e \u00d7{_RAISED}]+\]|([<>] )?\.\d{{3}}|1\.000")
+_DIGITS = re.compile(rf"\[[\d.,{MINUS}\u221e \u00d7{RAISED}]+\]|([<>] )?\.\d{{3}}|1\.000")
 _ERROR = re.compile(r"(?:(?P<of>\w+)_)?s[de]")
-_ZERO = 1e-12  #: what is nearer to 0 is an error of rounding
 _LONG = 24  #: letters of a text that is not repeated in each row
-NOTHING = "\u2013"
 #: How columns are headed where their names, without underscores, do not say it.
 HEADS = {
     "p_hh": "p(H|H)",
@@ -187,8 +252,6 @@ HEADS = {
     "p_holm": "p (Holm)",
     "p_shown": "p",
     "right": "correct",
-    "right_low": "correct low",
-    "right_high": "correct high",
     "said_human": "judged human",
     "said_machine": "judged machine",
     "said_left": "chose left",
@@ -235,28 +298,28 @@ def grid(
         interval: Per cent that the interval from `ci_low` to `ci_high` covers.
         statistic: Symbol of the column of that name; by default the word.
     """
-    shown, same = _columns(columns, rows)
+    shown_columns, same = _columns(columns, rows)
     notes = _numbered_notes(rows[:MOST])
     has_numbers = any(notes.values())
-    ends = [_end_of(one, columns) for one in shown]
-    names = [statistic or one if one == "statistic" else one for one in shown]
+    ends = [_end_of(column, columns) for column in shown_columns]
+    names = [statistic or column if column == "statistic" else column for column in shown_columns]
     heads = [
-        _interval_head(one[:-4], interval) if end else value_head(one, columns, interval)
-        for one, end in zip(names, ends, strict=True)
+        _interval_head(name[:-4], interval) if end else value_head(name, columns, interval)
+        for name, end in zip(names, ends, strict=True)
     ]
     heads += [head("note")] if has_numbers else []
     cells = [
         [
-            interval_words(row[one], row[end]) if end else _cell(one, row)
-            for one, end in zip(shown, ends, strict=True)
+            interval_words(row[column], row[end]) if end else _cell(column, row)
+            for column, end in zip(shown_columns, ends, strict=True)
         ]
         + ([notes.get(str(row["note"] or ""), " ")] if has_numbers else [])
         for row in rows[:MOST]
     ]
     below = _below(columns, rows, same, notes)
     if len(rows) > MOST:
-        told = message("The first {most} of {rows:,} rows; the workbook has all of them.")
-        below.insert(0, told.format(most=MOST, rows=len(rows)))
+        template = message("The first {most} of {rows:,} rows; the workbook has all of them.")
+        below.insert(0, template.format(most=MOST, rows=len(rows)))
     return ReportTable(caption, tuple(heads), tuple(map(tuple, cells)), tuple(below))
 
 
@@ -275,8 +338,8 @@ def without_empty(heads: Sequence[str], rows: Sequence[Row]) -> tuple[tuple[Any,
     (('a',), (1,), (2,))
     """
     columns = zip(heads, *rows, strict=True)
-    known = [one for one in columns if any(map(is_known, one[1:]))]
-    return tuple(zip(*known, strict=True)) if known else (tuple(heads), *map(tuple, rows))
+    listed = [cells for cells in columns if any(map(is_known, cells[1:]))]
+    return tuple(zip(*listed, strict=True)) if listed else (tuple(heads), *map(tuple, rows))
 
 
 def _below(
@@ -286,9 +349,13 @@ def _below(
     notes: Mapping[str, str],
 ) -> list[str]:
     """Return the texts below a table: long texts of columns, and numbered notes."""
-    told = [one for one in columns if holds_sentences(one) and one != "note"]
-    said = {text: one for one in (*same, *told) if (text := _joined(rows, one))}
-    below: list[str] = [join(": ", (title(one), text)) for text, one in said.items()]
+    wordy = [column for column in columns if holds_sentences(column) and column != "note"]
+    column_by_text = {
+        text: column for column in (*same, *wordy) if (text := _joined(rows, column))
+    }
+    below: list[str] = [
+        join(": ", (title(column), text)) for text, column in column_by_text.items()
+    ]
     return below + [
         message("Note {number}: {text}", number=number, text=text)
         if number
@@ -302,14 +369,18 @@ def _columns(
 ) -> tuple[list[str], list[str]]:
     """The columns of a table, and those that say one long text, which goes below it."""
     hidden = "p_shown" if "p" in columns else ""
-    known = [
-        one
-        for one in columns
-        if one != hidden and not holds_sentences(one) and _is_told(rows, one)
+    listed = [
+        column
+        for column in columns
+        if column != hidden and not holds_sentences(column) and _is_told(rows, column)
     ]
-    known = [one for one in known if _partner(one) not in known and not _is_repeated(one, rows)]
-    same = [one for one in known if len(rows) > 1 and _is_long_and_same(rows, one)]
-    return [one for one in known if one not in same], same
+    listed = [
+        column
+        for column in listed
+        if _partner(column) not in listed and not _is_repeated(column, rows)
+    ]
+    same = [column for column in listed if len(rows) > 1 and _is_long_and_same(rows, column)]
+    return [column for column in listed if column not in same], same
 
 
 def _is_repeated(column: str, rows: Sequence[Mapping[str, Any]]) -> bool:
@@ -344,7 +415,9 @@ def in_rows(pieces: Sequence[Piece]) -> Iterator[tuple[Piece, ...]]:
 
 def apart(rows: Sequence[Mapping[str, Any]]) -> tuple[list[Mapping[str, Any]], ...]:
     """The rows to be read first, and those of tests as published studies ran them."""
-    return tuple([row for row in rows if bool(row.get("as_in")) is one] for one in (False, True))
+    return tuple(
+        [row for row in rows if bool(row.get("as_in")) is as_in] for as_in in (False, True)
+    )
 
 
 def head(column: str, interval: int = 95) -> Message:
@@ -353,8 +426,8 @@ def head(column: str, interval: int = 95) -> Message:
     >>> head("ci_low", 90), head("ci_high"), head("n_human")
     ('90% CI low', '95% CI high', 'n human')
     """
-    shown = HEADS.get(column, column.replace("_", " "))
-    return Message(shown, {"interval": interval} if "{interval}" in shown else {}, note=HEAD)
+    heading = HEADS.get(column, column.replace("_", " "))
+    return Message(heading, {"interval": interval} if "{interval}" in heading else {}, note=HEAD)
 
 
 def title(column: str) -> Message:
@@ -363,13 +436,13 @@ def title(column: str) -> Message:
     >>> title("method")
     'Method'
     """
-    shown = head(column).capitalize()
-    return Message(shown, note=HEAD)
+    heading = head(column).capitalize()
+    return Message(heading, note=HEAD)
 
 
 def holds_sentences(column: str) -> bool:
     """Whether a column's values are sentences, which are below the table."""
-    return any(column == one or column.endswith(f"_{one}") for one in _SENTENCES)
+    return any(column == suffix or column.endswith(f"_{suffix}") for suffix in _SENTENCES)
 
 
 def interval_words(low: Any, high: Any) -> str:
@@ -378,18 +451,17 @@ def interval_words(low: Any, high: Any) -> str:
     >>> interval_words(0.512, 0.6), interval_words(None, 0.6)
     ('[0.51, 0.60]', '')
     """
-    if NOTHING in (words(low), words(high)):
-        return ""
-    return f"[{words(low, 2)}, {words(high, 2)}]"
+    has_interval = is_known(low) and is_known(high)
+    return interval(low, high) if has_interval else ""
 
 
 def _cell(column: str, row: Mapping[str, Any]) -> Any:
     if type(row[column]) is str:
-        said = in_words(column, row[column])
-        if isinstance(said, Message):
-            return said
+        text = in_words(column, row[column])
+        if isinstance(text, Message):
+            return text
         if column == "measure":
-            return said.replace("_", " ")
+            return text.replace("_", " ")
     if column in _OF_TASKS:
         return task_title(str(row[column] or ""))
     if column in _OF_JUDGES and type(row[column]) is str:  # a message is no machine
@@ -420,8 +492,8 @@ def is_spare_error(column: str, columns: Iterable[str]) -> bool:
     >>> is_spare_error("sd", ("sd", "ci_low")), is_spare_error("p_mm_sd", ("p_mm_sd", "ci_low"))
     (True, False)
     """
-    found = _ERROR.fullmatch(column)
-    return found is not None and f"{found['of'] or 'ci'}_low" in columns
+    match = _ERROR.fullmatch(column)
+    return match is not None and f"{match['of'] or 'ci'}_low" in columns
 
 
 def _degrees(text: str) -> float | str:
@@ -479,7 +551,7 @@ def words(value: Any, digits: int = 3) -> str:
     if isinstance(value, int):
         return f"{value:,}"
     if isinstance(value, float):
-        return _number(value, digits)
+        return number_in_words(value, digits)
     return str(value)
 
 
@@ -490,20 +562,6 @@ def is_number(value: Any) -> bool:
     if hasattr(value, "item"):
         value = value.item()
     return isinstance(value, int | float) and not isinstance(value, bool)
-
-
-def _number(value: float, digits: int) -> str:
-    if not isfinite(value):
-        return NOTHING if isnan(value) else ("\u221e" if value > 0 else f"{MINUS}\u221e")
-    if abs(value) < _ZERO:
-        value = 0.0
-    if digits == 2 and abs(value) < 0.005:
-        return f"{value:.3f}".replace("-", MINUS) if abs(value) >= 0.0005 else "0.00"
-    if value and (abs(value) < 0.0005 or abs(value) >= 1e6):
-        digit, exponent = f"{value:.1e}".split("e")
-        power = str(int(exponent)).translate(_TO_RAISED)
-        return f"{digit} \u00d7 10{power}".replace("-", MINUS)
-    return f"{value:,.{digits}f}".replace("-", MINUS)
 
 
 def is_known(value: Any) -> bool:

@@ -164,11 +164,11 @@ def naming(results: Iterable[AnalysisResult]) -> list[str]:
     """The texts in which results name works."""
     results = tuple(results)
     kinds = ("method", "assumptions", "note", "as_in")
-    rows = [row for one in results for row in one.rows]
+    rows = [row for result in results for row in result.rows]
     corrected = ["Holm"] if any(is_known(row.get("p_holm")) for row in rows) else []
-    captions = [figure.caption for one in results for figure in one.figures]
-    told = (str(row[kind]) for row in rows for kind in kinds if row.get(kind))
-    return [*corrected, *captions, *told]
+    captions = [figure.caption for result in results for figure in result.figures]
+    texts = (str(row[kind]) for row in rows for kind in kinds if row.get(kind))
+    return [*corrected, *captions, *texts]
 
 
 def citations(texts: Iterable[str]) -> str:
@@ -178,20 +178,20 @@ def citations(texts: Iterable[str]) -> str:
     'Sources: Holm, 1979.'
     """
     text = "\n".join(texts)
-    found = sorted(one.cited for one in _named(text) if one.cited not in text)
-    return message("Sources: {works}.", works=join("; ", found)) if found else ""
+    sources = sorted(work.cited for work in _named(text) if work.cited not in text)
+    return message("Sources: {works}.", works=join("; ", sources)) if sources else ""
 
 
 def references(texts: Iterable[str]) -> Iterator[Reference]:
     """The works that texts name, in alphabetical order, and this program."""
     program = edition()
     year = program.built[:4] if program.built else "n.d."
-    listed = [one.entry for one in _named("\n".join({*texts}))]
+    listed = [work.entry for work in _named("\n".join({*texts}))]
     listed.append(f"*TuringDesk* (Version {program.version}) [Computer software]. ({year}).")
-    for entry in sorted(listed, key=lambda one: one.lstrip("*").casefold()):
+    for entry in sorted(listed, key=lambda entry_text: entry_text.lstrip("*").casefold()):
         _, title, _ = entry.split("*")
         yield Reference(entry.replace("*", ""), title)
 
 
 def _named(text: str) -> list[_Work]:
-    return [one for one in _WORKS if one.named in text]
+    return [work for work in _WORKS if work.named in text]

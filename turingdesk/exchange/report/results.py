@@ -11,6 +11,7 @@ from typing import Any
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._chapters import CHAPTERS, Chapter
 from turingdesk.analysis._figure import Arrows, Bars, Figure, Line, Points, without_methods
+from turingdesk.analysis._headlines import OF_GAMES
 from turingdesk.analysis.statistics.result import reason_of
 from turingdesk.core.message import join, message, parts, substituted
 from turingdesk.exchange.figures.values import values, with_values
@@ -40,7 +41,7 @@ _APPENDIX = {
     *("baselines", "success", "lengths_by_kind", "demographics", "sensitivity_by_groups"),
     *("effects", "sequential", "evidence", "signal_detection_model", "interrater"),
     *("judge_folds", "judge_features", "judge_messages", "judge_errors", "extrapolation"),
-    *("metrics", "agreement", "turing_scores", "message_words"),
+    *("metrics", "turing_scores", "message_words"),
 }
 _IN_CHAPTER, _IN_APPENDIX = 20, 7  #: rows of a table
 _BESIDE_TOTALS = 10  #: rows of a table with totals; figures show the others
@@ -57,44 +58,57 @@ _TOTAL = "(all)"  #: the task, agent, or level of a row over all of them
 _BEFORE = ("agents", "lengths", "pairs", "controls")
 
 
-def chapters(found: ReportFindings) -> Iterator[ReportSection]:
+def chapters(findings: ReportFindings) -> Iterator[ReportSection]:
     """Planned results first, then those of each chapter."""
-    primary = planned(found)
-    by_name = {one.name: one for one in found.results if _is_shown(one)}
+    primary, first = planned(findings), _of_games(findings)
+    by_name = {result.name: result for result in findings.results if _is_shown(result)}
     for name in primary:
         if name in by_name and name not in SUMMARY:
-            one = by_name[name]
-            section = _section(one, found, _IN_CHAPTER)
-            figures = first_figures(one)
+            result = by_name[name]
+            section = _section(result, findings, _IN_CHAPTER)
+            figures = () if name in first else first_figures(result)  # else in the summary
             yield replace(section, pieces=(*figures, *section.pieces))
-    skipped = {*primary, *SUMMARY, *_of_appendix(found)}
-    for chapter, results in by_chapter(found):
-        own = [one for one in results if one.name not in skipped]
-        if own:  # the figures are together, so that small ones share a row
+
+    main = [by_name[name] for name in first if name in by_name and name not in planned(findings)]
+    if main:
+        yield ReportSection("main", message("Main results"), ())
+    for result in main:
+        yield _section(result, findings, _IN_CHAPTER)
+    skipped = {*primary, *first, *SUMMARY, *_of_appendix(findings)}
+    for chapter, results in by_chapter(findings):
+        chapter_results = [result for result in results if result.name not in skipped]
+        if chapter_results:  # the figures are together, so that small ones share a row
             pieces = [
                 piece
-                for one in own
-                if one.name != DUELS  # the summary shows its figures
-                for piece in first_figures(one)
+                for result in chapter_results
+                if result.name != DUELS  # the summary shows its figures
+                for piece in first_figures(result)
             ]
             # What was planned stands before the chapters.
             title = _EXPLORATORY if chapter.name == _TESTS else chapter.title
             yield ReportSection(chapter.name, title, tuple(pieces))
-        for one in own:
-            yield _section(one, found, _IN_CHAPTER)
+        for result in chapter_results:
+            yield _section(result, findings, _IN_CHAPTER)
 
 
-def appendix(found: ReportFindings) -> Iterator[ReportSection]:
+def _of_games(findings: ReportFindings) -> tuple[str, ...]:
+    """The results with which a study of games begins: success rates, or how games ended."""
+    return tuple(name for name in findings.overview.get("headlines", SUMMARY) if name in OF_GAMES)
+
+
+def appendix(findings: ReportFindings) -> Iterator[ReportSection]:
     """What paper has no room for, results of interest to some readers, and all methods."""
-    computed = [one for _, own in by_chapter(found) for one in own]
-    further = _further(found)
+    computed = [
+        result for _, chapter_results in by_chapter(findings) for result in chapter_results
+    ]
+    further = _further(findings)
     pieces = tuple(_not_printed(further)) if computed else ()
     yield ReportSection("appendix", message("Appendix"), pieces, 1, True)
-    for one in further:
-        if not _is_long(one):
-            yield replace(_section(one, found, _IN_APPENDIX), is_appendix=True)
-    printed = [one for one in computed if one not in further or not _is_long(one)]
-    if methods := tuple(_methods(printed, found)):
+    for result in further:
+        if not _is_long(result):
+            yield replace(_section(result, findings, _IN_APPENDIX), is_appendix=True)
+    printed = [result for result in computed if result not in further or not _is_long(result)]
+    if methods := tuple(_methods(printed, findings)):
         yield ReportSection("methods", message("How results are computed"), methods, 2, True)
 
 
@@ -107,29 +121,31 @@ def _not_printed(further: Sequence[AnalysisResult]) -> Iterator[Piece]:
             "page has all figures."
         )
     )
-    if rows := tuple((one.title, _cited(one)) for one in further if _is_long(one)):
+    if rows := tuple((result.title, _cited(result)) for result in further if _is_long(result)):
         caption = message("Further results, with all rows in the workbook and the HTML report.")
         yield ReportTable(caption, (message("results"), message("what they show")), rows)
     yield from _gallery(further)
 
 
-def _cited(one: AnalysisResult) -> str:
+def _cited(result: AnalysisResult) -> str:
     """What a result shows, and the works that it rests on."""
-    return join(" ", (one.about, citations(naming([one]))))
+    return join(" ", (result.about, citations(naming([result]))))
 
 
 def _gallery(further: Sequence[AnalysisResult]) -> Iterator[ReportFigure]:
     """The first small figure of each, two in a row."""
-    narrow = (next((fig for fig in first_figures(one) if fig.is_narrow), None) for one in further)
+    narrow = (
+        next((fig for fig in first_figures(result) if fig.is_narrow), None) for result in further
+    )
     yield from islice(filter(None, narrow), _SMALL)
 
 
-def on_screen(found: ReportFindings) -> Iterator[ReportSection]:
+def on_screen(findings: ReportFindings) -> Iterator[ReportSection]:
     """The long results of the appendix, for readers who have the report on a screen."""
-    long = list(filter(_is_long, _further(found)))
-    printed = {one.figure.name for one in _gallery(_further(found))}
-    for one in long:
-        section = _section(one, found, _IN_APPENDIX)
+    long = list(filter(_is_long, _further(findings)))
+    printed = {report_figure.figure.name for report_figure in _gallery(_further(findings))}
+    for result in long:
+        section = _section(result, findings, _IN_APPENDIX)
         pieces = tuple(
             piece
             for piece in section.pieces
@@ -139,86 +155,89 @@ def on_screen(found: ReportFindings) -> Iterator[ReportSection]:
     if long:
         title = message("How further results are computed")
         caption = message("How further results are computed.")
-        pieces = tuple(_methods(long, found, caption))
+        pieces = tuple(_methods(long, findings, caption))
         yield ReportSection("further-methods", title, pieces, 2, True, is_on_paper=False)
 
 
-def _further(found: ReportFindings) -> list[AnalysisResult]:
+def _further(findings: ReportFindings) -> list[AnalysisResult]:
     """The results that have values and are in the appendix."""
-    skipped = planned(found)
-    computed = (one for _, own in by_chapter(found) for one in own)
-    names = _of_appendix(found) - {*skipped}
-    return [one for one in computed if one.name in names]
+    skipped = (*planned(findings), *_of_games(findings))
+    computed = (
+        result for _, chapter_results in by_chapter(findings) for result in chapter_results
+    )
+    names = _of_appendix(findings) - {*skipped}
+    return [result for result in computed if result.name in names]
 
 
-def _of_appendix(found: ReportFindings) -> set[str]:
+def _of_appendix(findings: ReportFindings) -> set[str]:
     """Which results are there; those of duels are the main ones where there is nothing else."""
-    return _APPENDIX - ({DUELS} if only_duels(found) else set())
+    names = _APPENDIX | {name for name in ANALYSES if ANALYSES[name].is_for_appendix}
+    return names - ({DUELS} if only_duels(findings) else set())
 
 
-def _is_long(one: AnalysisResult) -> bool:
+def _is_long(result: AnalysisResult) -> bool:
     """Whether paper has no room for all rows of a result of the appendix."""
-    rows, papers = apart(one.rows)
+    rows, papers = apart(result.rows)
     return len(rows or papers) > _IN_APPENDIX
 
 
-def not_computed(found: ReportFindings) -> ReportTable | None:
+def not_computed(findings: ReportFindings) -> ReportTable | None:
     """Each analysis without a result, with the reason; None if all have one."""
-    missing = [one for one in found.results if not _is_shown(one)]
+    missing = [result for result in findings.results if not _is_shown(result)]
     if not missing:
         return None
     reasons: dict[str, list[str]] = {}
-    for one in missing:
-        reasons.setdefault(why_not(one), []).append(one.title)
-    below = (NO_TEXTS,) if found.table.texts is None else ()
+    for result in missing:
+        reasons.setdefault(why_not(result), []).append(result.title)
+    below = (NO_TEXTS,) if findings.table.texts is None else ()
     caption = message("Results that were not computed ({number}).", number=len(missing))
     rows = tuple((join(", ", titles), why) for why, titles in reasons.items())
     return ReportTable(caption, (message("results"), message("reason")), rows, below)
 
 
-def has_verdicts(found: ReportFindings) -> bool:
+def has_verdicts(findings: ReportFindings) -> bool:
     """Whether any verdict counts."""
-    verdicts = found.overview["verdicts"]
+    verdicts = findings.overview["verdicts"]
     return bool(verdicts["on_origin"] + verdicts["on_sides"])
 
 
-def only_duels(found: ReportFindings) -> bool:
+def only_duels(findings: ReportFindings) -> bool:
     """Whether models judged each other, and no one said who is human."""
-    computed = (one for one in found.results if one.name == DUELS)
-    return not has_verdicts(found) and any(map(is_computed, computed))
+    computed = (result for result in findings.results if result.name == DUELS)
+    return not has_verdicts(findings) and any(map(is_computed, computed))
 
 
-def only_collects(found: ReportFindings) -> bool:
+def only_collects(findings: ReportFindings) -> bool:
     """Whether there are only answers, so that the report doesn't mention verdicts."""
-    return bool(found.overview["collected"]) and not found.overview["verdicts"]["given"]
+    return bool(findings.overview["collected"]) and not findings.overview["verdicts"]["given"]
 
 
-def by_chapter(found: ReportFindings) -> Iterator[tuple[Chapter, list[AnalysisResult]]]:
+def by_chapter(findings: ReportFindings) -> Iterator[tuple[Chapter, list[AnalysisResult]]]:
     """The results that have values, in reading order; chapters without any are omitted."""
-    there = {one.name: one for one in found.results if _is_shown(one)}
-    known = {one.name: one for one in CHAPTERS}
-    for chapter, names in _in_chapters(found):
-        if own := [there[name] for name in names if name in there]:
-            yield known[chapter], own
+    there = {result.name: result for result in findings.results if _is_shown(result)}
+    chapter_by_name = {chapter_item.name: chapter_item for chapter_item in CHAPTERS}
+    for chapter, names in _in_chapters(findings):
+        if chapter_results := [there[name] for name in names if name in there]:
+            yield chapter_by_name[chapter], chapter_results
 
 
-def chapter_title(chapter: Chapter, found: ReportFindings) -> str:
+def chapter_title(chapter: Chapter, findings: ReportFindings) -> str:
     """The title of a chapter with all its results; tests are exploratory if none was planned."""
-    return _EXPLORATORY if chapter.name == _TESTS and not planned(found) else chapter.title
+    return _EXPLORATORY if chapter.name == _TESTS and not planned(findings) else chapter.title
 
 
-def _is_shown(one: AnalysisResult) -> bool:
+def _is_shown(result: AnalysisResult) -> bool:
     """Whether a result says more than the summary: a comparison of judges needs two of them."""
-    is_alone = one.name == _OF_JUDGES and len({row["judge"] for row in one.rows}) == 1
-    return is_computed(one) and not is_alone
+    is_alone = result.name == _OF_JUDGES and len({row["judge"] for row in result.rows}) == 1
+    return is_computed(result) and not is_alone
 
 
-def is_computed(one: AnalysisResult) -> bool:
+def is_computed(result: AnalysisResult) -> bool:
     """Whether an analysis counts or estimates anything.
 
     A row without a result has zeros, missing values, and a note that says why.
     """
-    return any(has_result(row) for row in one.rows)
+    return any(has_result(row) for row in result.rows)
 
 
 def has_result(row: Mapping[str, Any]) -> bool:
@@ -235,36 +254,49 @@ def _is_something(value: object) -> bool:
     return value != 0 and not isnan(value)
 
 
-def _in_chapters(found: ReportFindings) -> Iterator[tuple[str, Sequence[str]]]:
+def _in_chapters(findings: ReportFindings) -> Iterator[tuple[str, Sequence[str]]]:
     """The names of the analyses by chapter; those that the shelf does not know are last."""
-    there = [one.name for one in found.results]
+    there = [result.name for result in findings.results]
     shelf = ANALYSES.chapters()
-    placed = {name: [one for one in own if one in there] for name, own in shelf.items()}
-    known = {one for own in placed.values() for one in own}
-    placed[CHAPTERS[-1].name] += [one for one in there if one not in known]
+    placed = {
+        name: [analysis_name for analysis_name in chapter_names if analysis_name in there]
+        for name, chapter_names in shelf.items()
+    }
+    placed_names = {
+        analysis_name for chapter_names in placed.values() for analysis_name in chapter_names
+    }
+    placed[CHAPTERS[-1].name] += [
+        analysis_name for analysis_name in there if analysis_name not in placed_names
+    ]
     yield from placed.items()
 
 
-def planned(found: ReportFindings) -> list[str]:
+def planned(findings: ReportFindings) -> list[str]:
     """The analyses that were registered as primary before data were collected."""
-    plans = [one.get("planned") or {} for one in found.overview["registrations"]]
-    return list(dict.fromkeys(str(one["primary"]) for one in plans if one.get("primary")))
+    plans = [
+        registration.get("planned") or {} for registration in findings.overview["registrations"]
+    ]
+    return list(dict.fromkeys(str(plan["primary"]) for plan in plans if plan.get("primary")))
 
 
-def _section(one: AnalysisResult, found: ReportFindings, most: int) -> ReportSection:
-    return ReportSection(one.name, one.title, tuple(_pieces(one, found.overview, most)), 2)
+def _section(result: AnalysisResult, findings: ReportFindings, most: int) -> ReportSection:
+    return ReportSection(
+        result.name, result.title, tuple(_pieces(result, findings.overview, most)), 2
+    )
 
 
-def _pieces(one: AnalysisResult, told: Mapping[str, Any], most: int) -> Iterator[Piece]:
-    yield Paragraph(one.about)
-    rows, papers = apart(one.rows)
-    columns = [column for column in one.columns if _is_printed(column, one.columns)]
-    shown = _most_telling(rows or papers, most)
-    table = grid(f"{one.title}.", columns, shown, one.interval, one.statistic * bool(rows))
-    is_cut = len(shown) < len(rows or papers)
+def _pieces(result: AnalysisResult, overview: Mapping[str, Any], most: int) -> Iterator[Piece]:
+    yield Paragraph(result.about)
+    rows, papers = apart(result.rows)
+    columns = [column for column in result.columns if _is_printed(column, result.columns)]
+    printed_rows = _most_telling(rows or papers, most)
+    table = grid(
+        f"{result.title}.", columns, printed_rows, result.interval, result.statistic * bool(rows)
+    )
+    is_cut = len(printed_rows) < len(rows or papers)
     if is_cut and most == _IN_APPENDIX:  # else the figures of a chapter stand at its beginning
-        yield from _appended(first_figures(one))
-    if is_cut and not _totals(shown) and any(first_figures(one)):
+        yield from _appended(first_figures(result))
+    if is_cut and not _totals(printed_rows) and any(first_figures(result)):
         yield Paragraph(
             message(
                 "Figures show these results; the workbook has all {rows:,} rows.",
@@ -275,24 +307,30 @@ def _pieces(one: AnalysisResult, told: Mapping[str, Any], most: int) -> Iterator
     else:
         yield _cut(table, len(rows or papers)) if is_cut else table
     if is_cut:
-        caption = message("{title}, up to {most} rows.", title=one.title, most=MOST)
-        whole = grid(
-            caption, one.columns, rows or papers, one.interval, one.statistic * bool(rows)
+        caption = message("{title}, up to {most} rows.", title=result.title, most=MOST)
+        full_table = grid(
+            caption, result.columns, rows or papers, result.interval, result.statistic * bool(rows)
         )
-        yield replace(whole, is_folded=True)
+        yield replace(full_table, is_folded=True)
     if rows and papers:
-        caption = message("{title}. Tests as in published studies.", title=one.title)
-        yield replace(grid(caption, one.columns, papers, one.interval), is_folded=True)
-    before = told["before_rules"].get(one.name) if one.name in _BEFORE else None
-    if before and before != told[one.name]:
-        caption = message("{title}, before quality rules.", title=one.title)
-        yield replace(grid(caption, one.columns, before), is_folded=True)
+        caption = message("{title}. Tests as in published studies.", title=result.title)
+        yield replace(grid(caption, result.columns, papers, result.interval), is_folded=True)
+    before = overview["before_rules"].get(result.name) if result.name in _BEFORE else None
+    if before and before != overview[result.name]:
+        caption = message("{title}, before quality rules.", title=result.title)
+        yield replace(grid(caption, result.columns, before), is_folded=True)
 
 
 def _appended(figures: Iterator[ReportFigure]) -> Iterator[ReportFigure]:
     """Figures of the appendix: two narrow ones, or one of several panels; not a page of judges."""
-    drawn = [one for one in figures if one.is_narrow or len(one.figure.plots) > 1]
-    yield from drawn if all(one.is_narrow for one in drawn) else drawn[:1]
+    appendix_figures = [
+        figure for figure in figures if figure.is_narrow or len(figure.figure.plots) > 1
+    ]
+    yield from (
+        appendix_figures
+        if all(figure.is_narrow for figure in appendix_figures)
+        else appendix_figures[:1]
+    )
 
 
 def _most_telling(rows: Sequence[Mapping[str, Any]], most: int) -> Sequence[Mapping[str, Any]]:
@@ -310,31 +348,31 @@ def _totals(rows: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
 
 def _cut(table: ReportTable, rows: int) -> ReportTable:
     """The table, with a sentence on how many rows it should have."""
-    told = message(
+    row_note = message(
         "Rows shown: {shown} of {rows:,}; the workbook has all of them.",
         shown=len(table.rows),
         rows=rows,
     )
-    return replace(table, below=(told, *table.below))
+    return replace(table, below=(row_note, *table.below))
 
 
-def first_figures(one: AnalysisResult) -> Iterator[ReportFigure]:
+def first_figures(result: AnalysisResult) -> Iterator[ReportFigure]:
     """The first figures of a result; the appendix has the methods that their captions name.
 
     Those without any value are left out. Duels have more, those of their scores first.
     """
-    drawn = [
+    filled_figures = [
         figure
-        for figure in map(with_values, one.figures)
+        for figure in map(with_values, result.figures)
         if not (figure.nothing or _is_empty(figure))
     ]
     most = _FIGURES
-    if one.name == DUELS:
+    if result.name == DUELS:
         most = 2 * _FIGURES
-        drawn.sort(key=lambda figure: not figure.name.endswith(_OF_SCORES))
-    for figure in drawn[:most]:
-        shown = replace(figure, caption=without_methods(figure.caption))
-        yield ReportFigure(shown, of=one.name)
+        filled_figures.sort(key=lambda figure: not figure.name.endswith(_OF_SCORES))
+    for figure in filled_figures[:most]:
+        captioned_figure = replace(figure, caption=without_methods(figure.caption))
+        yield ReportFigure(captioned_figure, of=result.name)
 
 
 def _is_empty(figure: Figure) -> bool:
@@ -360,20 +398,22 @@ _USUAL = message("usual standard errors")
 
 
 def _methods(
-    results: Sequence[AnalysisResult], found: ReportFindings, caption: str = _COMPUTED
+    results: Sequence[AnalysisResult], findings: ReportFindings, caption: str = _COMPUTED
 ) -> Iterator[Piece]:
     """How results are computed: those computed alike in one row, what is usual said once."""
-    estimate = found.overview["detectability"]
+    estimate = findings.overview["detectability"]
     is_known = estimate["value"] is not None
-    usual, to = (str(estimate[one]) if is_known else "" for one in ("method", "generalizes"))
+    usual_method, to = (
+        str(estimate[key]) if is_known else "" for key in ("method", "generalizes")
+    )
     alike: dict[str, list[str]] = {}
-    for one in results:
-        if text := join(" ", _method_of(one, usual, to)):
-            alike.setdefault(text, []).append(one.title)
+    for result in results:
+        if text := join(" ", _method_of(result, usual_method, to)):
+            alike.setdefault(text, []).append(result.title)
     if not alike:
         return
-    if usual:
-        yield Paragraph(message("Usual standard errors: {usual}.", usual=usual))
+    if usual_method:
+        yield Paragraph(message("Usual standard errors: {usual}.", usual=usual_method))
         yield Paragraph(join(" ", (generalizing(to), message("Rows that differ say so."))))
     else:
         yield Paragraph(message("Each result has its own method."))
@@ -390,22 +430,27 @@ def _methods(
         yield ReportTable(caption, heads, table)
 
 
-def _method_of(one: AnalysisResult, usual: str, to: str) -> Iterator[str]:
+def _method_of(result: AnalysisResult, usual_method: str, to: str) -> Iterator[str]:
     """How one result is computed: each part of its methods once, what it assumes, and sources."""
-    rows, papers = apart(one.rows)
+    rows, papers = apart(result.rows)
 
     def told(kind: str) -> list[str]:
         return [*dict.fromkeys(row[kind] for row in rows or papers if row.get(kind))]
 
-    named = [substituted(text, usual, _USUAL) if usual else text for text in told("method")]
-    if text := join("; ", dict.fromkeys(part for one in named for part in parts(one, "; "))):
+    named = [
+        substituted(text, usual_method, _USUAL) if usual_method else text
+        for text in told("method")
+    ]
+    if text := join(
+        "; ", dict.fromkeys(part for method_text in named for part in parts(method_text, "; "))
+    ):
         yield _begun(text)
     if assumed := told("assumptions"):
         each = (part for text in assumed for part in parts(text, " "))
         yield message("Assumptions: {text}", text=join(" ", dict.fromkeys(each)))
     if others := [text for text in told("generalizes") if text != to]:
         yield generalizing(join(" / ", others))
-    yield citations(text for text in naming([one]) if text != usual)
+    yield citations(text for text in naming([result]) if text != usual_method)
 
 
 def _begun(method: str) -> str:
@@ -417,7 +462,7 @@ def _begun(method: str) -> str:
     return f"{method if method[1:2] == ' ' else method[:1].upper() + method[1:]}."
 
 
-def why_not(one: AnalysisResult) -> str:
+def why_not(result: AnalysisResult) -> str:
     """Why there is no result, without advice, which a reader of a report has no use for.
 
     >>> from turingdesk.analysis.statistics.result import not_computed
@@ -425,11 +470,11 @@ def why_not(one: AnalysisResult) -> str:
     >>> why_not(AnalysisResult("a", "A", "", ("note",), ({"note": note},), ()))
     'No text was coded.'
     """
-    if is_computed(one):
+    if is_computed(result):
         return message("No machine has judged these answers.")
-    if one.trouble:
-        return one.trouble
-    notes = dict.fromkeys(row["note"] for row in one.rows if row.get("note"))
+    if result.trouble:
+        return result.trouble
+    notes = dict.fromkeys(row["note"] for row in result.rows if row.get("note"))
     sentences = (_without_advice(part) for note in notes for part in parts(note, " "))
     return join(" ", dict.fromkeys(sentences)) or message("No data for this result.")
 

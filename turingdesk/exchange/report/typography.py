@@ -16,8 +16,8 @@ _SYMBOLS = "M|SD|SE|N|n|p|t|z|r|F|d|g|df"
 _NUMBER = r"[\u2212+]?[\d.]"
 #: What is written on a screen, and what is printed, in this order.
 _AS_PRINTED = tuple(
-    (re.compile(pattern), put)
-    for pattern, put in (
+    (re.compile(pattern), replacement)
+    for pattern, replacement in (
         (r"\bd'(?!\w)", "d\u2032"),
         (r"(?<![\w\u2032'])'([^']+)'(?!\w)", "\u201c\\1\u201d"),
         (r"(?<=\w)'", "\u2019"),
@@ -64,9 +64,9 @@ def printed(text: str, title: str = "") -> tuple[Span, ...]:
     >>> [one.text for one in printed("above chance, p = .012") if one.is_italic]
     ['p']
     """
-    shown = _as_printed(text)
+    printed_text = _as_printed(text)
     symbols = re.compile(re.escape(_as_printed(title))) if title else _IN_TEXT
-    return tuple(_spans(shown, symbols))
+    return tuple(_spans(printed_text, symbols))
 
 
 def printed_head(text: str) -> tuple[Span, ...]:
@@ -86,17 +86,17 @@ Span(text='Slope ', is_italic=False))
 
 
 def _as_printed(text: str) -> str:
-    for pattern, put in _AS_PRINTED:
-        text = pattern.sub(put, text)
+    for pattern, replacement in _AS_PRINTED:
+        text = pattern.sub(replacement, text)
     return text
 
 
 def _spans(text: str, symbols: re.Pattern[str]) -> Iterator[Span]:
     end = 0
-    for found in symbols.finditer(text):
-        if found.start() > end:
-            yield Span(text[end : found.start()], False)
-        yield Span(found[0], True)
-        end = found.end()
+    for match in symbols.finditer(text):
+        if match.start() > end:
+            yield Span(text[end : match.start()], False)
+        yield Span(match[0], True)
+        end = match.end()
     if end < len(text):
         yield Span(text[end:], False)

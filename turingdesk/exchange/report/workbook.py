@@ -10,6 +10,8 @@ from math import ceil, isclose, isfinite
 from pathlib import Path
 from typing import Any
 
+from turingdesk.analysis._levels import crossed
+from turingdesk.analysis._overview import splits
 from turingdesk.core.message import join, message
 from turingdesk.exchange.exporters._cells import cell, writable
 from turingdesk.exchange.exporters._workbook import writing
@@ -62,15 +64,17 @@ _HEADS = (
     "95% CI high",
     "method",
 )
+#: After these, where sides were judged: how often the machine's was found.
+_SIDE_HEADS = ("sides", "found", "p(found)", "95% CI low", "95% CI high", "method")
 
 
 def write(
-    found: ReportFindings, report: Report, path: Path, progress: Callable[[int, int], object]
+    findings: ReportFindings, report: Report, path: Path, progress: Callable[[int, int], object]
 ) -> None:
     """Write the file.
 
     Args:
-        found: The results.
+        findings: The results.
         report: What is said of them in words.
         path: Where to.
         progress: Told how many sheets are written, of how many.
@@ -80,22 +84,21 @@ def write(
     """
     from xlsxwriter import Workbook
 
+    # By default, XlsxWriter takes a text that begins with = for a formula, and an address for a
+    # link.
     settings = ("formulas", "urls", "numbers")
-    book = Workbook(str(path), {f"strings_to_{one}": False for one in settings})
-    told = {
-        "title": report.title,
-        "comments": message("Created from journals"),
-        "created": report.made,
-    }
-    book.set_properties(told)
+    book = Workbook(str(path), {f"strings_to_{setting}": False for setting in settings})
+    properties = {"title": report.title, "created": report.made}
+    book.set_properties(properties | {"comments": message("Created from journals")})
     chapters = [
-        (chapter_title(chapter, found)[:_NAME], results) for chapter, results in by_chapter(found)
+        (chapter_title(chapter, findings)[:_NAME], results)
+        for chapter, results in by_chapter(findings)
     ]
     sheets, of = _Sheets(book), 2 + len(chapters)
-    sheets.read_me([*_contents(report, found, chapters), *_report_lines(report, found)])
+    sheets.read_me([*_contents(report, findings, chapters), *_report_lines(report, findings)])
     progress(1, of)
-    if not only_collects(found):
-        sheets.proportions(found.overview)
+    if not only_collects(findings):
+        sheets.proportions(findings.overview)
     progress(2, of)
     for number, (title, results) in enumerate(chapters, 3):
         sheets.chapter(title, results)
@@ -158,10 +161,12 @@ class _Sheets:
 
     def proportions(self, overview: Mapping[str, Any]) -> None:
         """Counts of every group, and its shares as formulas."""
-        sheet = self._sheet(PROPORTIONS, _HEADS)
-        for line, (of, level, one) in enumerate(_groups(overview), 1):
-            row, n, p = line + 1, one["confusion"]["n"], one["confusion"]["p"]
-            value = one["detectability"]
+        groups = list(_groups(overview))
+        has_sides = any("sides" in group for _, _, group in groups)
+        sheet = self._sheet(PROPORTIONS, (*_HEADS, *(_SIDE_HEADS if has_sides else ())))
+        for line, (of, level, group) in enumerate(groups, 1):
+            row, n, p = line + 1, group["confusion"]["n"], group["confusion"]["p"]
+            value = group["detectability"]
             self._put(sheet, line, 0, of)
             self._put(sheet, line, 1, level)
             for place, name in enumerate(_COUNTS, 2):
@@ -174,29 +179,45 @@ class _Sheets:
             low, high = value["ci95"] or (None, None)
             for place, item in ((9, low), (10, high), (11, value["method"])):
                 self._put(sheet, line, place, item)
+            if "sides" in group:
+                self._sides(sheet, line, group["sides"])
         _fit_to_page(sheet)
+
+    def _sides(self, sheet: Any, line: int, share: Mapping[str, Any]) -> None:
+        """How often the machine's side was found in a group, right of its verdicts on origin."""
+        first = len(_HEADS)
+        sheet.write_number(line, first, share["n"])
+        sheet.write_number(line, first + 1, share["right"])
+        right_cell, n = (f"{column_letter(first + place)}{line + 1}" for place in (2, 1))
+        self._quotient(sheet, (line, first + 2), (right_cell, n), share["p"])
+        low, high = share["ci95"] or (None, None)
+        for place, item in enumerate((low, high, share["method"]), first + 3):
+            self._put(sheet, line, place, item)
 
     def chapter(self, title: str, results: Sequence[AnalysisResult]) -> None:
         """The results of a chapter below each other, each with a title and a sentence."""
         sheet, line = self._book.add_worksheet(title), 0
         sheet.set_column(0, 30, 14)
-        for one in results:
-            self._put(sheet, line, 0, one.title, self._title)
-            self._put(sheet, line + 1, 0, one.about)
-            line = self._rows(sheet, line + 2, one) + 2
+        for result in results:
+            self._put(sheet, line, 0, result.title, self._title)
+            self._put(sheet, line + 1, 0, result.about)
+            line = self._rows(sheet, line + 2, result) + 2
         _fit_to_page(sheet)
 
-    def _rows(self, sheet: Any, top: int, found: AnalysisResult) -> int:
+    def _rows(self, sheet: Any, top: int, result: AnalysisResult) -> int:
         """An analysis, with formulas where a share is the quotient of two of its counts.
 
         Returns:
             The line of its last row.
         """
-        columns = found.columns
+        # A number in a cell says all that the text of a p value does.
+        columns = [
+            name for name in result.columns if name != "p_shown" or "p" not in result.columns
+        ]
         letters = {column: column_letter(place) for place, column in enumerate(columns, 1)}
         for place, column in enumerate(columns):
-            self._put(sheet, top, place, value_head(column, columns, found.interval), self._bold)
-        for line, row in enumerate(found.rows, top + 1):
+            self._put(sheet, top, place, value_head(column, columns, result.interval), self._bold)
+        for line, row in enumerate(result.rows, top + 1):
             for place, column in enumerate(columns):
                 parts = _parts(column, row)
                 if parts:
@@ -204,7 +225,7 @@ class _Sheets:
                     self._quotient(sheet, (line, place), cells, float(row[column]))
                 else:
                     self._put(sheet, line, place, row[column])
-        return top + len(found.rows)
+        return top + len(result.rows)
 
     def _sheet(self, name: str, heads: Sequence[str]) -> Any:
         sheet = self._book.add_worksheet(name)
@@ -217,8 +238,9 @@ class _Sheets:
     def _quotient(
         self, sheet: Any, place: tuple[int, int], cells: tuple[str, str], value: float | None
     ) -> None:
-        part, whole = cells
-        formula = f'=IF({whole}=0,"",{part}/{whole})'
+        part, total = cells
+        formula = f'=IF({total}=0,"",{part}/{total})'
+        # With its value, since programs that merely show a workbook compute no formulas.
         sheet.write_formula(*place, formula, self._share, "" if value is None else value)
 
     def _put(self, sheet: Any, line: int, place: int, value: Any, style: Any = None) -> None:
@@ -241,7 +263,7 @@ def _fit_to_page(sheet: Any) -> None:
 
 def _contents(
     report: Report,
-    found: ReportFindings,
+    findings: ReportFindings,
     chapters: Sequence[tuple[str, Sequence[AnalysisResult]]],
 ) -> Iterator[tuple[str, Sequence[Any]]]:
     """What the workbook is of, and what is in it, sheet by sheet."""
@@ -250,16 +272,16 @@ def _contents(
     yield "row", ()
     yield "title", (message("In this workbook"),)
     yield "fact", (FIRST, message("Summary, text for a paper, design, participants, and sources"))
-    if not only_collects(found):
-        told = message("Counts of verdicts, and proportions and detectability as formulas")
-        yield "fact", (PROPORTIONS, told)
+    if not only_collects(findings):
+        about_sheet = message("Counts of verdicts, and proportions and detectability as formulas")
+        yield "fact", (PROPORTIONS, about_sheet)
     for title, results in chapters:
-        yield "fact", (title, join("; ", [one.title for one in results]))
+        yield "fact", (title, join("; ", [result.title for result in results]))
 
 
-def _report_lines(report: Report, found: ReportFindings) -> Iterator[tuple[str, Sequence[Any]]]:
+def _report_lines(report: Report, findings: ReportFindings) -> Iterator[tuple[str, Sequence[Any]]]:
     """The sections that aren't analyses; those that only have figures are omitted."""
-    results = {one.name for one in found.results}
+    results = {result.name for result in findings.results}
     for section in report.sections:
         if section.name in results:
             continue
@@ -285,9 +307,9 @@ def _piece_lines(piece: Piece) -> Iterator[tuple[str, Sequence[Any]]]:
 def _groups(overview: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
     yield "all", message("after quality rules"), overview
     yield "all", message("before quality rules"), overview["before_rules"]
-    for column, levels in overview["by"].items():
-        for level, one in levels.items():
-            yield overview["titles"][column], level, one
+    for split in splits(overview):
+        for levels, group in split.levels:
+            yield split.title, crossed(levels), group
 
 
 def _parts(column: str, row: Mapping[str, Any]) -> tuple[str, str] | None:
@@ -295,13 +317,13 @@ def _parts(column: str, row: Mapping[str, Any]) -> tuple[str, str] | None:
     value = row[column]
     if not isinstance(value, float) or not isfinite(value):
         return None
-    for share, part, whole in _QUOTIENTS:
-        if share == column and _holds(value, row.get(part), row.get(whole)):
-            return part, whole
+    for share, part, total in _QUOTIENTS:
+        if share == column and _holds(value, row.get(part), row.get(total)):
+            return part, total
     return None
 
 
-def _holds(value: float, part: Any, whole: Any) -> bool:
-    if not isinstance(part, int | float) or not isinstance(whole, int | float) or not whole:
+def _holds(value: float, part: Any, total: Any) -> bool:
+    if not isinstance(part, int | float) or not isinstance(total, int | float) or not total:
         return False
-    return isclose(value, part / whole, rel_tol=1e-12, abs_tol=1e-12)
+    return isclose(value, part / total, rel_tol=1e-12, abs_tol=1e-12)

@@ -11,6 +11,7 @@ from pathlib import Path
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
+from turingdesk.exchange.export import refuse_empty
 from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.findings import ReportFindings, findings
@@ -45,14 +46,14 @@ ALL = ReportRequest()
 
 
 def write_report(
-    data: Path, path: Path, wanted: ReportRequest = ALL, progress: Progress = silent
+    data: Path, path: Path, request: ReportRequest = ALL, progress: Progress = silent
 ) -> ReportFindings:
     """Report a data folder in one file, in the format that its suffix names.
 
     Args:
         data: The folder of journals.
         path: Where to; what is there is replaced once the new file is whole.
-        wanted: What of it.
+        request: What of it.
         progress: Told what is done, how far, of how much; what it raises ends the work, and
             nothing is written.
 
@@ -65,18 +66,18 @@ def write_report(
         UnknownName: `by` names no column and no question.
     """
     check(path)
-    table = read(data, wanted, progress)
+    table = read(data, request, progress)
     with whole(path) as draft:  # first, so that a wrong path is reported before the work
-        found = _findings(table, wanted, progress)
-        write(found, data, draft, progress)
-    return found
+        report_findings = _findings(table, request, progress)
+        write(report_findings, data, draft, progress)
+    return report_findings
 
 
-def read(data: Path, wanted: ReportRequest, progress: Progress = silent) -> Table:
+def read(data: Path, request: ReportRequest, progress: Progress = silent) -> Table:
     """Load the table of a folder.
 
     Raises:
-        CannotExport: There is no such folder, or a package of texts has none for it.
+        CannotExport: There is no such folder, no session in it, or no text in a package of texts.
         BadStudy: A package of texts cannot be read.
     """
     if not data.is_dir():
@@ -84,20 +85,21 @@ def read(data: Path, wanted: ReportRequest, progress: Progress = silent) -> Tabl
             message("TuringDesk can't find the data folder {data}. Check the name.", data=data)
         )
 
-    journals = load(data, wanted.study, partial(progress, READING), wanted.keys)
-    table, missing = with_texts(journals, wanted.texts)
+    journals = load(data, request.study, partial(progress, READING), request.keys)
+    refuse_empty(journals, data, request.study)
+    table, missing = with_texts(journals, request.texts)
     if missing:
         raise CannotExport(" ".join(missing))
     return table
 
 
-def _findings(table: Table, wanted: ReportRequest, progress: Progress) -> ReportFindings:
+def _findings(table: Table, request: ReportRequest, progress: Progress) -> ReportFindings:
     advance = partial(progress, COMPUTING)
-    return findings(table, wanted.kind, wanted.cluster, wanted.by, advance)
+    return findings(table, request.kind, request.cluster, request.by, advance)
 
 
 def write(
-    found: ReportFindings,
+    report_findings: ReportFindings,
     data: Path,
     path: Path,
     progress: Progress = silent,
@@ -106,7 +108,7 @@ def write(
     """Write results to a file that does not exist yet.
 
     Args:
-        found: The results.
+        report_findings: The results.
         data: The folder that they come from.
         path: Where to; its suffix names the format.
         progress: Told how far it is.
@@ -114,9 +116,9 @@ def write(
     """
     from turingdesk.exchange.report import docx, html, pdf, workbook
 
-    report, advance = content(found, data, now), partial(progress, WRITING)
+    report, advance = content(report_findings, data, now), partial(progress, WRITING)
     if path.suffix.lower() == ".xlsx":
-        workbook.write(found, report, path, advance)
+        workbook.write(report_findings, report, path, advance)
     else:
         writer = {".html": html, ".pdf": pdf, ".docx": docx}[path.suffix.lower()]
         writer.write(report, path, advance)
@@ -129,11 +131,11 @@ def check(path: Path) -> None:
         CannotExport: No report is written in files of this suffix.
     """
     if path.suffix.lower() not in SUFFIXES:
-        known = ", ".join(SUFFIXES)
+        extensions = ", ".join(SUFFIXES)
         raise CannotExport(
             message(
                 "The file extension of {name} is unknown. Known extensions: {known}.",
                 name=path.name,
-                known=known,
+                known=extensions,
             )
         )

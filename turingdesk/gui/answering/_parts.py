@@ -42,27 +42,27 @@ def role_button(role: str, text: str) -> QPushButton:
 
 def centered(button: QPushButton) -> QWidget:
     """A button in the middle of its line."""
-    made = QWidget()
-    QHBoxLayout(made).addWidget(button, alignment=Qt.AlignmentFlag.AlignHCenter)
-    return made
+    container = QWidget()
+    QHBoxLayout(container).addWidget(button, alignment=Qt.AlignmentFlag.AlignHCenter)
+    return container
 
 
 def in_row(first: QWidget, *others: QWidget) -> QWidget:
     """Widgets beside each other; the first one takes the room that is left."""
-    made = QWidget()
-    row = QHBoxLayout(made)
+    container = QWidget()
+    row = QHBoxLayout(container)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(12)
     row.addWidget(first, stretch=1)
     for widget in others:
         row.addWidget(widget)
-    return made
+    return container
 
 
 def in_column(*widgets: QWidget | None) -> QWidget:
     """Widgets below each other; None is room that grows."""
-    made = QWidget()
-    column = QVBoxLayout(made)
+    container = QWidget()
+    column = QVBoxLayout(container)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(12)
     for widget in widgets:
@@ -70,7 +70,7 @@ def in_column(*widgets: QWidget | None) -> QWidget:
             column.addStretch(1)
         else:
             column.addWidget(widget)
-    return made
+    return container
 
 
 class MessageArea(QScrollArea):

@@ -11,13 +11,14 @@ from dataclasses import asdict
 from enum import Enum, auto
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from turingdesk.answering.conversations import ROOM, SPEAKER, TOPIC, TURNS
 from turingdesk.core.conversation import SPEAKERS, Turn, in_lines, one_line
 from turingdesk.core.trial import Trial
 from turingdesk.live.conversation import conversation_rules
 
+AGAIN_MS = 2000  #: after which the desk is asked again for what the own disk refused
 Told = Mapping[str, Any]
 
 
@@ -78,6 +79,7 @@ class Conversation(QObject):
         self.room = self.speaker = ""
         self.topic: str = trial.content.topic
         self.turns: list[Turn] = []
+        self.is_paused = False  #: whether the desk's disk refuses what is said
         self.draft = ""  #: what the participant is writing, while it isn't on screen
         self._block, self._task = trial.slot.block, trial.stimulus.task
         self._rules = asdict(conversation_rules(trial.show))
@@ -91,7 +93,8 @@ class Conversation(QObject):
     def is_my_turn(self) -> bool:
         """Whether the participant can write now."""
         mine = SPEAKERS[len(self.turns) % len(SPEAKERS)] == self.speaker
-        return mine and self.phase in (TalkPhase.TALKING, TalkPhase.PARTNER_AWAY)
+        is_open = self.phase in (TalkPhase.TALKING, TalkPhase.PARTNER_AWAY)
+        return mine and is_open and not self.is_paused
 
     @property
     def said(self) -> int:
@@ -101,17 +104,17 @@ class Conversation(QObject):
     @property
     def answers(self) -> dict[str, str]:
         """What the trial's questions get, once everything is said."""
-        told = {TURNS: in_lines(self.turns), TOPIC: self.topic}
-        return {**told, SPEAKER: self.speaker, ROOM: self.room}
+        fields = {TURNS: in_lines(self.turns), TOPIC: self.topic}
+        return {**fields, SPEAKER: self.speaker, ROOM: self.room}
 
     def say(self, text: str) -> bool:
         """Say a message; False if it couldn't be saved, or it isn't the participant's turn."""
-        said = one_line(text)
+        line_text = one_line(text)
         number = self.said
-        turn = Turn(self.speaker, said)
-        if not (said and self.is_my_turn and self._add(len(self.turns), turn)):
+        turn = Turn(self.speaker, line_text)
+        if not (line_text and self.is_my_turn and self._add(len(self.turns), turn)):
             return False
-        self._send(number, said)
+        self._send(number, line_text)
         self.changed.emit()
         return True
 
@@ -137,26 +140,28 @@ class Conversation(QObject):
         self._line.close()
 
     def _ask(self) -> None:
-        wanted = [topic for topic in self._topics if topic not in self._refused]
-        told: Told = {"block": self._block, "game": self._task, "rules": self._rules}
-        known = {"room": self.room, "have": len(self.turns)}
-        topics = wanted or self._topics
-        self._line.send({"say": "play", **self._who, **told, **known, "topics": topics})
+        open_topics = [topic for topic in self._topics if topic not in self._refused]
+        block_fields: Told = {"block": self._block, "game": self._task, "rules": self._rules}
+        room_fields = {"room": self.room, "have": len(self.turns)}
+        topics = open_topics or self._topics
+        self._line.send(
+            {"say": "play", **self._who, **block_fields, **room_fields, "topics": topics}
+        )
 
     def _send(self, number: int, text: str) -> None:
-        told = {"room": self.room, "number": number, "threads": [0], "text": text}
-        self._line.send({"say": "said", **told})
+        fields = {"room": self.room, "number": number, "threads": [0], "text": text}
+        self._line.send({"say": "said", **fields})
 
     def _add(self, number: int, turn: Turn) -> bool:
-        told = {"room": self.room, "number": number, "speaker": turn.speaker, "text": turn.text}
-        if not self._keep("said", {**told, "own": turn.speaker == self.speaker}):
+        fields = {"room": self.room, "number": number, "speaker": turn.speaker, "text": turn.text}
+        if not self._keep("said", {**fields, "own": turn.speaker == self.speaker}):
             return False
         self.turns.append(turn)
         return True
 
-    def hear(self, told: Told) -> None:
+    def hear(self, message: Told) -> None:
         """Take in what the desk says; news of another room are late, and mean nothing now."""
-        say, room = told["say"], told.get("room", self.room)
+        say, room = message["say"], message.get("room", self.room)
         if say == "linked" and self.phase is not TalkPhase.COMPLETE:
             self.phase = TalkPhase.TALKING if self.room else TalkPhase.WAITING
             self._ask()
@@ -167,36 +172,44 @@ class Conversation(QObject):
         ):
             self.phase = TalkPhase.UNLINKED
         elif say == "met":
-            self._meet(told)
+            self._meet(message)
         elif say == "turn" and room == self.room:
-            self._hear_turn(told)
+            self._hear_turn(message)
         elif say == "partner" and room == self.room:
-            self.phase = TalkPhase.TALKING if told["here"] else TalkPhase.PARTNER_AWAY
+            self.phase = TalkPhase.TALKING if message["here"] else TalkPhase.PARTNER_AWAY
+        elif say == "paused" and room == self.room:
+            self.is_paused = message["paused"]
         elif say == "parted" and room == self.room:
-            self._part(told["why"])
+            self._part(message["why"])
         self.changed.emit()
 
-    def _meet(self, told: Told) -> None:
+    def _meet(self, message: Told) -> None:
         """A conversation begins, or continues where it was."""
-        if told["room"] != self.room:
-            self.room, self.speaker = told["room"], told["role"]
-            self.topic = told["drawn"]["topic"]
+        if message["room"] != self.room:
+            self.room, self.speaker = message["room"], message["role"]
+            self.topic = message["drawn"]["topic"]
             self.turns = []
             about = {"room": self.room, "speaker": self.speaker, "topic": self.topic}
             self._keep("met", about)
-        self.phase = TalkPhase.TALKING
-        own = [turn.text for turn in self.turns if turn.speaker == self.speaker]
-        for number in range(told["own"], len(own)):  # the desk didn't get these
-            self._send(number, own[number])
+        self.phase, self.is_paused = TalkPhase.TALKING, False
+        own_texts = [turn.text for turn in self.turns if turn.speaker == self.speaker]
+        for number in range(message["own"], len(own_texts)):  # the desk didn't get these
+            self._send(number, own_texts[number])
 
-    def _hear_turn(self, told: Told) -> None:
-        number = told["number"]
-        if number == len(self.turns):
-            self._add(number, Turn(SPEAKERS[number % len(SPEAKERS)], told["text"]))
+    def _hear_turn(self, message: Told) -> None:
+        number = message["number"]
+        turn = Turn(SPEAKERS[number % len(SPEAKERS)], message["text"])
+        if number == len(self.turns) and not self._add(number, turn):
+            QTimer.singleShot(AGAIN_MS, self, self._ask_again)
+
+    def _ask_again(self) -> None:
+        """Have the desk say again what the own disk refused."""
+        if self.room and self.phase in (TalkPhase.TALKING, TalkPhase.PARTNER_AWAY):
+            self._ask()
 
     def _part(self, why: str) -> None:
-        whole = len(self.turns) == len(SPEAKERS) * self.messages
-        if why == "complete" and whole:
+        is_complete = len(self.turns) == len(SPEAKERS) * self.messages
+        if why == "complete" and is_complete:
             self.phase = TalkPhase.COMPLETE
         elif why != "complete":
             self.phase = TalkPhase.TOPIC if why == "topic" else TalkPhase.LEFT

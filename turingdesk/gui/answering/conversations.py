@@ -217,6 +217,7 @@ class TalkView(TaskView):
         states = {TalkPhase.PARTNER_AWAY: AWAY, TalkPhase.COMPLETE: COMPLETE}
         state = game_words.YOURS if talk.is_my_turn else THEIRS
         state = TOO_LONG if len(text) > LONGEST else state
+        state = game_words.PAUSED if talk.is_paused else state
         self.state.setText(tr("Participant", states.get(talk.phase, state)))
         if talk.phase is not TalkPhase.COMPLETE and not self.line.hasFocus():
             QTimer.singleShot(0, self.line, self.line.setFocus)

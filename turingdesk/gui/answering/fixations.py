@@ -119,11 +119,11 @@ class FixationsPromptView(TargetView):
             self._read_on()
 
     def record(self) -> dict[str, Any] | None:
-        told: dict[str, Any] = {"source": CLICK if self.is_blurred else LSL}
+        fields: dict[str, Any] = {"source": CLICK if self.is_blurred else LSL}
         if self._gaze is not None:
-            told |= {"stream": self._gaze.name, "rate_hz": self._gaze.rate_hz}
-            told |= {"samples": self._samples, "lost": self._lost}
-        return told if self.begun_s else None
+            fields |= {"stream": self._gaze.name, "rate_hz": self._gaze.rate_hz}
+            fields |= {"samples": self._samples, "lost": self._lost}
+        return fields if self.begun_s else None
 
     def _begin(self, onset_s: float) -> None:
         if self.phase is Phase.TARGET:
@@ -226,22 +226,24 @@ class FixationsPromptView(TargetView):
 
     def _in_picture(self, places: list[Fixation]) -> list[Fixation]:
         """Fixations on this view as fixations in px of the picture; those beside it are gone."""
-        own = pictures().size(self.path)
-        if self.plan is None or own is None:
+        picture_size = pictures().size(self.path)
+        if self.plan is None or picture_size is None:
             return []
         picture = QRectF(self.plan.picture)
-        scale = own.width() / picture.width()
+        scale = picture_size.width() / picture.width()
         moved = (
-            one._replace(x=(one.x - picture.left()) * scale, y=(one.y - picture.top()) * scale)
-            for one in places
+            fixation._replace(
+                x=(fixation.x - picture.left()) * scale, y=(fixation.y - picture.top()) * scale
+            )
+            for fixation in places
         )
-        whole = QRectF(QPointF(), own)
-        return [one for one in moved if whole.contains(one.x, one.y)]
+        bounds = QRectF(QPointF(), picture_size)
+        return [fixation for fixation in moved if bounds.contains(fixation.x, fixation.y)]
 
-    def _is_target(self, found: list[Fixation]) -> bool:
-        if not (self.content.target_box and self.content.target and found):
+    def _is_target(self, fixations: list[Fixation]) -> bool:
+        if not (self.content.target_box and self.content.target and fixations):
             return False
-        return QRectF(*self.content.target_box).contains(found[-1].x, found[-1].y)
+        return QRectF(*self.content.target_box).contains(fixations[-1].x, fixations[-1].y)
 
     def end_viewing(self) -> None:
         """The time is over, or the target is found."""
@@ -249,16 +251,16 @@ class FixationsPromptView(TargetView):
         self.stop()
         self._detector.finish()
         self._end_click(self._now_ms(now_s))
-        found = self._in_picture(self._clicked if self.is_blurred else self._detector.found)
-        if not found:
+        fixations = self._in_picture(self._clicked if self.is_blurred else self._detector.found)
+        if not fixations:
             self._view_again()
             return
-        kept = fixations_cell(found[: self.presentation.most])
+        cell = fixations_cell(fixations[: self.presentation.most])
         self.phase = Phase.DONE
         self.unsetCursor()
         self.update()
         source = CLICK if self.is_blurred else LSL
-        self.recorded.emit({FIXATIONS: kept, SOURCE: source}, now_s, self._device)
+        self.recorded.emit({FIXATIONS: cell, SOURCE: source}, now_s, self._device)
 
     def _view_again(self) -> None:
         """There was no fixation: show the picture again, blurred."""
@@ -295,12 +297,12 @@ class FixationsPromptView(TargetView):
             self._blurred = _blurred(sharp)
         painter.save()
         if self._clicked:
-            shown = QPainterPath()
-            shown.addRect(QRectF(picture))
+            covered_path = QPainterPath()
+            covered_path.addRect(QRectF(picture))
             radius = self.presentation.reveal_percent / 100 * picture.width()
             hole = QPainterPath()
             hole.addEllipse(QPointF(self._clicked[-1].x, self._clicked[-1].y), radius, radius)
-            painter.setClipPath(shown.subtracted(hole))
+            painter.setClipPath(covered_path.subtracted(hole))
         painter.drawImage(picture, self._blurred)
         painter.restore()
         if self._marker:

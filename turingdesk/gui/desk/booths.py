@@ -18,11 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight
-from turingdesk.gui.desk.words import NOTHING, OneLine, button, dialog_column, label, moment
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import (
+    NOTHING,
+    OneLine,
+    button,
+    dialog_column,
+    label,
+    moment,
+)
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel, TableHeight
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -49,7 +56,7 @@ class BoothsCard(Card):
         partner = tr("Desk", "Machine partner\u2026")
         self.partner = button(partner, self._ask_partner, "quiet-small")
         self.head.addWidget(self.partner)
-        rows = Rows(COLUMNS, key=lambda b: b["id"])
+        rows = RowsModel(COLUMNS, key=lambda b: b["id"])
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Booths"))
         self.table.sort_by("Booth")
         self._held = TableHeight(self.table)
@@ -71,12 +78,12 @@ class BoothsCard(Card):
     def buttons_of(self, place: int) -> BoothButtons:
         """The buttons of the booth at a place in `table.rows.things`."""
         index = self.table.rows.index(self.table.rows.row_of(place), _BUTTONS_COLUMN)
-        found = self.table.indexWidget(index)
-        if isinstance(found, BoothButtons):
-            return found
-        made = BoothButtons(self)
-        self.table.setIndexWidget(index, made)
-        return made
+        existing = self.table.indexWidget(index)
+        if isinstance(existing, BoothButtons):
+            return existing
+        booth_buttons = BoothButtons(self)
+        self.table.setIndexWidget(index, booth_buttons)
+        return booth_buttons
 
     def _give_buttons(self) -> None:
         for place, booth in enumerate(self.table.rows.things):
@@ -85,20 +92,20 @@ class BoothsCard(Card):
 
     def _give_room(self) -> None:
         """Where the room is short, omit two columns, or put the buttons into menus."""
-        found = [self.buttons_of(place) for place in range(len(self.table.rows.things))]
-        if not found:
+        button_groups = [self.buttons_of(place) for place in range(len(self.table.rows.things))]
+        if not button_groups:
             return
-        left = self.width() - 2 * self.column.contentsMargins().left()
-        left -= self.table.full_width() - self.table.needed(_BUTTONS_COLUMN)
+        room_left = self.width() - 2 * self.column.contentsMargins().left()
+        room_left -= self.table.full_width() - self.table.needed(_BUTTONS_COLUMN)
         spare = sum(map(self.table.needed, _SPARE_COLUMNS))
-        needed = max(one.needed for one in found)
-        folded = needed > left + spare
+        needed = max(group.needed for group in button_groups)
+        folded = needed > room_left + spare
         if folded:
-            needed = found[0].more.sizeHint().width() + 2 * _PADDING
+            needed = button_groups[0].more.sizeHint().width() + 2 * _PADDING
         for column in _SPARE_COLUMNS:
-            self.table.setColumnHidden(column, needed > left)
-        for one in found:
-            one.fold(folded=folded)
+            self.table.setColumnHidden(column, needed > room_left)
+        for group in button_groups:
+            group.fold(folded=folded)
         self.table.resizeColumnToContents(_BUTTONS_COLUMN)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -158,12 +165,12 @@ class BoothsCard(Card):
             )
         else:
             text = tr("Desk", "{here} of {of} connected, port {port}")
-        told = text.format(here=here, of=len(hosting.booths), port=hosting.port)
+        summary = text.format(here=here, of=len(hosting.booths), port=hosting.port)
         if hosting.partner is None:
-            return told
+            return summary
         partner = tr("Desk", "{percent}% of conversations with {agent}")
         percent, agent = program().whole(hosting.partner_percent), hosting.partner.called
-        return program().join("; ", (told, partner.format(percent=percent, agent=agent)))
+        return program().join("; ", (summary, partner.format(percent=percent, agent=agent)))
 
 
 class BoothButtons(QWidget):
@@ -180,15 +187,18 @@ class BoothButtons(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self.all = (self.message, self.pause, self.end, self.remove)
-        for made in self.all:
-            row.addWidget(made)
-            made.ensurePolished()  # only then it knows how wide its words are
+        for push_button in self.all:
+            row.addWidget(push_button)
+            push_button.ensurePolished()  # only then it knows how wide its words are
         wide = []
         for text in (tr("Desk", "Resume"), tr("Desk", "Pause")):
             self.pause.setText(text)
             wide.append(self.pause.sizeHint().width())
         self.pause.setMinimumWidth(max(wide))  # the column has room for either
-        widths = (max(made.sizeHint().width(), made.minimumWidth()) for made in self.all)
+        widths = (
+            max(push_button.sizeHint().width(), push_button.minimumWidth())
+            for push_button in self.all
+        )
         self.needed = sum(widths) + 2 * _PADDING
         self.more = button("\u22ef", lambda: None, "quiet-small")
         menu = QMenu(self.more)
@@ -201,26 +211,26 @@ class BoothButtons(QWidget):
         """Offer what can be done now, by someone who may lead sessions or not."""
         self._booth = booth
         runs = may and booth["doing"] in ("running", "paused")
-        for made in (self.message, self.pause, self.end):
-            made.setEnabled(runs)
+        for push_button in (self.message, self.pause, self.end):
+            push_button.setEnabled(runs)
         is_paused = booth["doing"] == "paused"
         self.pause.setText(tr("Desk", "Resume") if is_paused else tr("Desk", "Pause"))
-        for made in self.all:
-            made.setAccessibleName(f"{made.text()} {booth['name']}")
+        for push_button in self.all:
+            push_button.setAccessibleName(f"{push_button.text()} {booth['name']}")
         self.more.setAccessibleName(str(booth["name"]))
 
     def fold(self, *, folded: bool) -> None:
         """Show one button with a menu of all, where there is no room for them."""
-        for made in self.all:
-            made.setVisible(not folded)
+        for push_button in self.all:
+            push_button.setVisible(not folded)
         self.more.setVisible(folded)
 
     def _list(self) -> None:
         menu = self.more.menu()
         menu.clear()
-        for made in self.all:
-            listed = menu.addAction(made.text(), made.click)
-            listed.setEnabled(made.isEnabled())
+        for push_button in self.all:
+            listed = menu.addAction(push_button.text(), push_button.click)
+            listed.setEnabled(push_button.isEnabled())
 
     def _add(self, text: str, do: Callable[[Any], None]) -> QPushButton:
         return button(text, lambda: do(self._booth), "quiet-small")
@@ -242,6 +252,12 @@ DOINGS = {
 }
 
 
+def _name(booth: Any) -> str:
+    if not booth["is_other_program"]:
+        return str(booth["name"])
+    return tr("Desk", "{booth} (other version)").format(booth=booth["name"])
+
+
 def _doing(booth: Any) -> str:
     return tr("Desk", DOINGS[booth["doing"]])
 
@@ -251,10 +267,10 @@ def _bytes(number: float) -> str:
 
 
 def _trial(booth: Any) -> str:
-    shown = booth["progress"]
-    if not shown["session"]:
+    progress = booth["progress"]
+    if not progress["session"]:
         return NOTHING
-    return tr("Desk", "{done} of {of}").format(done=shown["done"], of=shown["of"])
+    return tr("Desk", "{done} of {of}").format(done=progress["done"], of=progress["of"])
 
 
 def _clock(booth: Any) -> str:
@@ -273,7 +289,10 @@ def describe_booth(booth: Any) -> str:
     if booth["address"]:
         text = tr("Desk", "at {address}, {program}")
         parts.append(text.format(address=booth["address"], program=booth["program"]))
-    parts += [program().join(": ", (tr("Desk", one.title), one.text(booth))) for one in _SPARE]
+    parts += [
+        program().join(": ", (tr("Desk", spare_column.title), spare_column.text(booth)))
+        for spare_column in _SPARE
+    ]
     parts += map(translate_message, booth["conflicts"])
     damaged = tr("Desk", "Damaged: {what}")
     parts += [damaged.format(what=translate_message(what)) for what in booth["problems"]]
@@ -285,7 +304,12 @@ _SPARE = (  # a narrow card leaves these out; the tip has them
     DeskColumn(tr_noop("Desk", "Last seen"), lambda b: moment(b["seen_at"]) or NOTHING),
 )
 COLUMNS = (
-    DeskColumn(tr_noop("Desk", "Booth"), lambda b: str(b["name"]), tip=describe_booth),
+    DeskColumn(
+        tr_noop("Desk", "Booth"),
+        _name,
+        ink=lambda b: "warning" if b["is_other_program"] else "",
+        tip=describe_booth,
+    ),
     DeskColumn(
         tr_noop("Desk", "Now"), _doing, ink=lambda b: INKS.get(b["doing"], ""), tip=describe_booth
     ),
@@ -301,7 +325,7 @@ COLUMNS = (
     DeskColumn(tr_noop("Desk", "Clock"), _clock, right=True),
     *_SPARE,
 )
-_SPARE_COLUMNS = [COLUMNS.index(one) for one in _SPARE]
+_SPARE_COLUMNS = [COLUMNS.index(spare_column) for spare_column in _SPARE]
 _BUTTONS_COLUMN = next(n for n, column in enumerate(COLUMNS) if not column.title)
 
 

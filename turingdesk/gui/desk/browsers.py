@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QDesktopServices, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QSpinBox, QWidget
 
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.words import OneLine, button, dialog_column, label
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import button, dialog_column, label
+from turingdesk.gui.desk.widgets.named_field import named_field
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr
+from turingdesk.gui.translation import program, tr, translate_message
+from turingdesk.system.settings import MOST_PORT
 
 if TYPE_CHECKING:
     from turingdesk.gui.desk.hosting import Hosting
@@ -37,8 +39,8 @@ class QrCode(QWidget):
         """Show a link, or nothing."""
         import segno
 
-        made = segno.make(link, micro=False).matrix_iter(border=_BORDER) if link else ()
-        self._rows = tuple(tuple(row) for row in made)
+        matrix = segno.make(link, micro=False).matrix_iter(border=_BORDER) if link else ()
+        self._rows = tuple(tuple(row) for row in matrix)
         self.setAccessibleName(tr("Desk", "QR code of the link") if link else "")
         self.update()
 
@@ -67,13 +69,13 @@ class BrowsersCard(Card):
         super().__init__(tr("Desk", "Phones and browsers"))
         self._hosting: Hosting = state.booths
         self._state = state
-        self.where = OneLine("", "soft")
-        self.head.setSpacing(SIZES.gap)
-        self.head.insertWidget(1, self.where, 10)
+        self.where = label("", "soft", wrap=True)
         self.off = button(tr("Desk", "Close for browsers"), self._close, "quiet-small")
         self.head.addWidget(self.off)
+        self.waiting = label("", "caution", wrap=True)
         self.plain = label("", "caution", wrap=True)
-        self.column.addWidget(self.plain)
+        for words in (self.where, self.waiting, self.plain):
+            self.column.addWidget(words)
         self._hosting.changed.connect(self.show_site)
         self.show_site()
 
@@ -82,12 +84,26 @@ class BrowsersCard(Card):
         site = self._hosting.site
         self.setVisible(bool(site))
         self.where.setText(site_in_words(site) if site else "")
+        waiting = map(translate_message, site.get("waiting", ()))
+        self.waiting.setText("\n".join(waiting))
+        self.waiting.setVisible(bool(self.waiting.text()))
         self.plain.setText(plain_in_words() if site.get("plain") else "")
         self.plain.setVisible(bool(site.get("plain")))
+        self.off.setText(close_in_words(site, ""))
 
     def _close(self) -> None:
         if self._state.permits("run"):
             self._hosting.close_site()
+
+
+def close_in_words(site: dict[str, Any], study: str) -> str:
+    """What a button says that closes a study, or all that are open if that is empty."""
+    studies = site.get("studies", {})
+    if len(studies) <= 1:
+        return tr("Desk", "Close for browsers")
+    if not study:
+        return tr("Desk", "Close all studies for browsers")
+    return tr("Desk", "Close “{title}” for browsers").format(title=studies.get(study, ""))
 
 
 def site_in_words(site: dict[str, Any]) -> str:
@@ -103,6 +119,35 @@ def plain_in_words() -> str:
         "Plain HTTP isn't private: others on the network can read and change what "
         "participants see and answer.",
     )
+
+
+def as_others_in_words(site: dict[str, Any]) -> str:
+    """Why a study can't be opened over another kind of connection now."""
+    return tr(
+        "Desk",
+        "The page for browsers is open already, for {studies}. It stays as it is for their "
+        "participants, so this study is served in the same way.",
+    ).format(studies=program().items(site["studies"].values()))
+
+
+def taken_in_words(port_conflict: dict[str, Any]) -> str:
+    """Which port can't be had, and what another one means."""
+    why = tr("Desk", "Port {port} can't be opened. {why}").format(
+        port=port_conflict["port"], why=translate_message(port_conflict["why"])
+    )
+    if port_conflict["option"] == "--web-port":
+        so = tr(
+            "Desk",
+            "Close the other program, or use another port from now on. Links that were created "
+            "for this port don't lead to another one.",
+        )
+    else:
+        so = tr(
+            "Desk",
+            "Close the other program, or use another port from now on. Paired kiosks then need "
+            "the new port: turingdesk kiosk --desk COMPUTER:PORT.",
+        )
+    return f"{why} {so}"
 
 
 def ask_browsers(state: DeskState, package: Package, parent: QWidget) -> None:
@@ -130,8 +175,15 @@ class BrowsersDialog(QDialog):
         self.plain = QCheckBox(tr("Desk", "Plain HTTP, without a warning about the certificate"))
         self.about_plain = label(plain_in_words(), "caution", wrap=True)
         self.plain.toggled.connect(self.about_plain.setVisible)
+        self.as_others = label("", "soft", wrap=True)
+        self.taken = label("", "caution", wrap=True)
+        self.port = QSpinBox()
+        self.port.setRange(1, MOST_PORT)
+        self.port.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.port_row = named_field(tr("Desk", "Port"), self.port)
+        self._known_taken: dict[str, Any] = {}
         self.on = button(tr("Desk", "Open for browsers"), self._open, "primary")
-        self.off = button(tr("Desk", "Close for browsers"), self._hosting.close_site)
+        self.off = button(tr("Desk", "Close for browsers"), self._close_study)
         self.copy = button(tr("Desk", "Copy link"), self._copy)
         self.here = button(tr("Desk", "Try it in this computer's browser"), self._try)
         self._lay_out()
@@ -151,12 +203,15 @@ class BrowsersDialog(QDialog):
         column.addWidget(label(about, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
         column.addWidget(self.code, 0, Qt.AlignmentFlag.AlignHCenter)
-        for widget in (self.link, self.where, self.plain, self.about_plain):
+        for words in (self.link, self.where, self.taken):
+            column.addWidget(words)
+        column.addWidget(self.port_row, 0, Qt.AlignmentFlag.AlignLeft)
+        for widget in (self.plain, self.as_others, self.about_plain):
             column.addWidget(widget)
         column.addSpacing(SIZES.unit)
         first, second = QHBoxLayout(), QHBoxLayout()
-        for made in (self.on, self.off, self.copy):
-            first.addWidget(made)
+        for link_button in (self.on, self.off, self.copy):
+            first.addWidget(link_button)
         first.addStretch(1)
         second.addWidget(self.here)
         second.addStretch(1)
@@ -177,16 +232,37 @@ class BrowsersDialog(QDialog):
         self.copy.setVisible(has_link)
         self.on.setVisible(not is_open)
         self.off.setVisible(is_open)
+        self.off.setText(close_in_words(site, self._package.study.id))
         self.plain.setVisible(not is_open)
-        is_plain = bool(site.get("plain")) if is_open else self.plain.isChecked()
-        self.about_plain.setVisible(is_plain)
+        self.plain.setEnabled(not site)
+        if site:  # opened for another study, whose participants it is to stay as it is for
+            self.plain.setChecked(bool(site["plain"]))
+        self.as_others.setVisible(bool(site) and not is_open)
+        self.as_others.setText(as_others_in_words(site) if site else "")
+        self.about_plain.setVisible(self.plain.isChecked())
+        self._show_taken()
         self.where.setText(self._state_in_words())
+        self.where.setVisible(bool(self.where.text()))
+        grow(self)
+
+    def _show_taken(self) -> None:
+        """Offer another port in place of one that another program uses."""
+        port_conflict = self._hosting.taken
+        self.taken.setVisible(bool(port_conflict))
+        self.port_row.setVisible(bool(port_conflict))
+        self.taken.setText(taken_in_words(port_conflict) if port_conflict else "")
+        if port_conflict and port_conflict is not self._known_taken:
+            self.port.setValue(port_conflict["free"])
+            self.port.setFocus()
+        self._known_taken = port_conflict
 
     def _state_in_words(self) -> str:
+        if self._hosting.taken:  # with what to do, below
+            return ""
         if self._hosting.trouble:
             return self._hosting.trouble
         if not self._is_open:
-            return ""
+            return self._hosting.refusal
         site = self._hosting.site
         words = site_in_words(site)
         if site["known"] or site["plain"]:
@@ -200,21 +276,30 @@ class BrowsersDialog(QDialog):
         return f"{words}\n{warns}"
 
     def _open(self) -> None:
+        self._use_port()
         self._hosting.let_in(
             self._package.source, self._package.study.id, plain=self.plain.isChecked()
         )
 
+    def _close_study(self) -> None:
+        self._hosting.close_site(self._package.study.id)
+
+    def _use_port(self) -> None:
+        if self._hosting.taken:
+            self._hosting.use_port(self.port.value())
+
     def _try(self) -> None:
+        self._use_port()
         self._hosting.let_in(self._package.source, self._package.study.id, is_trial=True)
 
-    def _show_link(self, told: dict[str, Any]) -> None:
-        if told["study"] != self._package.study.id:
+    def _show_link(self, link_info: dict[str, Any]) -> None:
+        if link_info["study"] != self._package.study.id:
             return
-        if told["pilot"]:
-            QDesktopServices.openUrl(QUrl(told["local"]))
+        if link_info["pilot"]:
+            QDesktopServices.openUrl(QUrl(link_info["local"]))
             return
-        self.code.show_link(told["link"])
-        self.link.setText(told["link"])
+        self.code.show_link(link_info["link"])
+        self.link.setText(link_info["link"])
         self._show_site()
         grow(self)
 

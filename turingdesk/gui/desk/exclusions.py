@@ -17,27 +17,32 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.quality import rule_title
-from turingdesk.desk.exclusions_view import (
+from turingdesk.exchange.report.pieces import head
+from turingdesk.gui.desk.page import EDGE, PageBody
+from turingdesk.gui.desk.reading_page import (
+    ReadingPage,
+    offer_sources,
+    offer_studies,
+    selected_source,
+)
+from turingdesk.gui.desk.results.figure_translation import TARGET
+from turingdesk.gui.desk.results.result_table import cell
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import READING, label
+from turingdesk.gui.desk.widgets.named_field import fill, named_fields
+from turingdesk.gui.desk.widgets.table import ROW, DeskColumn, DeskTable, RowsModel
+from turingdesk.gui.theme import SIZES, grown
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.journal.session_name import parsed
+from turingdesk.presenters.exclusions_view import (
     ComparedAnalysis,
     ExclusionsView,
     Row,
     RuleLine,
-    compare_exclusions,
     matching,
 )
-from turingdesk.exchange.report.pieces import head
-from turingdesk.gui.desk.analysis.result_table import cell
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.named_field import fill, named_fields
-from turingdesk.gui.desk.page import EDGE, DeskPage, PageBody
-from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import ROW, DeskColumn, DeskTable, Rows
-from turingdesk.gui.desk.words import READING, button, label
-from turingdesk.gui.jobs import Job
-from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
-from turingdesk.journal.judge_kind import JudgeKind
-from turingdesk.journal.session_name import parsed
+from turingdesk.presenters.study_query import StudyQuery
 
 EMPTY = tr_noop("Desk", "No answers yet. Exclusions appear here after the first session starts.")
 SEALED = tr_noop(
@@ -47,24 +52,18 @@ SEALED = tr_noop(
 COUNTS_WIDTH = 400
 BAR = 24  #: px at the right of the page, in which it is scrolled
 RULES_ROOM = 320  #: px, less than that and rules go below the counts
-_WHOSE = {
-    JudgeKind.PEOPLE: tr_noop("Desk", "People"),
-    JudgeKind.SIMULATED: tr_noop("Desk", "Simulated"),
-    JudgeKind.MACHINES: tr_noop("Desk", "Machine judges"),
-}
 
 
-class ExclusionsPage(DeskPage):
-    """Reads the data folder when it is opened, and when asked to."""
+class ExclusionsPage(ReadingPage):
+    """Counts and results before and after rules, what each rule excludes, and every exclusion."""
+
+    target = TARGET
+    looking = "viewed exclusions and results"
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, tr("Desk", "Exclusions"))
+        super().__init__(state, tr("Desk", "Exclusions"), StudyQuery())
         self.shown = ExclusionsView()
-        self._busy = False
-        self._looked = ""  #: at which study, as far as it is written down
-        self.study, self.whose, self.analysis = QComboBox(), QComboBox(), QComboBox()
-        self.again = button(tr("Desk", "Refresh"), self.read)
-        self.buttons.addWidget(self.again)
+        self.study, self.source, self.analysis = QComboBox(), QComboBox(), QComboBox()
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Desk", "Search"))
         self.search.setClearButtonEnabled(True)
@@ -81,35 +80,34 @@ class ExclusionsPage(DeskPage):
         self.body = self._body()
         self.choosers = named_fields(
             (tr("Desk", "Study"), self.study),
-            (tr("Desk", "Answers from", "people, machine judges or pilots"), self.whose),
+            (tr("Desk", "Answers from", "people, machine judges or pilots"), self.source),
         )
         self.column.addWidget(self.choosers)
         self.column.addWidget(self.sealed)
         self.column.addWidget(self.body, 1)
         self.column.addWidget(self.empty, 1)
-        for chooser in (self.study, self.whose):
-            chooser.activated.connect(lambda _: self.read())
+        for chooser in (self.study, self.source):
+            chooser.activated.connect(lambda _: self.choose())
         self.analysis.activated.connect(lambda _: self._show_result())
-        state.data_changed.connect(self._forget)
-        state.keys_changed.connect(self._forget)
-        self._show(ExclusionsView())
+        self.forget()
 
     def opened(self) -> None:
-        self._looked = ""
-        self.read()
+        self.choose(self.state.study_wanted)
+        super().opened()
+        self._audit()
 
-    def read(self) -> None:
-        """Compare the results with and without rules again, in the background."""
-        if self._busy:
-            return
-        self._busy = True
-        self.again.setEnabled(False)
+    def choose(self, study: str = "") -> None:
+        """Compare a study with and without its rules; by default the one that is chosen."""
+        study = study or str(self.study.currentData() or "")
+        self.feed.choose(StudyQuery(study, selected_source(self.source)))
+
+    def forget(self) -> None:
+        self.show_found(ExclusionsView())
         self.empty.setText(tr("Desk", READING))
-        data, keys = self.state.data, self.state.keys
-        study = str(self.study.currentData() or self.state.study_wanted)
-        chosen = self.whose.currentData()
-        kind = JudgeKind(chosen) if chosen else None
-        Job(self, lambda: compare_exclusions(data, study, kind, keys), self._show, self._failed)
+
+    def show_failure(self, why: str) -> None:
+        super().show_failure(why)
+        self.empty.setText(self.note.text())
 
     def _body(self) -> PageBody:
         inside = QWidget()
@@ -155,23 +153,18 @@ class ExclusionsPage(DeskPage):
         self._arrange()
         super().resizeEvent(event)
 
-    def _show(self, found: ExclusionsView) -> None:
-        self._busy = False
-        self.again.setEnabled(True)
+    def show_found(self, found: ExclusionsView) -> None:
         self.shown = found
         self.empty.setText(tr("Desk", EMPTY))
-        fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
-        fill(
-            self.whose,
-            [(tr("Desk", _WHOSE[kind]), str(kind)) for kind in found.kinds],
-            str(found.kind),
-        )
+        offer_studies(self.study, found)
+        offer_sources(self.source, found)
         is_there = bool(found.lines)
         for widget in (self.choosers, self.body):
             widget.setVisible(is_there)
         self.empty.setVisible(not is_there)
         self.sealed.setVisible(found.sealed > 0)
-        self.note.setText(_note(found) if is_there else "")
+        self.tag_source(found.source if is_there else "")
+        self.show_working(False)
         self.counts.fill(found.lines)
         self.counts.setFixedHeight(self.counts.full_height())
         margins = self._numbers.column.contentsMargins()
@@ -189,9 +182,16 @@ class ExclusionsPage(DeskPage):
         )
         self._list()
         self._show_result()
-        if is_there and self.isVisible() and found.study != self._looked:
-            self._looked = found.study
-            self.state.audit("viewed exclusions and results", study=found.study)
+        self._audit()
+
+    def show_working(self, is_working: bool) -> None:
+        super().show_working(is_working)
+        if self.shown.lines and not is_working:
+            self.note.setText(_note(self.shown))
+
+    def _audit(self) -> None:
+        if self.shown.lines:
+            self.record_look(study=self.shown.study)
 
     def _list(self) -> None:
         translated = [
@@ -235,22 +235,10 @@ class ExclusionsPage(DeskPage):
             _table(result, rows, name.format(analysis=translate_message(result.title)))
         )
 
-    def _failed(self, problem: Exception) -> None:
-        self._busy = False
-        self.again.setEnabled(True)
-        text = tr("Desk", "The data folder couldn't be read: {why}")
-        self.state.notify(text.format(why=translate_problem(problem)), wrong=True)
 
-    def _forget(self) -> None:
-        """Another folder, or a seal that was opened: what is shown is no longer true."""
-        self._show(ExclusionsView())
-        if self.isVisible():
-            self.read()
-
-
-def _note(found: ExclusionsView) -> str:
-    sessions = {row["session"] for row in found.exclusions if row["trial"] is None}
-    trials = {(row["session"], row["step"]) for row in found.exclusions if row["trial"]}
+def _note(view: ExclusionsView) -> str:
+    sessions = {row["session"] for row in view.exclusions if row["trial"] is None}
+    trials = {(row["session"], row["step"]) for row in view.exclusions if row["trial"]}
     line = tr("Desk", "Excluded by rules: {sessions}, {trials}. Nothing is deleted.")
     return line.format(
         sessions=tr("Desk", "%n session(s)", "", len(sessions)),
@@ -259,10 +247,10 @@ def _note(found: ExclusionsView) -> str:
 
 
 def _table(result: ComparedAnalysis, rows: tuple[Row, ...], name: str) -> DeskTable:
-    columns = [_column(one, rows or result.before) for one in result.columns]
+    columns = [_column(column, rows or result.before) for column in result.columns]
     columns.append(DeskColumn("", lambda _: "", stretch=True))
     keyed = list(enumerate(rows))
-    table = DeskTable(Rows(columns, key=itemgetter(0)), name=name)
+    table = DeskTable(RowsModel(columns, key=itemgetter(0)), name=name)
     table.fill(keyed)
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     bar = table.horizontalScrollBar().sizeHint().height()  # where there are many columns
@@ -356,7 +344,7 @@ class CountsTable(DeskTable):
 
     def __init__(self) -> None:
         super().__init__(
-            Rows(_COUNTS, key=lambda line: line.what), name=tr("Desk", "Before and after")
+            RowsModel(_COUNTS, key=lambda line: line.what), name=tr("Desk", "Before and after")
         )
 
 
@@ -364,7 +352,7 @@ class RulesTable(DeskTable):
     """What each rule excludes; with a sentence of one or two lines where there is room."""
 
     def __init__(self) -> None:
-        super().__init__(Rows(_RULES, key=lambda line: line.rule), name=tr("Desk", "Rules"))
+        super().__init__(RowsModel(_RULES, key=lambda line: line.rule), name=tr("Desk", "Rules"))
         self.setWordWrap(True)
         self._suit(self.width())
 
@@ -374,8 +362,8 @@ class RulesTable(DeskTable):
 
     def least_width(self) -> int:
         """Px that the names and numbers of all rules take, without the sentences."""
-        shown = (n for n in range(len(_RULES)) if n != _ABOUT)
-        return sum(max(self._words(n), self._heads.sectionSizeHint(n)) for n in shown)
+        column_numbers = (n for n in range(len(_RULES)) if n != _ABOUT)
+        return sum(max(self._words(n), self._heads.sectionSizeHint(n)) for n in column_numbers)
 
     def _words(self, column: int) -> int:
         metrics, texts = self.fontMetrics(), map(_RULES[column].text, self.rows.things)
@@ -401,7 +389,9 @@ class ExclusionsTable(DeskTable):
     """Every exclusion; long reasons take two lines."""
 
     def __init__(self) -> None:
-        super().__init__(Rows(_LISTED, key=_key), sortable=True, name=tr("Desk", "All exclusions"))
+        super().__init__(
+            RowsModel(_LISTED, key=_key), sortable=True, name=tr("Desk", "All exclusions")
+        )
         self.setWordWrap(True)
         self.verticalHeader().setDefaultSectionSize(LINES)
         self.setFixedHeight(LIST_HEIGHT)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
-    QProgressBar,
     QVBoxLayout,
     QWidget,
 )
@@ -18,12 +17,13 @@ from PySide6.QtWidgets import (
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.exchange.export import ExportRequest, export
 from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled, ExportCounts, profiles
-from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import READING, at_home, button, label, say
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import READING, at_home, button, label, say
+from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
+from turingdesk.gui.desk.widgets.work_bar import WorkBar
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled as Stopped
 from turingdesk.gui.jobs import Job
@@ -63,11 +63,9 @@ class ExportPage(DeskPage):
         self.choose = button(tr("Desk", "Choose\u2026"), self._ask_file)
         self.write = button(tr("Desk", "Export", "do it"), self.start, "primary")
         self.cancel = button(tr("Desk", "Cancel"), self._cancel)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(tr("Desk", "Progress of the export"))
+        self.progress = WorkBar(tr("Desk", "Progress of the export"))
+        self.progress.busy.connect(self._set_busy)
         self.status = label("", "", wrap=True)
-        self._job: Job | None = None
         self._suggested = ""
         self._wanted_study = ""
         self.sealed.setMaximumWidth(grown(WIDEST))
@@ -79,27 +77,27 @@ class ExportPage(DeskPage):
         state.keys_changed.connect(self._look)
 
     def _formats(self) -> QComboBox:
-        made = QComboBox()
-        made.setAccessibleName(tr("Desk", "Format"))
+        combo_box = QComboBox()
+        combo_box.setAccessibleName(tr("Desk", "Format"))
         folder = tr("Desk", "folder", "a format of exports")
         offered = [
-            (f"{translate_message(one.title)} ({one.suffix or folder})", name)
-            for name, one in EXPORTERS.items()
+            (f"{translate_message(exporter.title)} ({exporter.suffix or folder})", name)
+            for name, exporter in EXPORTERS.items()
         ]
-        for title, name in sorted(offered, key=lambda one: one[0].casefold()):
-            made.addItem(title, name)
-        made.setCurrentIndex(max(0, made.findData("xlsx")))
-        made.currentIndexChanged.connect(self._format_changed)
-        return made
+        for title, name in sorted(offered, key=lambda offer: offer[0].casefold()):
+            combo_box.addItem(title, name)
+        combo_box.setCurrentIndex(max(0, combo_box.findData("xlsx")))
+        combo_box.currentIndexChanged.connect(self._format_changed)
+        return combo_box
 
     def _studies(self) -> QComboBox:
-        made = QComboBox()
-        made.setAccessibleName(tr("Desk", "Study"))
-        made.setProperty("may be cut", True)  # a title may be of any length
-        made.currentTextChanged.connect(made.setToolTip)
-        made.addItem(tr("Desk", ALL), None)
-        made.currentIndexChanged.connect(lambda _: self._suggest())
-        return made
+        combo_box = QComboBox()
+        combo_box.setAccessibleName(tr("Desk", "Study"))
+        combo_box.setProperty("may be cut", True)  # a title may be of any length
+        combo_box.currentTextChanged.connect(combo_box.setToolTip)
+        combo_box.addItem(tr("Desk", ALL), None)
+        combo_box.currentIndexChanged.connect(lambda _: self._suggest())
+        return combo_box
 
     def opened(self) -> None:
         self.note.setText(
@@ -111,15 +109,15 @@ class ExportPage(DeskPage):
     @property
     def is_busy(self) -> bool:
         """Whether a file is being written."""
-        return self._job is not None
+        return self.progress.is_busy
 
     def start(self) -> None:
         """Write the file."""
-        if self._job is not None:
+        if self.is_busy:
             return
         path = Path(self.path.text().strip()).expanduser()
         data, by = self.state.data, self.state.who
-        wanted = ExportRequest(
+        request = ExportRequest(
             study=self.study.currentData(),
             pilot=self.pilot.isChecked(),
             personal=self.personal.isChecked() and self.personal.isEnabled(),
@@ -131,14 +129,11 @@ class ExportPage(DeskPage):
             profile="" if self.profile.isHidden() else self.profile.currentData(),
         )
         self._say("")
-        self._set_busy(True)
-        self._job = Job.reporting(
-            self,
-            lambda report: export(data, path, wanted, report),
-            lambda counts: self._written(path, counts, wanted, by),
+        self.progress.run(
+            lambda report: export(data, path, request, report),
+            lambda counts: self._written(path, counts, request, by),
             self._failed,
         )
-        self._job.progressed.connect(self._show_progress)
 
     def _body(self) -> PageBody:
         inside = QWidget()
@@ -189,12 +184,12 @@ class ExportPage(DeskPage):
         folder, keys = self.state.data, self.state.keys
 
         def looked() -> tuple[dict[str, str], int]:
-            found = [*DataFolder(folder).sessions(), *DataFolder(folder).pilots.sessions()]
-            titles = {s.study: s.study_title for s in found}
-            sealed = (s for s in found if s.opened.get("sealed"))
+            sessions = [*DataFolder(folder).sessions(), *DataFolder(folder).pilots.sessions()]
+            titles = {s.study: s.study_title for s in sessions}
+            sealed = (s for s in sessions if s.opened.get("sealed"))
             return titles, sum(str(s.opened.get("seal")) not in keys for s in sealed)
 
-        Job(self, looked, lambda found: self._looked(*found), self._failed)
+        Job(self, looked, lambda study_titles: self._looked(*study_titles), self._failed)
 
     def _looked(self, titles: dict[str, str], sealed: int) -> None:
         """Offer the studies, and say how many sessions are sealed."""
@@ -211,16 +206,16 @@ class ExportPage(DeskPage):
         self._list_studies(titles)
 
     def _list_studies(self, titles: dict[str, str]) -> None:
-        wanted = self._wanted_study or self.study.currentData()
+        study_id = self._wanted_study or self.study.currentData()
         self._wanted_study = ""
         self.study.blockSignals(True)
         self.study.clear()
         self.study.addItem(tr("Desk", ALL), None)
         for name, title in sorted(titles.items(), key=lambda item: item[1]):
             self.study.addItem(title if title == name else f"{title} ({name})", name)
-        self.study.setCurrentIndex(max(0, self.study.findData(wanted)))
+        self.study.setCurrentIndex(max(0, self.study.findData(study_id)))
         self.study.blockSignals(False)
-        self.write.setEnabled(bool(titles) and self._job is None)
+        self.write.setEnabled(bool(titles) and not self.is_busy)
         self._tell_folder("" if titles else tr("Desk", NOTHING_YET))
         if titles:
             self._suggest()
@@ -264,31 +259,24 @@ class ExportPage(DeskPage):
             path = Path(file)
             self.path.setText(str(path if path.suffix else path.with_suffix(suffix)))
 
-    def _show_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
-
     def _cancel(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
-            self.cancel.setEnabled(False)
+        self.progress.cancel()
+        self.cancel.setEnabled(False)
 
-    def _written(self, path: Path, counts: ExportCounts, wanted: ExportRequest, by: str) -> None:
-        self._set_busy(False)
+    def _written(self, path: Path, counts: ExportCounts, request: ExportRequest, by: str) -> None:
         self.state.audit(
             "exported",
             by,
             file=at_home(path),
-            study=wanted.study or ALL.lower(),
-            pilots=wanted.pilot,
-            personal=wanted.personal,
+            study=request.study or ALL.lower(),
+            pilots=request.pilot,
+            personal=request.personal,
         )
         lines = map(translate_message, counts.sentences)
-        written = tr("Desk", "Saved to {file}.").format(file=at_home(path))
-        self._say("\n".join([*lines, written]), "")
+        notice = tr("Desk", "Saved to {file}.").format(file=at_home(path))
+        self._say("\n".join([*lines, notice]), "")
 
     def _failed(self, problem: Exception) -> None:
-        self._set_busy(False)
         if isinstance(problem, ExportCancelled | Stopped):
             self._say(tr("Desk", "The export was canceled. Nothing was written."), "soft")
         elif isinstance(problem, TuringDeskError | OSError):
@@ -302,50 +290,46 @@ class ExportPage(DeskPage):
         QTimer.singleShot(0, self.status, lambda: self.body.ensureWidgetVisible(self.status))
 
     def _set_busy(self, busy: bool) -> None:
-        if not busy:
-            self._job = None
         before, now = (self.write, self.cancel) if busy else (self.cancel, self.write)
         had_keys = before.hasFocus()
-        self.progress.setRange(0, 0 if busy else 1)
-        self.progress.setVisible(busy)
         self.cancel.setEnabled(True)
         now.setEnabled(True)
         now.show()
         if had_keys:  # else Qt would give them to whatever comes next
             now.setFocus()
         self.cancel.setVisible(busy)
-        for one in (self.write, *self._fields):
-            one.setEnabled(not busy)
+        for widget in (self.write, *self._fields):
+            widget.setEnabled(not busy)
 
 
 def _stacked(*widgets: QWidget) -> QWidget:
-    made = QWidget()
-    column = QVBoxLayout(made)
+    container = QWidget()
+    column = QVBoxLayout(container)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(SIZES.unit)
     for widget in widgets:
         column.addWidget(widget)
-    return made
+    return container
 
 
 def _beside(wide: QWidget, narrow: QWidget) -> QWidget:
-    made = QWidget()
-    row = QHBoxLayout(made)
+    container = QWidget()
+    row = QHBoxLayout(container)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(SIZES.unit)
     row.addWidget(wide, 1)
     row.addWidget(narrow)
-    return made
+    return container
 
 
 def _profiles() -> QComboBox:
-    made = QComboBox()
-    made.setAccessibleName(tr("Desk", "Column names"))
-    made.addItem(tr("Desk", "Column names as in the codebook"), "")
+    combo_box = QComboBox()
+    combo_box.setAccessibleName(tr("Desk", "Column names"))
+    combo_box.addItem(tr("Desk", "Column names as in the codebook"), "")
     for name, profile in profiles().items():
         named = tr("Desk", "Column names as in {program}").format(program=profile.title)
-        made.addItem(named, name)
-    return made
+        combo_box.addItem(named, name)
+    return combo_box
 
 
 PAGE = ExportPage

@@ -14,24 +14,13 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QTextBrowser
 
-from turingdesk.desk.room_states import (
-    PHASES,
-    RoomMessage,
-    RoomPhase,
-    RoomPlayer,
-    RoomsFolder,
-    RoomState,
-    seconds_left,
-)
 from turingdesk.exchange.transcripts import TranscriptCounts, export_transcripts
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.folding_row import FoldingRow
-from turingdesk.gui.desk.follow import Follow
+from turingdesk.gui.desk.folder_poller import FolderPoller
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.note import ask_game_note, note_line
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
-from turingdesk.gui.desk.words import (
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import (
     NOTHING,
     READING,
     at_home,
@@ -41,7 +30,9 @@ from turingdesk.gui.desk.words import (
     restyle,
     search_field,
 )
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel, framed
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import (
@@ -50,6 +41,15 @@ from turingdesk.gui.translation import (
     tr_noop,
     translate_message,
     translate_problem,
+)
+from turingdesk.presenters.room_states import (
+    PHASES,
+    RoomMessage,
+    RoomPhase,
+    RoomPlayer,
+    RoomsFolder,
+    RoomState,
+    seconds_left,
 )
 
 EVERY_MS = 1000
@@ -67,7 +67,7 @@ _LEAST_HIGH = 240  #: lx of either
 
 def participants(room: RoomState) -> str:
     """Those who decide; of others, even that they are people would reveal too much."""
-    return program().items(one.participant for one in room.deciders)
+    return program().items(player.participant for player in room.deciders)
 
 
 def time_left(room: RoomState) -> str:
@@ -140,7 +140,7 @@ class GamesPage(DeskPage):
         self.buttons.addWidget(self.bots)
         self.buttons.addWidget(self.export)
         self.search = search_field(tr("Desk", "Search in messages"), self._filter)
-        rows = Rows(COLUMNS, key=lambda room: room.id)
+        rows = RowsModel(COLUMNS, key=lambda room: room.id)
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Live games"))
         self.table.sort_by("Started", Qt.SortOrder.DescendingOrder)
         self.table.selectionModel().selectionChanged.connect(self._show_room)
@@ -157,7 +157,7 @@ class GamesPage(DeskPage):
         self.column.addWidget(self.search)
         self.column.addLayout(self.beside, 1)
         self.column.addWidget(self.empty, 1)
-        self._follow = Follow(self, state, EVERY_MS, self._look, self._show, self._not_read)
+        self._follow = FolderPoller(self, state, EVERY_MS, self._look, self._show, self._not_read)
         state.at_desk.changed.connect(self._show_room)
         state.booths.changed.connect(self._show_waiting)
         self._filter()
@@ -217,13 +217,17 @@ class GamesPage(DeskPage):
     def ask_message(self) -> None:
         """Send a message to someone in the room."""
         room = self.table.chosen()
-        people = [one for one in room.players if one.booth] if room is not None else []
+        people = [player for player in room.players if player.booth] if room is not None else []
         # Where everyone decides, listing the people would reveal who isn't one.
         is_alone = room is not None and not room.colors
-        listed = [one for one in people if (is_alone and one.role.decides) or self._is_known(room)]
+        listed = [
+            player
+            for player in people
+            if (is_alone and player.role.decides) or self._is_known(room)
+        ]
         if not listed:
             return
-        names = [self._named(room, one) for one in listed]
+        names = [self._named(room, player) for player in listed]
         title, whom = tr("Desk", "Message"), tr("Desk", "To:")
         name, is_chosen = QInputDialog.getItem(self, title, whom, names, editable=False)
         if not is_chosen:
@@ -270,9 +274,9 @@ class GamesPage(DeskPage):
     def _show_waiting(self) -> None:
         """Who waits for a game; in another color where it can't begin."""
         queues = self.state.booths.waiting
-        self.waiting.setText("\n".join(translate_message(one["what"]) for one in queues))
+        self.waiting.setText("\n".join(translate_message(queue["what"]) for queue in queues))
         self.waiting.setVisible(bool(queues))
-        can_begin = all(one["can_begin"] for one in queues)
+        can_begin = all(queue["can_begin"] for queue in queues)
         restyle(self.waiting, "soft" if can_begin else "caution")
 
     def _not_read(self, why: str) -> None:
@@ -280,11 +284,11 @@ class GamesPage(DeskPage):
 
     def _filter(self) -> None:
         words = self.search.text().strip()
-        found = [room for room in self._rooms if room.has(words)]
-        self.table.fill(found)
+        rooms = [room for room in self._rooms if room.has(words)]
+        self.table.fill(rooms)
         self.table.setColumnHidden(NOTES, not any(room.notes for room in self._rooms))
-        self.card.setVisible(bool(found))
-        self.empty.setVisible(not found)
+        self.card.setVisible(bool(rooms))
+        self.empty.setVisible(not rooms)
         nothing = READING if self._follow_is_first() else EMPTY
         self.empty.setText(tr("Desk", NONE_LIKE if self._rooms else nothing))
         self.search.setVisible(bool(self._rooms))
@@ -306,8 +310,8 @@ class GamesPage(DeskPage):
         self.end = button(tr("Desk", "End game\u2026"), self.ask_end)
         row = WrappingRow(spacing=SIZES.unit)
         self.note_button = button(tr("Desk", "Note\u2026"), self.write_note)
-        for made in (self.reveal_button, self.message, self.end, self.note_button):
-            row.addWidget(made)
+        for action_button in (self.reveal_button, self.message, self.end, self.note_button):
+            row.addWidget(action_button)
         card.column.addWidget(self.about)
         card.column.addWidget(self.text, 1)
         card.column.addLayout(row)
@@ -327,8 +331,8 @@ class GamesPage(DeskPage):
         where = bar.value()
         self.text.setHtml(self._html(room))
         bar.setValue(bar.maximum() if was_at_end else where)
-        known = tr("Desk", "Hide who is human"), tr("Desk", "Show who is human")
-        self.reveal_button.setText(known[0] if self._is_known(room) else known[1])
+        captions = tr("Desk", "Hide who is human"), tr("Desk", "Show who is human")
+        self.reveal_button.setText(captions[0] if self._is_known(room) else captions[1])
         beside = self.transcript.column.contentsMargins()
         needs = self.reveal_button.sizeHint().width() + beside.left() + beside.right() + 2
         self.transcript.setMinimumWidth(max(_LEAST_TRANSCRIPT, needs))  # in large letters
@@ -347,7 +351,7 @@ class GamesPage(DeskPage):
         return " \u00b7 ".join(part for part in parts if part)
 
     def _html(self, room: RoomState) -> str:
-        lines = [self._line(room, one) for one in self._in_order(room)]
+        lines = [self._line(room, message) for message in self._in_order(room)]
         lines += [
             f"<p><b>{escape(tr('Desk', 'Reported'))}</b>: {escape(text)}</p>"
             for text in room.reports
@@ -355,28 +359,32 @@ class GamesPage(DeskPage):
         for seat, answers in room.verdicts.items():
             if room.colors and not self._is_known(room):
                 continue  # machines accuse no one
-            told = ((translate_message(question), translate_message(a)) for question, a in answers)
-            said = program().join(" ", (f"{q} {a}{program().mark('.')}" for q, a in told))
+            question_answers = (
+                (translate_message(question), translate_message(a)) for question, a in answers
+            )
+            verdict_text = program().join(
+                " ", (f"{q} {a}{program().mark('.')}" for q, a in question_answers)
+            )
             if seat in room.accused:
                 color = self._color(room, room.accused[seat])
-                said = tr("Desk", "Accused {color}.").format(color=color)
+                verdict_text = tr("Desk", "Accused {color}.").format(color=color)
             who = self._named(room, room.players[seat])
-            lines.append(f"<p><b>{escape(who)}</b>: {escape(said)}</p>")
+            lines.append(f"<p><b>{escape(who)}</b>: {escape(verdict_text)}</p>")
         lines = lines or [f"<p>{escape(tr('Desk', 'No messages yet.'))}</p>"]
         if room.notes:
             lines.append(f"<hr><p><b>{escape(tr('Desk', 'Notes'))}</b></p>")
-        lines += [f"<p>{escape(note_line(one))}</p>" for one in room.notes]
+        lines += [f"<p>{escape(note_line(note))}</p>" for note in room.notes]
         return "".join(lines)
 
     def _in_order(self, room: RoomState) -> Sequence[RoomMessage]:
-        return sorted(room.messages, key=lambda one: one.t_s)
+        return sorted(room.messages, key=lambda message: message.t_s)
 
-    def _line(self, room: RoomState, said: RoomMessage) -> str:
-        minutes, seconds = divmod(int(said.t_s), 60)
-        who = self._named(room, room.players[said.seat])
+    def _line(self, room: RoomState, message: RoomMessage) -> str:
+        minutes, seconds = divmod(int(message.t_s), 60)
+        who = self._named(room, room.players[message.seat])
         return (
             f"<p><span>{minutes}:{seconds:02}</span>&nbsp; <b>{escape(who)}</b>: "
-            f"{escape(said.text)}</p>"
+            f"{escape(message.text)}</p>"
         )
 
     def _named(self, room: RoomState | None, player: RoomPlayer) -> str:
@@ -388,7 +396,7 @@ class GamesPage(DeskPage):
             return f"{color} ({who})" if self._is_known(room) and who else color
         role = translate_message(player.role.title)
         if room is not None and len(room.players) > _TWO and not player.role.decides:
-            others = [one for one in room.players if not one.role.decides]
+            others = [other for other in room.players if not other.role.decides]
             role = f"{role} {program().whole(others.index(player) + 1)}"
         if player.role.decides or (self._is_known(room) and not player.is_machine):
             return f"{role} ({player.participant})" if player.participant else role

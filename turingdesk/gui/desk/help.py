@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.desk.help_topics import GENERAL, is_translated, text
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.pages import PAGES
-from turingdesk.gui.desk.words import button
-from turingdesk.gui.desk.wrapping_row import WrappedRows
+from turingdesk.gui.desk.widgets.controls import button
+from turingdesk.gui.desk.widgets.wrapping_row import WrappedRows
 from turingdesk.gui.dialog_height import size_to_screen
 from turingdesk.gui.kiosk.reading import ReadingColumn
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.presenters.help_topics import GENERAL, is_translated, text, title, topics
 
 _LIST_WIDTH = 176
 #: The titles of the topics that aren't pages; most of their texts are in English only.
@@ -43,7 +43,9 @@ TITLES = {
     "integrity": tr_noop("Desk", "What check can detect"),
     "bots": tr_noop("Desk", "Bots"),
     "packages": tr_noop("Desk", "The study package"),
+    "options": tr_noop("Desk", "Options"),
     "results": tr_noop("Desk", "What analyze --json prints"),
+    "intervals": tr_noop("Desk", "Intervals"),
 }
 _NAME = "help"  #: the property by which a dialog names its text
 _SERVED = "has help"  #: the property of windows that have the key
@@ -64,6 +66,8 @@ class HelpWindow(QWidget):
         self.topics.setAccessibleName(tr("Desk", "Topics", "of help"))
         self.topics.setProperty("role", "topics")
         titles = {place.name: tr("Desk", place.title) for place in PAGES}
+        others = (topic for topic in topics() if topic not in titles and topic not in GENERAL)
+        titles |= {topic: title(topic, program().spoken) for topic in others}
         titles |= {topic: tr("Desk", TITLES[topic]) for topic in GENERAL}
         self._names = list(titles)
         for name, shown in titles.items():
@@ -100,8 +104,8 @@ class HelpWindow(QWidget):
 
     def show_topic(self, topic: str) -> None:
         """Show a topic and come to the front."""
-        shown = topic if topic in self._names else GENERAL[0]
-        self.topics.setCurrentRow(self._names.index(shown))
+        known_topic = topic if topic in self._names else GENERAL[0]
+        self.topics.setCurrentRow(self._names.index(known_topic))
         self.show()
         self.raise_()
         self.activateWindow()

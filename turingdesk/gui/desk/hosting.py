@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from turingdesk.core.message import from_json
-from turingdesk.gui.desk.notice import Notice
-from turingdesk.gui.desk.words import at_home
+from turingdesk.gui.desk.widgets.controls import at_home
+from turingdesk.gui.desk.widgets.notice import Notice
 from turingdesk.gui.jobs import finish, start_command
 from turingdesk.gui.translation import tr, translate_message, translate_problem
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from turingdesk.desk.agent_runs import AgentRun
+    from turingdesk.presenters.agent_runs import AgentRun
 
-_TOLD = ("done", "failed", "conflict", "damaged", "denied", "disk", "fault", "report")
+_TOLD = ("done", "failed", "conflict", "damaged", "denied", "disk", "fault", "report", "version")
 AGAIN_MS = 10_000  #: after which a host that ended by itself is started again
 News = dict[str, Any]
 
@@ -34,6 +34,8 @@ class Hosting(QObject):
         tried: Something happened in the game with a bot that is tried; carries it.
         link_made: There is a link for browsers; carries what the host told of it.
         renewed: The desk has another certificate.
+        port_chosen: The desk, or the page for browsers, is to use another port from now on;
+            carries the name of the setting, and the port.
         notified: Something is to be shown to anyone who is at the desk; carries a Notice.
     """
 
@@ -43,10 +45,15 @@ class Hosting(QObject):
     tried = Signal(dict)
     link_made = Signal(dict)
     renewed = Signal()
+    port_chosen = Signal(str, int)
     notified = Signal(object)
 
     def __init__(
-        self, owner: QObject, data: Callable[[], Path], audit: Callable[..., None]
+        self,
+        owner: QObject,
+        data: Callable[[], Path],
+        audit: Callable[..., None],
+        network: Callable[[], Mapping[str, str]],
     ) -> None:
         """Listen to nobody yet.
 
@@ -54,6 +61,7 @@ class Hosting(QObject):
             owner: The host ends with it.
             data: The data folder, asked for whenever a host starts.
             audit: Writes down what was done, as `DeskState.audit` does.
+            network: Ports and addresses by option of the host, where they aren't the usual ones.
         """
         super().__init__(owner)
         self.port: int | None = None  #: where it listens; None while it does not
@@ -64,8 +72,11 @@ class Hosting(QObject):
         self.partner: AgentRun | None = None  #: the machine that talks with participants
         self.partner_percent = 0  #: of conversations that are with it
         self.site: News = {}  #: the state of the page for browsers; empty while there is none
+        self.refusal = ""  #: why a study wasn't opened to browsers; empty if it was
+        self.taken: News = {}  #: the port that another program uses; empty if none is
         self._asks: list[tuple[str, str]] = []  #: what is asked for once the host listens
-        self._data, self._audit = data, audit
+        self._link: tuple[str, str] | None = None  #: to ask for once the study of it is open
+        self._data, self._audit, self._network = data, audit, network
         self._booths: dict[str, News] = {}
         self._process: QProcess | None = None
         self._wants_code = False
@@ -89,7 +100,7 @@ class Hosting(QObject):
         from turingdesk.net.paired_kiosks import desk_folder, has_bots, has_paired_kiosks
 
         if has_paired_kiosks(desk_folder()) or has_bots(desk_folder()):
-            from turingdesk.desk.agent_runs import saved_partner  # takes 50 ms
+            from turingdesk.presenters.agent_runs import saved_partner  # takes 50 ms
 
             self.partner, self.partner_percent = saved_partner()
             self.start()
@@ -103,7 +114,8 @@ class Hosting(QObject):
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._ended)
         words = self.partner.partner_arguments(self.partner_percent) if self.partner else []
-        start_command(process, "host", "--json", "--data", str(self._data()), *words)
+        network = [word for option in self._network().items() for word in option]
+        start_command(process, "host", "--json", "--data", str(self._data()), *network, *words)
 
     def end(self) -> None:
         """Stop listening; kiosks continue by themselves."""
@@ -118,7 +130,7 @@ class Hosting(QObject):
 
     def talk_with(self, partner: AgentRun | None, percent: int = 0) -> None:
         """Let a machine talk with some of the participants, or people only."""
-        from turingdesk.desk.agent_runs import save_partner
+        from turingdesk.presenters.agent_runs import save_partner
 
         self.partner, self.partner_percent = partner, percent
         try:
@@ -129,8 +141,8 @@ class Hosting(QObject):
         if partner is None:
             self._audit("chose people only as partners")
         else:
-            told = {"folder": at_home(partner.study), "judge": partner.name or partner.kind}
-            self._audit("chose a machine partner", **told, percent=percent)
+            fields = {"folder": at_home(partner.study), "judge": partner.name or partner.kind}
+            self._audit("chose a machine partner", **fields, percent=percent)
         self.trouble = ""
         self.end()
         self.start()
@@ -150,25 +162,52 @@ class Hosting(QObject):
         Args:
             study: The folder or .tdz file.
             id: The study's.
-            plain: Whether over plain HTTP.
+            plain: Whether over plain HTTP; if the page is open for other studies, it stays as
+                it is.
             is_trial: Whether the link is for a pilot on this computer.
         """
-        is_open = id in self.site.get("studies", {})
-        opens = [] if is_open else [("web_plain" if plain else "web", str(study))]
-        self._asks = [*opens, ("pilot" if is_trial else "link", id)]
-        self.trouble = ""
+        link = ("pilot" if is_trial else "link", id)
+        if id in self.site.get("studies", {}):
+            self.ask(link[0], text=id)
+            return
+        is_plain = self.site.get("plain", plain)  # as for the studies that are open already
+        self._asks.append(("web_plain" if is_plain else "web", str(study)))
+        self._link, self.trouble, self.refusal = link, "", ""
         self.start()
         if self.port is not None:
             self._ask_all()
+        self.changed.emit()
+
+    def use_port(self, number: int) -> None:
+        """Use another port from now on, in place of the one that is taken."""
+        option = self.taken.get("option")
+        self.taken = {}
+        if option == "--web-port":
+            self.port_chosen.emit("web_port", number)
+            self._asks = [("web_port", str(number))]
+        elif option == "--port":
+            self.port_chosen.emit("port", number)
+            self.end()
 
     def _ask_all(self) -> None:
         asks, self._asks = self._asks, []
         for do, text in asks:
             self.ask(do, text=text)
 
-    def close_site(self) -> None:
-        """Close the page for browsers; sessions there can be continued later."""
-        self.ask("web_off")
+    def follow_settings(self) -> None:
+        """Use the ports and addresses of the settings, unless browsers would be cut off for it."""
+        if self.is_on and not self.site:
+            self.taken = {}
+            self.end()
+            self.start()
+
+    def close_site(self, study: str = "") -> None:
+        """Close the page for browsers; sessions there can be continued later.
+
+        Args:
+            study: The id of the study to close; empty for all.
+        """
+        self.ask("web_off", text=study)
 
     def renew(self, who: str) -> None:
         """Have the certificate name this computer as it is now; `renewed` reports that it does.
@@ -209,25 +248,37 @@ class Hosting(QObject):
             "open": self._open,
             "booths": self._hear_of_booths,
             "booth": self._hear_of_booths,
-            "code": lambda told: self.code_shown.emit(told["code"]),
-            "paired": lambda told: self.paired.emit(told["what"]),
+            "code": lambda news_item: self.code_shown.emit(news_item["code"]),
+            "paired": lambda news_item: self.paired.emit(news_item["what"]),
             "web": self._hear_of_site,
             "link": self.link_made.emit,
             "waiting": self._hear_of_queues,
             "bots": self._hear_of_bots,
             "trial": self.tried.emit,
             "refused": self._count_refused,
+            "taken": self._hear_of_taken,
             "certificate": self._renewed,
         }
         if event in hears:
             hears[event](news)
         elif event in _TOLD:
             text = translate_message(news["what"])
+            if event == "failed" and self._link is not None:
+                self.refusal, self._link = text, None
             self.notified.emit(Notice(text, wrong=event != "done"))
         self.changed.emit()
 
     def _hear_of_site(self, news: News) -> None:
-        self.site = news if news["on"] else {}
+        before, self.site = self.site.get("waiting", ()), news if news["on"] else {}
+        if self._link is not None and self._link[1] in self.site.get("studies", {}):
+            (verb, study), self._link = self._link, None
+            self.ask(verb, text=study)
+        waiting = self.site.get("waiting", ())
+        if waiting and not before:
+            self.notified.emit(Notice(translate_message(waiting[0]), wrong=True))
+
+    def _hear_of_taken(self, news: News) -> None:
+        self.taken, self._link = news, None
 
     def _hear_of_queues(self, news: News) -> None:
         self.waiting = news["queues"]
@@ -241,12 +292,12 @@ class Hosting(QObject):
     def _hear_of_booths(self, news: News) -> None:
         """Take in the state of all booths, or of one of them."""
         if news["event"] == "booths":
-            self._booths = {one["id"]: one for one in news["booths"]}
+            self._booths = {booth["id"]: booth for booth in news["booths"]}
         else:
             self._booths[news["id"]] = news
 
     def _open(self, news: News) -> None:
-        self.port, self.trouble = int(news["port"]), ""
+        self.port, self.trouble, self.taken = int(news["port"]), "", {}
         if self._wants_code:
             self._wants_code = False
             self.ask("pair")
@@ -254,22 +305,25 @@ class Hosting(QObject):
 
     def _ended(self) -> None:
         """It ended by itself: the port or the folder cannot be had, or it was killed."""
+        self._read()
         process, self._process, self.port = self._process, None, None
         if process is not None:
-            said = bytes(process.readAllStandardError().data()).decode(errors="replace")
-            self.trouble = _problem(said.strip()) or tr("Desk", "The server ended unexpectedly.")
+            error_output = bytes(process.readAllStandardError().data()).decode(errors="replace")
+            self.trouble = _problem(error_output.strip()) or tr(
+                "Desk", "The server ended unexpectedly."
+            )
             process.deleteLater()
         for booth in self._booths.values():
             booth["doing"] = "away"
-        self.bots = [{**one, "is_here": False} for one in self.bots]
+        self.bots = [{**bot, "is_here": False} for bot in self.bots]
         self.waiting, self.site = (), {}
         self._again.start(AGAIN_MS)
         self.changed.emit()
 
 
-def _problem(said: str) -> str:
+def _problem(error_output: str) -> str:
     """Why a host ended, from the last line that it wrote."""
-    last = said.splitlines()[-1] if said else ""
+    last = error_output.splitlines()[-1] if error_output else ""
     try:
         return translate_message(from_json(json.loads(last))["problem"])
     except (ValueError, TypeError, KeyError):

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.gui.desk.pages import PageEntry
-from turingdesk.gui.desk.people.at_desk import AtDesk
-from turingdesk.gui.desk.words import OneLine, button, label
+from turingdesk.gui.desk.at_desk import AtDesk
+from turingdesk.gui.desk.page_entry import PageEntry
+from turingdesk.gui.desk.widgets.controls import OneLine, button, label
 from turingdesk.gui.theme import SIZES, above_group, between_pages
 from turingdesk.gui.translation import program, tr, translate_message
 from turingdesk.people.people import ROLE_TITLES
@@ -85,43 +85,49 @@ class Navigation(QWidget):
 
     def _add(self, place: PageEntry) -> QPushButton:
         title, keys = tr("Desk", place.title), QKeySequence(place.keys)
-        made = self._buttons[place.name] = _PageButton(title)
-        made.setAccessibleName(title)
-        made.setToolTip(program().keys(place.keys))
-        made.setCheckable(True)
-        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        made.clicked.connect(lambda _checked=False: self.chosen.emit(place.name))
-        QShortcut(keys, self).activated.connect(made.click)
-        self._group.addButton(made)
-        return made
+        page_button = self._buttons[place.name] = _PageButton(title)
+        page_button.setAccessibleName(title)
+        page_button.setToolTip(program().keys(place.keys))
+        page_button.setCheckable(True)
+        page_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        page_button.clicked.connect(lambda _checked=False: self.chosen.emit(place.name))
+        QShortcut(keys, self).activated.connect(page_button.click)
+        self._group.addButton(page_button)
+        return page_button
 
     def _fold(self) -> None:
         """Let a title of two words, where it alone would make the column wider, take two lines."""
-        for one in self._buttons.values():
-            one.ensurePolished()
+        for page_button in self._buttons.values():
+            page_button.ensurePolished()
         buttons = self._buttons.values()
-        words = [one.needs(one.title) for one in buttons if " " not in one.title]
+        words = [
+            page_button.needs(page_button.title)
+            for page_button in buttons
+            if " " not in page_button.title
+        ]
         most = max([SIZES.navigation_width - 2 * EDGE - 2 * EDGE, *words])
-        for one in buttons:
-            is_long = one.needs(one.title) > most
-            text = one.title.replace(" ", "\n", 1) if is_long else one.title
-            if text != one.text():
-                one.setText(text)
+        for page_button in buttons:
+            is_long = page_button.needs(page_button.title) > most
+            text = page_button.title.replace(" ", "\n", 1) if is_long else page_button.title
+            if text != page_button.text():
+                page_button.setText(text)
 
     def _make_room(self) -> None:
         """Move the pages closer together where they would scroll, then omit the headings."""
         column, room = self._area.column, self._area.viewport().height()
-        taken = sum(one.sizeHint().height() + column.spacing() for one in self._headings)
+        headings_height = sum(
+            heading.sizeHint().height() + column.spacing() for heading in self._headings
+        )
         above = len(self._headings) * (above_group() - above_group(dense=True))
         saved = 2 * len(self._buttons) * (between_pages() - between_pages(dense=True)) + above
-        shown = bool(self._headings) and not self._headings[0].isHidden()
-        needed = column.sizeHint().height() + (0 if shown else taken)
+        has_headings = bool(self._headings) and not self._headings[0].isHidden()
+        needed = column.sizeHint().height() + (0 if has_headings else headings_height)
         if self._is_dense:  # from here on, all as if it weren't
-            needed, taken = needed + saved, taken + above
+            needed, headings_height = needed + saved, headings_height + above
         fit = needed - saved <= room
-        for one in self._headings:
-            one.setVisible(fit)
-        self._set_dense(needed - (0 if fit else taken) > room)
+        for heading in self._headings:
+            heading.setVisible(fit)
+        self._set_dense(needed - (0 if fit else headings_height) > room)
         # A least height in the style sheet stands for the whole button, without its padding.
         self._area.pages.setMinimumHeight(column.sizeHint().height())
 
@@ -129,13 +135,13 @@ class Navigation(QWidget):
         if dense == self._is_dense:
             return
         self._is_dense = dense
-        for one in (*self._buttons.values(), *self._headings):
-            one.setProperty("dense", dense)
-            one.style().unpolish(one)
-            one.style().polish(one)
+        for widget in (*self._buttons.values(), *self._headings):
+            widget.setProperty("dense", dense)
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
             # Without it, a QLabel goes on to tell the size that it had (QLabel::event).
-            QApplication.sendEvent(one, QEvent(QEvent.Type.StyleChange))
-            one.updateGeometry()
+            QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+            widget.updateGeometry()
 
     def mark(self, name: str) -> None:
         """Show which page is open."""
@@ -212,8 +218,8 @@ class _PageButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         lines = self.text().split("\n")
-        usual = max(map(self.fontMetrics().horizontalAdvance, lines))
-        return super().sizeHint() + QSize(max(0, self.needs(self.text()) - usual), 0)
+        text_width = max(map(self.fontMetrics().horizontalAdvance, lines))
+        return super().sizeHint() + QSize(max(0, self.needs(self.text()) - text_width), 0)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import OneLine, moment
+from turingdesk.gui.desk.widgets.controls import OneLine, moment
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr
@@ -71,7 +71,7 @@ class Neighbours(QWidget):
 
     def _tell(self, new: list[OpenDesk]) -> None:
         places = program().items(str(desk) for desk in new)
-        told = tr(
+        single = tr(
             "Desk",
             "This data folder is also open on another computer: {places}. Everyone can work: "
             "sessions are shared, and nothing is counted twice.",
@@ -83,7 +83,7 @@ class Neighbours(QWidget):
             "",
             len(new),
         )
-        self._state.notify((told if len(new) == 1 else more).format(places=places))
+        self._state.notify((single if len(new) == 1 else more).format(places=places))
 
     def _failed(self, _problem: Exception) -> None:
         self.is_looking = False  # the pages tell what is wrong with the folder

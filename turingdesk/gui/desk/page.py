@@ -10,12 +10,18 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout,
 
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import OneLine, label
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.controls import OneLine, label
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES, grown, look
+from turingdesk.gui.translation import tr, tr_noop
 
 EDGE = 4 * SIZES.unit
 USUAL_PERCENT = 100  #: size of letters, above which whole pages scroll
+#: By whose answers are shown what the head says where they aren't those of a real study.
+SOURCE_TAGS = {
+    "simulated": tr_noop("Desk", "Simulated data"),
+    "pilots": tr_noop("Desk", "Pilot data"),
+}
 _MOST_BESIDE = 125  #: % of the usual size of letters
 _BUTTON = 40  #: lx, height of a button
 
@@ -31,11 +37,19 @@ class DeskPage(QWidget):
         self.note = OneLine("", "soft")
         self.tags = QHBoxLayout()
         self.tags.setSpacing(SIZES.unit)
+        self.source_tag = label("", "warning-tag")
+        self.source_tag.hide()
+        self.tags.addWidget(self.source_tag)
         self.buttons = WrappingRow(spacing=SIZES.unit)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(EDGE, SIZES.margin, EDGE, SIZES.margin)
         self.column.setSpacing(SIZES.gap)
         self.column.addLayout(self._head())
+
+    def tag_source(self, source: str) -> None:
+        """Say in the head that data are simulated or of pilots; any other source has no tag."""
+        self.source_tag.setText(tr("Desk", SOURCE_TAGS[source]) if source in SOURCE_TAGS else "")
+        self.source_tag.setVisible(source in SOURCE_TAGS)
 
     def opened(self) -> None:
         """The page came to the front."""

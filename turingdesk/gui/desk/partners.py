@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QVBoxLayout, QWidge
 
 from turingdesk.agents import AGENTS
 from turingdesk.agents._talk import TALKS
-from turingdesk.desk.agent_runs import AgentRun, names_machines
-from turingdesk.gui.desk.collection.agent_dialog import NAME, AgentFields
-from turingdesk.gui.desk.editor.new.way import PathField, ask_folder
-from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
-from turingdesk.gui.desk.named_field import fill
-from turingdesk.gui.desk.words import button, button_row, dialog_column, label
+from turingdesk.gui.desk.collection.agent_dialog import NAME
+from turingdesk.gui.desk.widgets.controls import button, button_row, dialog_column, label
+from turingdesk.gui.desk.widgets.labeled_field import number, side_by_side, stacked
+from turingdesk.gui.desk.widgets.named_field import fill
+from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder
+from turingdesk.gui.desk.widgets.settings_form import SettingsForm
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.presenters.agent_runs import AgentRun, names_machines
 
 if TYPE_CHECKING:
     from turingdesk.gui.desk.hosting import Hosting
@@ -54,7 +55,7 @@ class PartnerDialog(QDialog):
         self.share.setSuffix("\u2009%")
         self.name = QLineEdit(before.name)
         self.name.setToolTip(tr("Desk", NAME))
-        self.fields = AgentFields(AGENTS[before.kind], before.options)
+        self.fields = SettingsForm(AGENTS[before.kind].options.values(), before.options)
         self.objection = label("", "objection", wrap=True)
         self.people = button(tr("Desk", "People only"), self._stop)
         self.people.setEnabled(hosting.partner is not None)
@@ -85,7 +86,8 @@ class PartnerDialog(QDialog):
 
     def _show(self) -> None:
         """Show the fields of the agent that is chosen."""
-        before, self.fields = self.fields, AgentFields(AGENTS[self.agent.currentData()], {})
+        before, options = self.fields, AGENTS[self.agent.currentData()].options
+        self.fields = SettingsForm(options.values(), {})
         self._place.replaceWidget(before, self.fields)
         before.hide()
         before.deleteLater()
@@ -108,7 +110,7 @@ class PartnerDialog(QDialog):
         partner = AgentRun(
             path,
             str(self.agent.currentData()),
-            self.fields.chosen(),
+            self.fields.changed(),
             self.name.text().strip(),
             title=self.agent.currentText(),
         )

@@ -14,18 +14,18 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from turingdesk.desk.game_ratings import GameRatings, RatedPlayer, RatingsFolder
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.folding_row import FoldingRow
-from turingdesk.gui.desk.follow import Follow
+from turingdesk.gui.desk.folder_poller import FolderPoller
 from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
-from turingdesk.gui.desk.words import NOTHING, READING, label
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import NOTHING, READING, label
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.live.matching import Matching, Waiting
+from turingdesk.presenters.game_ratings import GameRatings, RatedPlayer, Rating, RatingsFolder
 
 EVERY_MS = 2000
 EMPTY = tr_noop(
@@ -61,9 +61,21 @@ def _number(value: float | None, digits: int = 2) -> str:
     return "\u221e" if isinf(value) else program().decimals(value, digits)
 
 
+def _rating(rating: Rating | None) -> str:
+    """A number with its interval, if it has one."""
+    if rating is None:
+        return NOTHING
+    value = _number(rating.value)
+    return value if rating.low is None else f"{value} {program().interval(*rating[1:])}"
+
+
+def _sorted(rating: Rating | None) -> float:
+    """Where a rating stands among others; machines without one are last."""
+    return -1.0 if rating is None else rating.value
+
+
 def _strength(player: RatedPlayer) -> str:
-    low, high = _number(player.low), _number(player.high)
-    return f"{_number(player.strength)} [{low}, {high}]"
+    return _rating(Rating(player.strength, player.low, player.high))
 
 
 def _clock(seconds: float) -> str:
@@ -71,74 +83,81 @@ def _clock(seconds: float) -> str:
     return f"{program().whole(minutes)}:{rest:02}"
 
 
-def _closest(one: WaitingPlayer) -> str:
-    return f"{one.closest} ({_number(one.distance)})" if one.closest else NOTHING
+def _closest(player: WaitingPlayer) -> str:
+    return f"{player.closest} ({_number(player.distance)})" if player.closest else NOTHING
 
 
 WAITING = (
-    DeskColumn(tr_noop("Desk", "Player"), lambda one: one.player, stretch=True),
-    DeskColumn(tr_noop("Desk", "Language"), lambda one: one.language),
+    DeskColumn(tr_noop("Desk", "Player"), lambda machine: machine.player, stretch=True),
+    DeskColumn(tr_noop("Desk", "Language"), lambda machine: machine.language),
     DeskColumn(
         tr_noop("Desk", "Waiting"),
-        lambda one: _clock(one.waited_s),
-        sort=lambda one: one.waited_s,
+        lambda machine: _clock(machine.waited_s),
+        sort=lambda machine: machine.waited_s,
         right=True,
     ),
     DeskColumn(
         tr_noop("Desk", "Strength"),
-        lambda one: _number(one.strength),
-        sort=lambda one: one.strength,
+        lambda machine: _number(machine.strength),
+        sort=lambda machine: machine.strength,
         right=True,
     ),
     DeskColumn(tr_noop("Desk", "Closest (distance)"), _closest, right=True),
 )
 _WON = DeskColumn(
     tr_noop("Desk", "Won"),
-    lambda one: f"{program().whole(one.won)} / {program().whole(one.games)}",
-    sort=lambda one: one.won,
+    lambda machine: f"{program().whole(machine.won)} / {program().whole(machine.games)}",
+    sort=lambda machine: machine.won,
     right=True,
 )
 PLAYERS = (
     DeskColumn(
         tr_noop("Desk", "Rank"),
-        lambda one: program().whole(one.rank),
-        sort=lambda one: one.rank,
+        lambda machine: program().whole(machine.rank),
+        sort=lambda machine: machine.rank,
         right=True,
     ),
-    DeskColumn(tr_noop("Desk", "Player"), lambda one: one.player, stretch=True),
+    DeskColumn(tr_noop("Desk", "Player"), lambda machine: machine.player, stretch=True),
     _WON,
     DeskColumn(
         tr_noop("Desk", "Strength [95% CI]"),
         _strength,
-        sort=lambda one: one.strength,
+        sort=lambda machine: machine.strength,
         right=True,
     ),
     DeskColumn(
         tr_noop("Desk", "Minutes to decide"),
-        lambda one: _number(one.minutes, 1),
-        sort=lambda one: one.minutes or 0.0,
+        lambda machine: _number(machine.minutes, 1),
+        sort=lambda machine: machine.minutes or 0.0,
         right=True,
     ),
 )
 MACHINES = (
     DeskColumn(
         tr_noop("Desk", "Machine"),
-        lambda one: one.agent,
+        lambda machine: machine.agent,
         stretch=True,
-        tip=lambda one: translate_message(one.note),
+        tip=lambda machine: translate_message(machine.note),
     ),
     _WON,
     DeskColumn(
-        tr_noop("Desk", "Score"),
-        lambda one: _number(one.score),
-        sort=lambda one: -1.0 if one.score is None else one.score,
-        tip=lambda one: translate_message(one.note),
+        tr_noop("Desk", "Score [95% CI]"),
+        lambda machine: _rating(machine.score),
+        sort=lambda machine: _sorted(machine.score),
+        tip=lambda machine: translate_message(machine.note),
         right=True,
     ),
     DeskColumn(
-        tr_noop("Desk", "Weighted ratio"),
-        lambda one: _number(one.weighted_ratio),
-        sort=lambda one: one.weighted_ratio or 0.0,
+        tr_noop("Desk", "Weighted ratio [95% CI]"),
+        lambda machine: _rating(machine.weighted_ratio),
+        sort=lambda machine: _sorted(machine.weighted_ratio),
+        tip=lambda machine: translate_message(machine.note),
+        right=True,
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Weighted games"),
+        lambda machine: program().whole(machine.weighted_games),
+        sort=lambda machine: machine.weighted_games,
         right=True,
     ),
 )
@@ -156,7 +175,7 @@ class RatingsPage(DeskPage):
         self.machines = _table(MACHINES, tr("Desk", "Machines"), "agent")
         self.players.sort_by("Rank")
         falling = Qt.SortOrder.DescendingOrder
-        for table, head in ((self.waiting, "Waiting"), (self.machines, "Score")):
+        for table, head in ((self.waiting, "Waiting"), (self.machines, "Score [95% CI]")):
             table.sort_by(head, falling)
         self.plot = FigurePlot(fills=True)
         self.no_one = label(tr("Desk", NO_ONE), "soft", wrap=True)
@@ -179,7 +198,9 @@ class RatingsPage(DeskPage):
         column.addLayout(above, 1)
         column.addLayout(below, 1)
         self.column.addWidget(PageBody(inside, tr("Desk", "Matching and ratings")), 1)
-        self._follow = Follow(self, state, EVERY_MS, self._look, self._show, self.empty.setText)
+        self._follow = FolderPoller(
+            self, state, EVERY_MS, self._look, self._show, self.empty.setText
+        )
         state.booths.changed.connect(self._show_waiting)
         self._show(self._found)
         self.empty.setText(tr("Desk", READING))
@@ -199,23 +220,27 @@ class RatingsPage(DeskPage):
             self._folder = RatingsFolder(data)
         return self._folder.read()
 
-    def _show(self, found: GameRatings) -> None:
-        self._found = found
-        self.players.fill(found.players)
-        self.machines.fill(found.machines)
-        self.plot.show_figure(found.figure)
-        there = bool(found.outcomes)
+    def _show(self, ratings: GameRatings) -> None:
+        self._found = ratings
+        self.players.fill(ratings.players)
+        self.machines.fill(ratings.machines)
+        self.plot.show_figure(ratings.figure)
+        there = bool(ratings.outcomes)
         for card in (self.leaderboard, self.scores, self.games):
             card.setVisible(there)
         self.empty.setText(tr("Desk", EMPTY))
         self.empty.setVisible(not there)
-        self.note.setText(tr("Desk", "%n game(s)", "", len(found.outcomes)) if there else "")
+        self.note.setText(tr("Desk", "%n game(s)", "", len(ratings.outcomes)) if there else "")
         self._show_waiting()
 
     def _show_waiting(self) -> None:
         """Those who wait, each with the best match."""
-        told = [one for queue in self.state.booths.waiting for one in queue.get("players", ())]
-        listed = [one for one in told if one["threshold"]]
+        queued = [
+            queued_player
+            for queue in self.state.booths.waiting
+            for queued_player in queue.get("players", ())
+        ]
+        listed = [queued_player for queued_player in queued if queued_player["threshold"]]
         self.waiting.fill(self._suited(listed))
         self.waiting.rows.ask_again()
         self.waiting.setVisible(bool(listed))
@@ -227,27 +252,27 @@ class RatingsPage(DeskPage):
         now = datetime.now(UTC)
         waiting = [
             Waiting(
-                str(one["player"]),
-                str(one["language"]),
-                (now - datetime.fromisoformat(str(one["since"]))).total_seconds(),
+                str(queued_player["player"]),
+                str(queued_player["language"]),
+                (now - datetime.fromisoformat(str(queued_player["since"]))).total_seconds(),
             )
-            for one in listed
+            for queued_player in listed
         ]
         threshold = float(str(listed[0]["threshold"]))
         distance = Matching(self._found.ratings, threshold).distances(waiting)
-        made = []
-        for at, (one, who) in enumerate(zip(listed, waiting, strict=True)):
+        players = []
+        for at, (queued_player, who) in enumerate(zip(listed, waiting, strict=True)):
             best = int(distance[at].argmin())
             suits = isfinite(distance[at, best])
             closest = waiting[best].player if suits else ""
             strength = self._found.ratings.of(who.player).strength
-            about = (who.player, who.language, str(one["since"]), strength, closest)
-            made.append(WaitingPlayer(*about, float(distance[at, best])))
-        return made
+            about = (who.player, who.language, str(queued_player["since"]), strength, closest)
+            players.append(WaitingPlayer(*about, float(distance[at, best])))
+        return players
 
 
 def _table(columns: tuple[DeskColumn, ...], name: str, key: str) -> DeskTable:
-    return DeskTable(Rows(columns, key=attrgetter(key)), sortable=True, name=name)
+    return DeskTable(RowsModel(columns, key=attrgetter(key)), sortable=True, name=name)
 
 
 def _card(title: str, *widgets: QWidget) -> Card:

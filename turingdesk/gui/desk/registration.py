@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.core.errors import TuringDeskError
-from turingdesk.core.quality import rule_title
+from turingdesk.core.errors import Problem, TuringDeskError
+from turingdesk.core.exclusion import in_force
+from turingdesk.core.quality import Rule, TooFast, rule_title, sentence
 from turingdesk.core.study import Study
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.studies.problem_list import problem_in_words
-from turingdesk.gui.desk.studies.reader import LoadedStudy
-from turingdesk.gui.desk.words import (
+from turingdesk.gui.desk.packages.problem_list import problem_in_words
+from turingdesk.gui.desk.packages.reader import LoadedStudy
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import (
     SPLIT_COLUMNS,
     button,
     button_row,
@@ -89,23 +91,25 @@ class _Dialog(QDialog):
 
 
 class FreezeDialog(_Dialog):
-    """Shows what will be recorded."""
+    """Shows what will be recorded.
 
-    def __init__(self, package: Package, who: str, parent: QWidget | None = None) -> None:
+    Args:
+        package: The study.
+        who: Who preregisters it.
+        warnings: What is probably unintended in it, and would be recorded all the same.
+        parent: Its window.
+    """
+
+    def __init__(
+        self,
+        package: Package,
+        who: str,
+        warnings: Sequence[Problem] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(tr("Desk", "Preregister the study"), tr("Desk", "Preregister"), parent)
         self._package, self._who = package, who
-        study = package.study
-        planned = study.planned
-        version = tr("Desk", "{study}, version {version}")
-        none = tr("Desk", "None declared", "no rules, no analysis")
-        for name, text in (
-            (tr("Desk", "Study"), version.format(study=study.title, version=study.version)),
-            (tr("Desk", "Hash"), _breakable(package.hash)),
-            (tr("Desk", "Rules"), _rules(rule.id for rule in study.rules) or none),
-            (tr("Desk", "Planned analysis"), _analysis(planned.primary) or none),
-            (tr("Desk", "Reported by"), _columns(study) or tr("Desk", "Overall only")),
-            (tr("Desk", "Recorded as"), who),
-        ):
+        for name, text in self._recorded(warnings):
             pair = QVBoxLayout()
             pair.setSpacing(2)  # a name belongs to what is below it
             pair.addWidget(label(name, "label"))
@@ -125,13 +129,68 @@ class FreezeDialog(_Dialog):
         )
         self.close_with_buttons()
 
+    def _recorded(self, warnings: Sequence[Problem]) -> Iterator[tuple[str, str]]:
+        """What is shown of the record: names and texts."""
+        study = self._package.study
+        version = tr("Desk", "{study}, version {version}")
+        none = tr("Desk", "None declared", "no rules, no analysis")
+        sample = program().whole(study.participants) if study.participants else none
+        problems = "\n".join(map(problem_in_words, warnings))
+        yield tr("Desk", "Study"), version.format(study=study.title, version=study.version)
+        yield tr("Desk", "Hash"), _breakable(self._package.hash)
+        yield tr("Desk", "Participants planned"), sample
+        yield tr("Desk", "Rules"), "\n".join(_rules_in_full(study)) or none
+        yield tr("Desk", "Planned analysis"), _analysis(study.planned.primary) or none
+        yield tr("Desk", "Reported by"), _columns(study) or tr("Desk", "Overall only")
+        yield tr("Desk", "Warnings"), problems or tr("Desk", "None", "no warnings")
+        yield tr("Desk", "Recorded as"), self._who
+
     def work(self) -> Callable[[], Registration]:
         package, who = self._package, self._who
         return lambda: freeze(package, who)
 
 
+def _rules_in_full(study: Study) -> Iterator[str]:
+    """Every rule that is recorded, also those that limits of blocks imply: what it excludes."""
+    titles = {block.id: translate_message(block.title) for block in study.blocks}
+    voice = program()
+    for rule in in_force(study):
+        by_block = isinstance(rule, TooFast) and rule.min_s is None
+        details = [
+            voice.join(": ", (titles[block.id], _seconds(block.limits.too_fast_s)))
+            for block in study.blocks
+            if by_block and rule.applies(block.id) and block.limits.too_fast_s > 0
+        ]
+        details += [
+            voice.join(": ", (translate_message(rule_field.metadata["title"]), value))
+            for rule_field in fields(rule)
+            if (value := _value(rule, rule_field.name, titles)) and not details
+        ]
+        name, about = rule_title(rule.id or rule.kind), sentence(rule)
+        about_it = voice.join(": ", (translate_message(name), translate_message(about)))
+        yield voice.join(" ", (about_it, voice.items(details))) if details else about_it
+
+
+def _seconds(limit_s: float) -> str:
+    return tr("Desk", "{number} s", "seconds").format(number=program().number(limit_s))
+
+
+def _value(rule: Rule, name: str, titles: Mapping[str, str]) -> str:
+    """A setting of a rule in words; empty where it is the usual one, or its id."""
+    value, default = (
+        getattr(rule, name),
+        {rule_field.name: rule_field.default for rule_field in fields(rule)}[name],
+    )
+    if name == "id" or value == default:
+        return ""
+    if isinstance(value, tuple):
+        return program().items(titles.get(item, str(item)) for item in value)
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    return program().number(value) if is_number else str(value)
+
+
 def _rules(ids: Iterable[str]) -> str:
-    return program().items(translate_message(rule_title(one)) for one in ids)
+    return program().items(translate_message(rule_title(rule_id)) for rule_id in ids)
 
 
 def _analysis(name: str) -> str:
@@ -141,9 +200,13 @@ def _analysis(name: str) -> str:
 
 def _columns(study: Study) -> str:
     """What the columns are called by which results are split."""
-    asked = {one.id: one.text for form in study.forms for one in form.questions}
+    text_by_question = {
+        question.id: question.text for form in study.forms for question in form.questions
+    }
     titles = {name: tr("Desk", title) for name, title in SPLIT_COLUMNS}
-    return program().items(titles.get(one) or asked.get(one, one) for one in study.planned.by)
+    return program().items(
+        titles.get(column) or text_by_question.get(column, column) for column in study.planned.by
+    )
 
 
 def _breakable(hash: str) -> str:
@@ -250,19 +313,19 @@ class RegistrationCard(Card):
         while (item := self._inside.takeAt(0)) is not None:
             if (line := item.widget()) is not None:
                 line.deleteLater()
-        found = studied.registration
-        may_freeze = found is None and studied.may_run and studied.path.is_dir()
+        record = studied.registration
+        may_freeze = record is None and studied.may_run and studied.path.is_dir()
         self.freeze.setVisible(may_freeze)
         self.account.setVisible(bool(studied.unaccounted) and studied.path.is_dir())
-        known = _elsewhere(studied) if found is None else None
-        for text, role in known or lines(found, studied.unaccounted):
+        status_lines = _elsewhere(studied) if record is None else None
+        for text, role in status_lines or lines(record, studied.unaccounted):
             self._inside.addWidget(label(text, role, wrap=True))
         self.setVisible(studied.is_hashed)
 
 
-def lines(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def lines(record: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """The lines of the card, each with its role in the style sheet."""
-    if found is None:
+    if record is None:
         yield (
             tr(
                 "Desk",
@@ -274,10 +337,10 @@ def lines(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[
         )
         return
     words = tr("Desk", "Preregistered {time} by {person}, version {version}.")
-    yield words.format(time=moment(found.at), person=found.by, version=found.version), ""
+    yield words.format(time=moment(record.at), person=record.by, version=record.version), ""
     words = tr("Desk", "Rules: {rules} · Planned: {analysis}")
-    rules = _rules(str(rule.get("id")) for rule in found.rules)
-    primary = _analysis(str(found.planned.get("primary", "")))
+    rules = _rules(str(rule.get("id")) for rule in record.rules)
+    primary = _analysis(str(record.planned.get("primary", "")))
     yield (
         words.format(
             rules=rules or tr("Desk", "none", "no rules"),
@@ -285,21 +348,26 @@ def lines(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[
         ),
         "soft",
     )
-    if found.problems:
+    if record.problems:
         words = tr("Desk", "The preregistration was changed by hand: {problem}")
-        yield words.format(problem=problem_in_words(found.problems[0])), "objection"
-    yield from _deviations(found)
+        yield words.format(problem=problem_in_words(record.problems[0])), "objection"
+    yield from _deviations(record)
     if unaccounted:
         yield tr("Desk", "Changed since then, without a reason:"), "caution"
         yield _listed(unaccounted), "soft"
 
 
-def _deviations(found: Registration) -> Iterator[tuple[str, str]]:
-    many = len(found.deviations)
+def _deviations(record: Registration) -> Iterator[tuple[str, str]]:
+    many = len(record.deviations)
     yield _counted(many), ("label" if many else "")
-    for one in found.deviations:
-        yield program().join(": ", (program().join(", ", (moment(one.at), one.by)), one.why)), ""
-        yield _listed(one.changes), "soft"
+    for deviation in record.deviations:
+        yield (
+            program().join(
+                ": ", (program().join(", ", (moment(deviation.at), deviation.by)), deviation.why)
+            ),
+            "",
+        )
+        yield _listed(deviation.changes), "soft"
 
 
 def _elsewhere(studied: LoadedStudy) -> list[tuple[str, str]] | None:

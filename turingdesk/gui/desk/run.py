@@ -10,7 +10,7 @@ from PySide6.QtGui import QScreen
 
 from turingdesk.core.errors import Severity
 from turingdesk.core.question import Role
-from turingdesk.gui.desk.notice import Notice
+from turingdesk.gui.desk.widgets.notice import Notice
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
@@ -47,10 +47,10 @@ class SavedSession:
         """The result in one sentence, and whether something is wrong."""
         if self.problems or self.answers != self.given:
             missing = tr("Desk", "{session}: answers saved: {answers} of {given}.")
-            found = program().join(" ", map(translate_message, self.problems)) or tr(
+            problem_text = program().join(" ", map(translate_message, self.problems)) or tr(
                 "Desk", "Some are missing."
             )
-            return Notice(program().join(" ", (self._filled(missing), found)), wrong=True)
+            return Notice(program().join(" ", (self._filled(missing), problem_text)), wrong=True)
         return Notice(program().join(" ", (self._saved, self._ending, *self._clock)))
 
     @property
@@ -81,8 +81,8 @@ class SavedSession:
         ]
 
     def _filled(self, sentence: str) -> str:
-        answers, given = program().whole(self.answers), program().whole(self.given)
-        return sentence.format(session=self.session, answers=answers, given=given)
+        answers, answers_given = program().whole(self.answers), program().whole(self.given)
+        return sentence.format(session=self.session, answers=answers, given=answers_given)
 
 
 class Run(QObject):
@@ -163,17 +163,17 @@ class Run(QObject):
         recorder, self._recorder = self._recorder, None
         if recorder is not None:
             recorder.abandon()
-            path, given = recorder.path, recorder.given
+            path, answer_count = recorder.path, recorder.given
             Job(
                 self,
-                lambda: read_back(path, given),
+                lambda: read_back(path, answer_count),
                 self._checked,
                 lambda p: self._unreadable(path, p),
             )
 
-    def _checked(self, kept: SavedSession) -> None:
-        self.over.emit(kept.notice)
-        self.checked.emit(kept)
+    def _checked(self, saved: SavedSession) -> None:
+        self.over.emit(saved.notice)
+        self.checked.emit(saved)
 
     def _unreadable(self, path: Path, problem: Exception) -> None:
         self.unread.emit(path.stem)
@@ -208,7 +208,7 @@ def read_back(path: Path, given: int) -> SavedSession:
     forms = sum(x.get("role") == Role.FORM for x in answered.values())
     ends = read_ends(path, path.stat().st_mtime)
     done, of = (ends.done, int(ends.opened.get("trials", 0))) if ends is not None else (0, 0)
-    found = [str(p) for file in files for p in file.problems if p.severity is Severity.ERROR]
+    errors = [str(p) for file in files for p in file.problems if p.severity is Severity.ERROR]
     closed = files[0].closed or {}
     clock = tuple(float(line["by_s"]) for line in files[0].lines if line["kind"] == "clock")
     name = parsed(path.name)
@@ -221,6 +221,6 @@ def read_back(path: Path, given: int) -> SavedSession:
         len(answered),
         given,
         str(closed.get("reason", "")),
-        tuple(found),
+        tuple(errors),
         clock,
     )

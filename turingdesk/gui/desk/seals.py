@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import TuringDeskError, WrongPassphrase
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import add_labeled, at_home, button, dialog_column, label
+from turingdesk.gui.desk.widgets.controls import add_labeled, at_home, button, dialog_column, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
@@ -60,9 +60,9 @@ class PassphraseField(QLineEdit):
             | Qt.InputMethodHint.ImhNoAutoUppercase
         )
 
-    def show_signs(self, shown: bool) -> None:
+    def show_signs(self, is_visible: bool) -> None:
         """Show what is typed, or dots."""
-        mode = QLineEdit.EchoMode.Normal if shown else QLineEdit.EchoMode.Password
+        mode = QLineEdit.EchoMode.Normal if is_visible else QLineEdit.EchoMode.Password
         self.setEchoMode(mode)
 
     def forget(self) -> None:
@@ -87,11 +87,11 @@ HOW_TO_OPEN = tr_noop(
 
 
 def _progress_bar(name: str) -> QProgressBar:
-    made = QProgressBar()
-    made.setTextVisible(False)
-    made.setAccessibleName(name)
-    made.hide()
-    return made
+    progress_bar = QProgressBar()
+    progress_bar.setTextVisible(False)
+    progress_bar.setAccessibleName(name)
+    progress_bar.hide()
+    return progress_bar
 
 
 def _foot(progress: QProgressBar, *buttons: QPushButton) -> QHBoxLayout:
@@ -100,8 +100,8 @@ def _foot(progress: QProgressBar, *buttons: QPushButton) -> QHBoxLayout:
     row.setSpacing(SIZES.unit)
     row.addWidget(progress, 1)
     row.addStretch(1)
-    for one in buttons:
-        row.addWidget(one)
+    for push_button in buttons:
+        row.addWidget(push_button)
     return row
 
 
@@ -132,10 +132,10 @@ class UnsealDialog(QDialog):
             return
         self._set_busy(True)
         self.objection.hide()
-        data, typed, known = self._state.data, self.passphrase.text(), self._state.keys
+        data, typed, keys = self._state.data, self.passphrase.text(), self._state.keys
         job = Job.reporting(
             self,
-            lambda report: unlock(data, typed, known, report),
+            lambda report: unlock(data, typed, keys, report),
             self._opened,
             self._failed,
         )
@@ -452,12 +452,12 @@ class SealDialog(QDialog):
 def _beside(study: Path) -> Path:
     """A name for the sealed package, beside the study's own."""
     folder = study.parent if study.name == "study.toml" else study
-    made = folder.with_name(f"{folder.stem}-sealed.tdz")
+    package_path = folder.with_name(f"{folder.stem}-sealed.tdz")
     number = 2
-    while made.exists():
-        made = folder.with_name(f"{folder.stem}-sealed-{number}.tdz")
+    while package_path.exists():
+        package_path = folder.with_name(f"{folder.stem}-sealed-{number}.tdz")
         number += 1
-    return made
+    return package_path
 
 
 def ask_seal(state: DeskState, package: Package) -> SealDialog:

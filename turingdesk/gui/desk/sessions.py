@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
@@ -11,27 +9,23 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLineEdit
 
 from turingdesk.core.errors import Problem
-from turingdesk.desk.session_words import (
-    REPLACED,
-    describe_session,
-    session_marks,
-    state_in_words,
-    typing_flags,
-    typing_in_words,
-)
 from turingdesk.gui.desk.booths import BoothsCard
 from turingdesk.gui.desk.browsers import BrowsersCard
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.folding_row import FoldingRow
-from turingdesk.gui.desk.follow import Follow
+from turingdesk.gui.desk.folder_poller import FolderPoller
+from turingdesk.gui.desk.packages.problem_list import ProblemsDialog
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.note import ask_note, note_line
+from turingdesk.gui.desk.participants.session_summary import (
+    FLAGS_WIDTH,
+    STATE_COLORS,
+    STUDY_WIDTH,
+    summary,
+)
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.studies.start import ask
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
-from turingdesk.gui.desk.words import (
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import (
     NOTHING,
     READING,
     at_home,
@@ -41,7 +35,9 @@ from turingdesk.gui.desk.words import (
     moment,
     unreadable,
 )
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel, framed
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -50,13 +46,19 @@ from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.session_summary import SessionSummary, State
 from turingdesk.journal.signature_check import Signatures, SignatureState
 from turingdesk.people.record_check import record_problems
+from turingdesk.presenters.session_words import (
+    REPLACED,
+    describe_session,
+    session_marks,
+    state_in_words,
+    typing_flags,
+    typing_in_words,
+)
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study.registration import registration
 from turingdesk.system.access import make_folder
 
 EVERY_MS = 2000
-FLAGS_WIDTH = 180  #: lx, at most
-STUDY_WIDTH = 360  #: lx, at most
 ABOUT_WIDTH = 240  #: px, at least, of the line about a session
 MOST_FLAGS = 5  #: answers about whose typing something is said; exports have all
 MOST_NOTES = 3  #: in the line about a session; Participants has them all
@@ -68,25 +70,6 @@ EMPTY = tr_noop(
 NONE_LIKE = tr_noop("Desk", "No matches. Clear the search.")
 
 #: Colors of states in tables; the usual one for others.
-STATE_COLORS = {State.CUT_OFF: "warning", State.RUNNING: "accent"}
-
-
-def summary(sessions: Sequence[SessionSummary]) -> str:
-    """How many are in which state, of how many that are planned; pilots are counted apart."""
-    own = [one for one in sessions if not one.pilot and one.state not in REPLACED]
-    states = Counter(one.state for one in own)
-    parts = [
-        f"{program().whole(states[state])} {translate_message(state_in_words(state))}"
-        for state in State
-        if states[state]
-    ]
-    plans = {one.study: one.opened.get("planned") for one in sorted(own, key=lambda s: s.started)}
-    if len(plans) == 1 and (planned := next(iter(plans.values()))):
-        counted = states[State.RUNNING] + states[State.COMPLETED]
-        parts.append(goal(counted, int(planned)))
-    if pilots := sum(one.pilot and one.state not in REPLACED for one in sessions):
-        parts.append(tr("Desk", "%n pilot(s)", "", pilots))
-    return " \u00b7 ".join(parts)
 
 
 def _tip(session: SessionSummary) -> str:
@@ -162,8 +145,8 @@ class SessionsPage(DeskPage):
         self.check = button(tr("Desk", "Check journals"), self.check_journals)
         self.open_folder = button(tr("Desk", "Open data folder"), self._open_folder)
         self.booths, self.browsers = BoothsCard(state), BrowsersCard(state)
-        for made in (self.resume, self.check, self.open_folder):
-            self.buttons.addWidget(made)
+        for page_button in (self.resume, self.check, self.open_folder):
+            self.buttons.addWidget(page_button)
         self.note_button = button(tr("Desk", "Note\u2026"), self.write_note)
         self.mark = button(tr("Desk", "Mark as pilot\u2026"), self.mark_pilot)
         self.withdraw_button = button(tr("Desk", "Withdraw\u2026"), self.withdraw)
@@ -176,7 +159,7 @@ class SessionsPage(DeskPage):
         )
         columns = (*COLUMNS, notes)
         self.table = DeskTable(
-            Rows(columns, key=lambda s: s.path), sortable=True, name=tr("Desk", "Sessions")
+            RowsModel(columns, key=lambda s: s.path), sortable=True, name=tr("Desk", "Sessions")
         )
         self.table.sort_by("Started", Qt.SortOrder.DescendingOrder)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
@@ -191,7 +174,7 @@ class SessionsPage(DeskPage):
         self.column.addWidget(self.empty, 1)
         self.below = self._below()
         self.column.addWidget(self.below)
-        self._follow = Follow(self, state, EVERY_MS, self._look, self._found, self._not_read)
+        self._follow = FolderPoller(self, state, EVERY_MS, self._look, self._found, self._not_read)
         state.data_changed.connect(self._move)
         state.at_desk.changed.connect(self._chosen)
         self._show([], {})
@@ -234,8 +217,8 @@ class SessionsPage(DeskPage):
 
         def work() -> tuple[list[Problem], Signatures]:
             signatures = Signatures()
-            if package is not None and (found := registration(package.folder)):
-                signatures.know(found.keys, "the registration")
+            if package is not None and (record := registration(package.folder)):
+                signatures.know(record.keys, "the registration")
             return [*folder.verify(signatures), *record_problems(folder.path)], signatures
 
         Job(self, work, self._checked, self._not_checked)
@@ -263,8 +246,8 @@ class SessionsPage(DeskPage):
             if dialog is not None:
                 dialog.accepted.connect(self.read)
 
-    def _checked(self, found: tuple[list[Problem], Signatures]) -> None:
-        problems, signatures = found
+    def _checked(self, check_result: tuple[list[Problem], Signatures]) -> None:
+        problems, signatures = check_result
         self.check.setEnabled(True)
         self.state.audit("checked the journals", problems=len(problems))
         if problems:
@@ -303,19 +286,19 @@ class SessionsPage(DeskPage):
     def _filter(self) -> None:
         """List the sessions in which what is typed occurs."""
         typed = self.search.text().strip().casefold()
-        shown = [one for one in self._all if typed in _searched(one)]
+        matching = [session_row for session_row in self._all if typed in _searched(session_row)]
         nothing = READING if self._follow.is_first else EMPTY
         self.empty.setText(tr("Desk", NONE_LIKE if self._all else nothing))
-        self.table.fill(shown)
+        self.table.fill(matching)
         has_notes = any(map(self._notes, self._all))
         # What says nothing leaves more room for titles of studies.
         self.table.setColumnHidden(len(COLUMNS), not has_notes)
         self.table.setColumnHidden(NUMBER, all(session.number == 1 for session in self._all))
-        self.card.setVisible(bool(shown))
-        self.empty.setVisible(not shown)
+        self.card.setVisible(bool(matching))
+        self.empty.setVisible(not matching)
         self.search.setVisible(bool(self._all))
         self.summary.setVisible(bool(self._all))
-        self.summary.setText(goal(len(shown), len(self._all)) if typed else summary(self._all))
+        self.summary.setText(goal(len(matching), len(self._all)) if typed else summary(self._all))
         self._chosen()
 
     def _choose_wanted(self) -> None:
@@ -374,8 +357,8 @@ class SessionsPage(DeskPage):
         self.about.setMinimumWidth(ABOUT_WIDTH)
         row.addWidget(self.about, 1)
         buttons = WrappingRow(spacing=SIZES.unit, together=True)
-        for made in (self.note_button, self.mark, self.withdraw_button):
-            buttons.addWidget(made)
+        for action_button in (self.note_button, self.mark, self.withdraw_button):
+            buttons.addWidget(action_button)
         row.addLayout(buttons)
         card.column.addLayout(row)
         return card
@@ -387,8 +370,8 @@ class SessionsPage(DeskPage):
             typing_flags(session)  # reads what is new here, and not while the table is painted
         return sessions, read_notes(folders[0].path)
 
-    def _found(self, found: Read) -> None:
-        self._show(*found)
+    def _found(self, reading: Read) -> None:
+        self._show(*reading)
 
     def _not_read(self, why: str) -> None:
         if not self.table.rows.things:  # else what was read last stays in sight

@@ -22,14 +22,16 @@ from PySide6.QtWidgets import (
 
 from turingdesk.gui import theme
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.app import apply_appearance
+from turingdesk.gui.appearance import apply_appearance
 from turingdesk.gui.desk.booths import PairCard
-from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.network import NetworkCard
 from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.people.card import PeopleCard
+from turingdesk.gui.desk.plugins_card import PluginsCard
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
-from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import at_home, button, label
+from turingdesk.gui.desk.widgets.screen_choice import ScreenChoice
 from turingdesk.gui.theme import SIZES, load_chinese
 from turingdesk.gui.translation import LANGUAGES, of_the_system, program, tr, tr_noop
 from turingdesk.system.edition import edition
@@ -61,8 +63,10 @@ class SettingsPage(DeskPage):
         self.language.decided.connect(lambda code: state.save_settings(language=code))
         self.people = PeopleCard(state)
         self.pairing = PairCard(state)
+        self.network = NetworkCard(state)
         self.look = AccessibilityCard(state)
-        cards = (self._card(), self.look, self.people, self.pairing, AboutCard())
+        more = (self.network, PluginsCard(state), AboutCard())
+        cards = (self._card(), self.look, self.people, self.pairing, *more)
         self.column.addWidget(self._scrolled(*cards), 1)
         state.data_changed.connect(self._show_folder)
         state.settings_changed.connect(self._show_kiosk)
@@ -202,7 +206,7 @@ class LanguageChoice(QComboBox):
     """Each language by its own name; the first line follows the system.
 
     Args:
-        chosen: A code, or nothing for the system's.
+        language_code: A code, or nothing for the system's.
 
     Signals:
         decided: Someone chose; carries the code.
@@ -210,7 +214,7 @@ class LanguageChoice(QComboBox):
 
     decided = Signal(str)
 
-    def __init__(self, chosen: str = "") -> None:
+    def __init__(self, language_code: str = "") -> None:
         load_chinese()  # one of the languages is written in its own letters
         super().__init__()
         self.setAccessibleName(tr("Desk", "Language"))
@@ -218,7 +222,7 @@ class LanguageChoice(QComboBox):
         self.addItem(tr("Desk", "Same as the system: {language}").format(language=system), "")
         for code, name in LANGUAGES.items():
             self.addItem(name, code)
-        self.setCurrentIndex(max(0, self.findData(chosen)))
+        self.setCurrentIndex(max(0, self.findData(language_code)))
         self.activated.connect(lambda _: self.decided.emit(self.code))
 
     @property
@@ -318,9 +322,9 @@ class AccessibilityCard(Card):
             apply_appearance(app, self._state.settings)
 
 
-def _choice(lines: Sequence[tuple[str, object]], chosen: object) -> QComboBox:
-    made = QComboBox()
+def _choice(lines: Sequence[tuple[str, object]], current_value: object) -> QComboBox:
+    combo_box = QComboBox()
     for words, value in lines:
-        made.addItem(words, value)
-    made.setCurrentIndex(max(0, made.findData(chosen)))
-    return made
+        combo_box.addItem(words, value)
+    combo_box.setCurrentIndex(max(0, combo_box.findData(current_value)))
+    return combo_box

@@ -12,12 +12,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from turingdesk.gui.desk.at_desk import AtDesk, AuditEvent, AuditWriter
 from turingdesk.gui.desk.hosting import Hosting
-from turingdesk.gui.desk.notice import Notice
-from turingdesk.gui.desk.people.at_desk import AtDesk, AuditEvent, AuditWriter
+from turingdesk.gui.desk.packages.reader import LoadedStudy, StudyReader
 from turingdesk.gui.desk.run import Run
-from turingdesk.gui.desk.studies.reader import LoadedStudy, StudyReader
-from turingdesk.gui.desk.words import at_home
+from turingdesk.gui.desk.widgets.controls import at_home
+from turingdesk.gui.desk.widgets.notice import Notice
 from turingdesk.gui.translation import tr, translate_problem
 from turingdesk.people.people import People
 from turingdesk.study.unsealing import NO_KEYS, Keys
@@ -63,7 +63,8 @@ class DeskState(QObject):
         self.run = Run(self)
         self.run.over.connect(self.notified)
         self.run.notified.connect(self.notified)
-        self.booths = Hosting(self, lambda: self.data, self.audit)
+        self.booths = Hosting(self, lambda: self.data, self.audit, self._network)
+        self.booths.port_chosen.connect(self._keep_port)
         self.booths.notified.connect(self.notified)
         self.data_changed.connect(self.booths.move)
         self.titles: dict[Path, str] = {}  #: of the studies that were read, by path
@@ -113,9 +114,9 @@ class DeskState(QObject):
         """
         logger.info("%s", what)
         at = self.now().astimezone(UTC).isoformat(timespec="milliseconds")
-        found = {"desk": self.settings.kiosk, **fields}
+        details = {"desk": self.settings.kiosk, **fields}
         self._trail.add(
-            AuditEvent(self.data, what, by or self.who, found, at.replace("+00:00", "Z"))
+            AuditEvent(self.data, what, by or self.who, details, at.replace("+00:00", "Z"))
         )
 
     def window(self) -> QWidget | None:
@@ -155,15 +156,25 @@ class DeskState(QObject):
         self.audit("opened the data folder")
         self.data_changed.emit()
 
+    def _network(self) -> dict[str, str]:
+        """What was set in place of the usual ports and addresses, by option of the host."""
+        ports = {"--port": self.settings.port, "--web-port": self.settings.web_port}
+        numbers = {option: str(port) for option, port in ports.items() if port}
+        public = self.settings.web_address
+        return numbers | ({"--address": public} if public else {})
+
+    def _keep_port(self, setting: str, port: int) -> None:
+        self.save_settings(**{setting: port})
+
     def save_settings(self, **fields: Any) -> None:
         """Change settings and write them down."""
         changed = {n: v for n, v in fields.items() if getattr(self.settings, n) != v}
         self._set(replace(self.settings, **fields))
         if changed:
-            found = {
+            changes = {
                 name: v if isinstance(v, bool | int) else str(v) for name, v in changed.items()
             }
-            self.audit("changed settings", **found)
+            self.audit("changed settings", **changes)
 
     def may_close(self) -> bool:
         """Whether the window may close: not while a participant sits at the kiosk."""

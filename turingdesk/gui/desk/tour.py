@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from turingdesk.gui.desk.folding_row import FoldingRow
+from turingdesk.gui.desk.widgets.controls import button, label
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
 
@@ -87,25 +87,26 @@ class Tour(QFrame):
         column.addWidget(self.words)
         desk.foot.addWidget(self)
         at_desk = desk.state.at_desk
-        at_desk.locked.connect(lambda _: self.hide())
-        at_desk.entered.connect(lambda _: self._come())
+        # Methods and not lambdas: Qt disconnects them when the tour has ended and is deleted.
+        at_desk.locked.connect(self._leave)
+        at_desk.entered.connect(self._come)
         self._tell()
         if at_desk.is_locked:  # it waits until someone is there
             self.hide()
         else:
-            self._come()
+            self._come(True)
 
     def _buttons(self) -> QWidget:
         """They stay beside each other where large letters put them below the title."""
-        made = QWidget()
-        row = QHBoxLayout(made)
+        container = QWidget()
+        row = QHBoxLayout(container)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SIZES.unit)
-        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        container.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row.addWidget(self.count, 1)
         row.addWidget(self.skip)
         row.addWidget(self.next)
-        return made
+        return container
 
     def show_next(self) -> None:
         """To the next step, or to the end."""
@@ -129,7 +130,10 @@ class Tour(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _come(self) -> None:
+    def _leave(self, _why: str) -> None:
+        self.hide()
+
+    def _come(self, _is_same: bool) -> None:
         self.show()
         self.next.setFocus()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 import shiboken6
@@ -19,17 +21,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.core.plugin import plugins
 from turingdesk.gui.desk.help import HelpKey
 from turingdesk.gui.desk.navigation import Badge, Navigation
 from turingdesk.gui.desk.neighbours import Neighbours
-from turingdesk.gui.desk.notice import NoticeBar
 from turingdesk.gui.desk.page import USUAL_PERCENT, DeskPage
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.people.day import Day
 from turingdesk.gui.desk.people.lock import Cover
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.widgets.notice import NoticeBar
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import look
+from turingdesk.gui.translation import translate_message
 
 _TURN_MS = 5  #: between two pieces of work, so that other events have their turn
 
@@ -80,6 +84,9 @@ class DeskWindow(QMainWindow):
         application.focusChanged.connect(self._keep_focus)
         self.day = Day(state)
         state.booths.begin()
+        for left_out in plugins().problems:
+            words = (left_out.message, left_out.fix)
+            state.notify(" ".join(map(translate_message, words)), wrong=True)
 
     def _lay_out(self) -> QWidget:
         """The navigation beside the page that is open."""
@@ -117,7 +124,7 @@ class DeskWindow(QMainWindow):
         """The same, which may not be in the window yet."""
         if name not in self.pages:
             place = next(place for place in PAGES if place.name == name)
-            self.pages[name] = place.page()(self.state)
+            self.pages[name] = import_module(place.module).PAGE(self.state)
         return self.pages[name]
 
     def go_to(self, name: str) -> None:
@@ -165,7 +172,7 @@ class DeskWindow(QMainWindow):
                 self.go_to(name)
 
         wait = QTimer(self, singleShot=True, interval=after_ms)
-        wait.timeout.connect(lambda: Job(self, place.page, make, make))
+        wait.timeout.connect(lambda: Job(self, partial(import_module, place.module), make, make))
         wait.start()
 
     def _show_page(self, name: str) -> None:

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from turingdesk.core.conversation import Turn
 from turingdesk.gui.answering._parts import PARTNER, YOU, MessageArea, plain_label, role_button
 from turingdesk.gui.kiosk.fields import AnswerEditor
+from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import participant, tr
+from turingdesk.live import game_words
 from turingdesk.live.game import GameRules
 from turingdesk.sessions.typing_log import TypingLog
 
@@ -40,7 +42,7 @@ class MessageLine(QWidget):
         self.line.setAccessibleName(asks)
         self.count = QLabel()
         self.count.setProperty("role", "soft")
-        self.send = role_button("", tr("Participant", "Send"))
+        self.send = role_button("", participant_text(game_words.SEND))
         self.send.clicked.connect(self._send)
         self.line.textChanged.connect(self._show)
         self.line.textChanged.connect(self.typed)
@@ -87,16 +89,17 @@ class ThreadColumn(QFrame):
 
     Args:
         title: Who the other one is; empty where there is only one, or several with names.
+        role: The role of the other one, for those who don't see on which side messages are.
     """
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, role: str) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.title = plain_label("label")
         self.title.setText(title)
         self.title.setVisible(bool(title))
         self.area = MessageArea()
-        self._other = title or tr("Participant", "Partner")
+        self._other = title or role[:1].upper() + role[1:]
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(12)
@@ -111,7 +114,7 @@ class ThreadColumn(QFrame):
 
     def show_messages(
         self,
-        said: Sequence[tuple[str, str]],
+        messages: Sequence[tuple[str, str]],
         titles: Mapping[str, tuple[str, str]] | None = None,
         *,
         is_typing: bool,
@@ -119,14 +122,14 @@ class ThreadColumn(QFrame):
         """Show messages.
 
         Args:
-            said: Who, which is `YOU`, `PARTNER`, or one of the titles, and what.
+            messages: Who, which is `YOU`, `PARTNER`, or one of the titles, and what.
             titles: What is written above messages of several others, and its color.
             is_typing: Whether someone else writes.
         """
-        turns = [Turn(who, text) for who, text in said]
-        names = {YOU: tr("Participant", "You"), PARTNER: self._other}
+        turns = [Turn(who, text) for who, text in messages]
+        names = {YOU: participant_text(game_words.YOU), PARTNER: self._other}
         names |= {who: title for who, (title, _) in (titles or {}).items()}
-        words = [f"{names[who]}: {text}" for who, text in said]
+        words = [f"{names[who]}: {text}" for who, text in messages]
         if is_typing:
             turns.append(Turn(PARTNER, TYPING))
             words.append(tr("Participant", "{who} is writing").format(who=self._other))

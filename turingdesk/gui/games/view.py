@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
-from math import ceil
 from time import perf_counter
 from typing import Any
 
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.core.message import participant_message
 from turingdesk.gui.answering._parts import (
     PARTNER,
     YOU,
@@ -32,21 +32,16 @@ from turingdesk.gui.answering._parts import (
     plain_label,
     role_button,
 )
-from turingdesk.gui.games._accusing import (
-    AccuseRow,
-    accusing_notice,
-    color_name,
-    color_titles,
-)
+from turingdesk.gui.games._accusing import AccuseRow, color_titles
 from turingdesk.gui.games._columns import MessageLine, ThreadColumn
-from turingdesk.gui.kiosk.answer_gate import joined
 from turingdesk.gui.kiosk.fields import AnswerEditor
 from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.tasks._base import TaskView
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import participant, tr, tr_noop
-from turingdesk.live import game_words
+from turingdesk.gui.translation import participant
+from turingdesk.live import game_text, game_words
 from turingdesk.live.game import GameRules
+from turingdesk.live.game_text import MessageField, Notice
 from turingdesk.live.played_game import PlayedGame, PlayPhase
 from turingdesk.sessions.typing_log import TypingLog
 
@@ -54,38 +49,7 @@ _NARROW = 180  #: lx of a column in which messages can't be read
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STILL_WRITING_S = 0.7  #: for which keys belong to a message that can no longer be written
 _TICK_MS = 250  #: between two looks at the clock
-#: For each phase in which nothing can be written: title, explanation, and button.
-NOTICES = {
-    PlayPhase.UNLINKED: (
-        game_words.WAIT,
-        tr_noop("Participant", "The connection is being restored. Your messages are saved."),
-        "",
-    ),
-    PlayPhase.WAITING: (
-        game_words.WAITING,
-        game_words.BEGINS_SOON,
-        "",
-    ),
-    PlayPhase.ENDING: (
-        game_words.WAIT,
-        game_words.DECIDING,
-        "",
-    ),
-    PlayPhase.PARTED: (
-        game_words.ENDED_EARLY,
-        game_words.ANOTHER_GAME,
-        tr_noop("Participant", "Continue"),
-    ),
-    PlayPhase.OVER: (
-        game_words.OVER,
-        game_words.THANKS,
-        tr_noop("Participant", "Continue"),
-    ),
-}
-WAITS_LONG = tr_noop(
-    "Participant", "This is taking longer than usual. If you like, tell the experimenter."
-)
-SECOND_WINDOW = tr_noop("Participant", "Play another role in a second window")
+SECOND_WINDOW = participant_message("Play another role in a second window")
 _ASKING = ("report", "surrender", "accuse")  #: that one can go back from
 
 
@@ -100,7 +64,7 @@ class GameView(TaskView):
     spoken_role = QAccessible.Role.StaticText
 
     def in_words(self) -> str:
-        return tr("Participant", "Messages")
+        return participant_text(game_words.MESSAGES)
 
     def show_content(self) -> None:
         self.typing = TypingLog()
@@ -116,15 +80,15 @@ class GameView(TaskView):
         self.role.setWordWrap(True)
         self.left, self.state = QLabel(), plain_label("soft")
         self.left.setProperty("role", "label")
-        self.help = role_button("quiet", tr("Participant", "Help"))
-        self.report = role_button("quiet", tr("Participant", "Report"))
-        self.ready = role_button("", tr("Participant", game_words.DECIDED))
-        self.back = role_button("quiet", tr("Participant", game_words.KEEP_ASKING))
+        self.help = role_button("quiet", participant_text(game_words.HELP))
+        self.report = role_button("quiet", participant_text(game_words.REPORT))
+        self.ready = role_button("", participant_text(game_words.DECIDED))
+        self.back = role_button("quiet", participant_text(game_words.KEEP_ASKING))
         self.help.clicked.connect(lambda: self._cover("help"))
         self.report.clicked.connect(lambda: self._cover("report"))
         self.ready.clicked.connect(self._decide)
         self.back.clicked.connect(self._go_back)
-        self.give_up = role_button("quiet", tr("Participant", game_words.GIVE_UP))
+        self.give_up = role_button("quiet", participant_text(game_words.GIVE_UP))
         self.give_up.clicked.connect(lambda: self._cover("surrender"))
         self.accusing = AccuseRow()
         self.accusing.chosen.connect(lambda seat: self._cover(f"accuse {seat}"))
@@ -149,7 +113,9 @@ class GameView(TaskView):
     def stop(self) -> None:
         if self.game is not None:
             self.game.changed.disconnect(self._show_state)
-            self.game.drafts = {at: one.line.toPlainText() for at, one in self.lines.items()}
+            self.game.drafts = {
+                at: input_line.line.toPlainText() for at, input_line in self.lines.items()
+            }
             self.game = None
 
     def record(self) -> dict[str, Any] | None:
@@ -217,22 +183,22 @@ class GameView(TaskView):
         self.pages.addWidget(table)
         self.status = in_row(self.role, self.left)
         self.foot = in_row(self.state, self.back, self.help, self.report, self.give_up)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(self.status)
-        whole.addWidget(self.pages, stretch=1)
-        whole.addWidget(self.foot)
+        outer_column = QVBoxLayout(self)
+        outer_column.setContentsMargins(0, 0, 0, 0)
+        outer_column.setSpacing(8)
+        outer_column.addWidget(self.status)
+        outer_column.addWidget(self.pages, stretch=1)
+        outer_column.addWidget(self.foot)
 
     def _notice_card(self) -> QFrame:
         """What is shown instead of messages: who waits for what, roles, and reports."""
         self.notice = plain_label("question", is_centered=True)
         self.notice_about = plain_label("", is_centered=True)
         self.report_text = AnswerEditor(3)
-        self.report_text.setAccessibleName(tr("Participant", game_words.WHAT_HAPPENED))
+        self.report_text.setAccessibleName(participant_text(game_words.WHAT_HAPPENED))
         self.notice_button = role_button("large", "")
-        self.second = role_button("", tr("Participant", SECOND_WINDOW))
-        self.cancel = role_button("quiet", tr("Participant", game_words.BACK))
+        self.second = role_button("", participant_text(SECOND_WINDOW))
+        self.cancel = role_button("quiet", participant_text(game_words.BACK))
         self.notice_button.clicked.connect(self._press_notice)
         self.cancel.clicked.connect(lambda: self._cover(""))
         card = QFrame()
@@ -253,19 +219,18 @@ class GameView(TaskView):
         for widget in [*self.columns.values(), *self.lines.values()]:
             widget.deleteLater()
         self.columns, self.lines = {}, {}
-        several = len(game.threads) > 1
-        both = several and self.presentation.asked == "both"
+        fields = {field.thread: field for field in game_text.fields(game, self.presentation)}
         for place, at in enumerate(game.threads):
-            number = participant().whole(place + 1)
-            title = tr("Participant", game_words.WITNESS).format(number=number)
-            self.columns[at] = ThreadColumn(title if several else "")
+            title = participant_text(game_text.thread_title(game, place))
+            other = next(seat for seat in game.game.threads[at] if seat != game.seat)
+            role = participant_text(game_text.speaker(game, other))
+            self.columns[at] = ThreadColumn(title, role)
             self.beside.addWidget(self.columns[at], stretch=1)
-            if several and not both:
-                self.columns[at].add(self._line(at, tr("Participant", game_words.WRITE_HERE)))
-        if not several or both:
-            one = tr("Participant", game_words.WRITE)
-            asks = tr("Participant", game_words.ASK_BOTH) if both else one
-            self.below.addWidget(self._line(game.threads[0], asks), stretch=1)
+            if len(fields) > 1:
+                self.columns[at].add(self._line(fields[at]))
+        if len(fields) == 1:
+            (field,) = fields.values()
+            self.below.addWidget(self._line(field), stretch=1)
         else:
             self.below.addStretch(1)
         self.below.addWidget(self.ready)
@@ -274,7 +239,8 @@ class GameView(TaskView):
             if at in self.lines:
                 self.lines[at].line.setPlainText(text)
 
-    def _line(self, at: int, asks: str) -> MessageLine:
+    def _line(self, field: MessageField) -> MessageLine:
+        at, asks = field.thread, participant_text(field.asks)
         line = self.lines[at] = MessageLine(self.presentation, self.typing, asks)
         line.sent.connect(lambda text: self._say(at, text))
         line.typed.connect(lambda: self._type(at))
@@ -282,8 +248,8 @@ class GameView(TaskView):
 
     def _goes_to(self, at: int) -> list[int]:
         """The threads that a line writes into."""
-        threads = self.game.threads if self.game is not None else []
-        return [at] if len(self.lines) > 1 else list(threads)
+        fields = game_text.fields(self.game, self.presentation) if self.game is not None else ()
+        return [thread for field in fields if field.thread == at for thread in field.goes_to]
 
     def _say(self, at: int, text: str) -> None:
         if self.game is not None and self.game.say(text, self._goes_to(at)):
@@ -369,8 +335,7 @@ class GameView(TaskView):
         self._ask(phase is PlayPhase.DECIDING or (is_last and bool(game and game.asks_last)))
 
     def _show_notice(self, phase: PlayPhase) -> None:
-        own = accusing_notice(self.game, self._overlay) if self.game is not None else None
-        title, about, button = own or self._notice(phase)
+        title, about, button = map(participant_text, self._notice())
         is_new = bool(title) and title != self.notice.text()
         self.notice.setText(title)
         self.notice_about.setText(about)
@@ -390,58 +355,43 @@ class GameView(TaskView):
         self._taken_s = perf_counter()
         self.setFocus()
 
-    def _notice(self, phase: PlayPhase) -> tuple[str, str, str]:
-        """Title, explanation, and button of what is shown instead of messages."""
-        game = self.game
-        if self._overlay == "report":
-            about = tr("Participant", game_words.DESCRIBE)
-            return tr("Participant", game_words.REPORT_MESSAGE), about, tr("Participant", "Report")
-        back = tr("Participant", game_words.BACK)
-        if self._overlay == "reported":
-            over = tr("Participant", "Continue")
-            thanks = tr("Participant", game_words.REPORTED)
-            return thanks, "", over if phase is PlayPhase.PARTED else back
-        is_role = phase is PlayPhase.BRIEFING or self._overlay == "help"
-        if game is not None and game.room is not None and is_role:
-            button = back if self._overlay else tr("Participant", "Begin")
-            return self._role_in_words(game), participant_text(game.brief), button
-        title, about, button = NOTICES.get(phase, ("", "", ""))
-        if phase is PlayPhase.UNLINKED and (game is None or game.room is None):
-            about = game_words.CONNECTING
-        elif game is not None and game.has_left:
-            about = game_words.SOMEONE_LEFT
-        elif game is not None and game.waits_long:
-            about = WAITS_LONG
-        return (
-            tr("Participant", title) if title else "",
-            tr("Participant", about) if about else "",
-            tr("Participant", button) if button else "",
-        )
-
-    def _role_in_words(self, game: PlayedGame) -> str:
-        if color := color_name(game, game.seat):
-            return tr("Participant", game_words.COLOR).format(color=color)
-        role = participant_text(game.role.title)
-        return tr("Participant", game_words.ROLE).format(role=role)
+    def _notice(self) -> Notice:
+        game, overlay = self.game, self._overlay
+        if overlay == "report":
+            return game_text.REPORT
+        if overlay == "reported":
+            return game_text.reported(game)
+        if overlay == "surrender":
+            return game_text.SURRENDER
+        if game is not None and game.room is not None and overlay == "help":
+            return game_text.help_notice(game)
+        if game is not None and overlay.startswith("accuse"):
+            for accuse in game_text.accuse_buttons(game):
+                if accuse.seat == int(overlay.removeprefix("accuse")):
+                    return accuse.asks
+        return game_text.notice(game, at_kiosk=True)
 
     def _show_game(self, game: PlayedGame) -> None:
-        words = [f"<b>{escape(self._role_in_words(game))}</b>"]
-        if game.role.decides and (len(game.threads) > 1 or game.game.accuses):
-            words.append(tr("Participant", game_words.ONE_MACHINE))
-        if game.room is not None and (topic := game.room.drawn.topic):
-            words.append(tr("Participant", game_words.TOPIC).format(topic=escape(topic)))
-        self.role.setText(joined(*words))
-        self.left.setText(" \u2002 ".join(self._left_in_words(game)))
-        open_now = game.open_threads
+        texts = (game_text.role(game), game_text.about_role(game))
+        role, about = (escape(participant_text(text)) for text in texts)
+        self.role.setText(participant().join(" ", (f"<b>{role}</b>", about)))
+        left = game_text.time_left(game.left_s) if game.left_s is not None else ""
+        texts = (left, game_text.questions_left(game))
+        self.left.setText(" \u2002 ".join(participant_text(text) for text in texts if text))
         for at, column in self.columns.items():
-            said = [(self._speaker(game, one.seat), one.text) for one in game.messages(at).said]
-            column.show_messages(said, color_titles(game), is_typing=game.is_typing(at))
+            messages = [
+                (self._speaker(game, message.seat), message.text)
+                for message in game.messages(at).said
+            ]
+            column.show_messages(messages, color_titles(game), is_typing=game.is_typing(at))
         is_talk = game.phase is PlayPhase.TALKING
-        if not is_talk and self.focusWidget() in [one.line for one in self.lines.values()]:
+        if not is_talk and self.focusWidget() in [
+            line_entry.line for line_entry in self.lines.values()
+        ]:
             self._take_keys()
-        for at, line in self.lines.items():
-            line.allow(can_send=set(self._goes_to(at)) <= set(open_now) and bool(open_now))
-            line.setVisible(is_talk)
+        for field in game_text.fields(game, self.presentation):
+            self.lines[field.thread].allow(can_send=field.is_open)
+            self.lines[field.thread].setVisible(is_talk)
         self.status.setVisible(is_talk)
         self.help.setVisible(self.presentation.help and is_talk)
         self.report.setVisible(self.presentation.report and is_talk)
@@ -455,31 +405,8 @@ class GameView(TaskView):
         is_needed = has_line or not self.ready.isHidden()
         self.writing.setVisible(is_talk and is_needed)
         self.back.setVisible(game.phase is PlayPhase.DECIDING and game.can_go_back)
-        self.state.setText(self._state_in_words(game, bool(open_now)))
+        self.state.setText(participant_text(game_text.state(game, self.presentation)))
         self._take_focus(game)
-
-    def _left_in_words(self, game: PlayedGame) -> list[str]:
-        """How much of the game is left."""
-        words = []
-        if game.left_s is not None:
-            minutes, seconds = divmod(ceil(game.left_s), 60)
-            clock = f"{participant().whole(minutes)}:{seconds:02}"
-            words.append(tr("Participant", game_words.TIME_LEFT).format(time=clock))
-        questions = game.room.left_questions() if game.room is not None else None
-        if questions is not None:
-            words.append(tr("Participant", "%n question(s) left", "", questions))
-        return words
-
-    def _state_in_words(self, game: PlayedGame, is_mine: bool) -> str:
-        if game.phase is PlayPhase.DECIDING:
-            return ""
-        if game.is_held:
-            return tr("Participant", game_words.HELD)
-        if game.is_partner_away:
-            return tr("Participant", game_words.AWAY)
-        if is_mine and self.presentation.turns == "free":
-            return tr("Participant", game_words.ANYTIME)
-        return tr("Participant", game_words.YOURS if is_mine else game_words.THEIRS)
 
     def _speaker(self, game: PlayedGame, seat: int) -> str:
         """Whose message it is, as columns know it."""
@@ -494,11 +421,11 @@ class GameView(TaskView):
         if game.phase is PlayPhase.TALKING and not has_focus and self.lines:
             next(iter(self.lines.values())).line.setFocus()
 
-    def _ask(self, wanted: bool) -> None:
-        if wanted != self._is_asking:
-            self._is_asking = wanted
-            self.asked.emit(wanted)
-            if wanted and self.game is not None:
+    def _ask(self, is_asking: bool) -> None:
+        if is_asking != self._is_asking:
+            self._is_asking = is_asking
+            self.asked.emit(is_asking)
+            if is_asking and self.game is not None:
                 self.recorded.emit(self.game.answers, self._answered_s(self.game), "")
 
     def changeEvent(self, event: QEvent) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from time import perf_counter
 from typing import Any
@@ -22,18 +22,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.core import step_words
 from turingdesk.core.answer_sheet import AnswerSheet
 from turingdesk.core.question import Answers, Kind, Question, Role
-from turingdesk.core.step import Limits, Remarks
-from turingdesk.gui.kiosk.answer_gate import AnswerGate, hint, joined
+from turingdesk.core.step import Showing
+from turingdesk.gui.kiosk.answer_gate import AnswerGate
 from turingdesk.gui.kiosk.field import Field, scroll_with_fingers
 from turingdesk.gui.kiosk.fields import (
     ChoiceField,
     FreeTextField,
     LargeChoiceField,
     fields,
-    is_for_a_menu,
 )
 from turingdesk.gui.kiosk.input_events import at_s, letters
 from turingdesk.gui.kiosk.participant_texts import participant_text
@@ -41,19 +39,13 @@ from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import participant, tr
+from turingdesk.sessions.step_text import TrialText, is_answered_at_once, trial_text
 from turingdesk.sessions.typing_log import TypingLog
 
 BELOW_HEIGHT = 196  #: of a single question under a stimulus: words, buttons, hint and room
 _HINT = 24
 _MOST_ON_A_LINE = 125  #: % of the usual size of letters, with which a hint is on so many lines
 _PERCENT_A_LINE = 25  #: that letters grow by until it takes one more
-_STILL_NEEDED = (
-    step_words.ANSWER_ONE,
-    step_words.ANSWER_ONE,
-    step_words.ANSWER_TWO,
-    step_words.ANSWER_THREE,
-    step_words.ANSWER_FOUR,
-)
 _CONTINUE_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -167,11 +159,11 @@ class QuestionColumn(QWidget):
 
     def _gaps(self, spacing: _Spacing, width: int) -> int:
         """What of the height depends on the spacing."""
-        shown = [field for field in self._fields if not field.isHidden()]
-        slack = 0 if spacing.tight else sum(field.slack for field in shown)
+        visible_fields = [field for field in self._fields if not field.isHidden()]
+        slack = 0 if spacing.tight else sum(field.slack for field in visible_fields)
         if not spacing.shrunk:
-            slack += sum(field.asked.slack(width - _BESIDE_BAR) for field in shown)
-        return spacing.gap * max(0, len(shown) - 1) + slack
+            slack += sum(field.asked.slack(width - _BESIDE_BAR) for field in visible_fields)
+        return spacing.gap * max(0, len(visible_fields) - 1) + slack
 
 
 def lay_out(bar: AnswerBar, place: BarPlace) -> Hint:
@@ -236,8 +228,8 @@ class QuestionRow(QGridLayout):
 
     def arrange(self) -> None:
         """Place the question and the hint where the size of letters wants them."""
-        is_large, asked = look().text_percent > _MOST_ON_A_LINE, self._first.asked
-        asked.shrink(is_large and not asked.fits_a_line(self.geometry().width()))
+        is_large, question_label = look().text_percent > _MOST_ON_A_LINE, self._first.asked
+        question_label.shrink(is_large and not question_label.fits_a_line(self.geometry().width()))
         if is_large == self._is_large:
             return
         self._is_large = is_large
@@ -246,10 +238,10 @@ class QuestionRow(QGridLayout):
             SIZES.edge, *((12, SIZES.edge, 12) if is_large else (20, SIZES.edge, 22))
         )
         if is_large:
-            self.addWidget(asked, 0, 0, 1, -1)
+            self.addWidget(question_label, 0, 0, 1, -1)
             self.addWidget(self._hint, 2, 0, 1, -1)
         else:
-            self._first.column.insertWidget(0, asked)
+            self._first.column.insertWidget(0, question_label)
             self._last.addWidget(self._hint)
 
 
@@ -305,9 +297,9 @@ class AnswerBar(QWidget):
     def __init__(self, questions: Sequence[Question], place: BarPlace, chip: str = "") -> None:
         super().__init__()
         self.questions, self.place, self.chip = tuple(questions), place, chip
-        self.at_once = _is_one_choice(self.questions)
-        self._limits, self._task, self._keys = Limits(), "", ""
-        self._remarks: Remarks | None = None
+        self.at_once = is_answered_at_once(self.questions)
+        self._showing: Showing | None = None
+        self._text = TrialText()
         self._is_refused = False  #: whether the task says of an answer that it can't be given
         self._onset_s: float | None = None
         self._done = False
@@ -326,32 +318,16 @@ class AnswerBar(QWidget):
         self.continue_button.clicked.connect(self._hand_in)
         self.hint = lay_out(self, place)
 
-    def wait(
-        self,
-        limits: Limits,
-        task: str,
-        *,
-        practice: bool = False,
-        remarks: Remarks | None = None,
-    ) -> None:
-        """Empty everything: a new stimulus comes, but is not there yet.
-
-        In practice, the keys are shown as soon as participants can answer.
-        """
-        self._limits, self._task, self._remarks = limits, task, remarks
+    def wait(self, showing: Showing) -> None:
+        """Empty everything: a new stimulus comes, but is not there yet."""
+        self._showing, self._text = showing, trial_text(showing)
         self._is_refused = False
-        has_keys = any(choice.key for one in self.questions for choice in one.choices)
-        self._keys = tr("Participant", step_words.PRESS_OR_CLICK) if practice and has_keys else ""
         self._onset_s, self._done = None, False
         self.sheet = AnswerSheet(self.questions)
+        limits = showing.limits
         self.hold.wait(limits)
-        waits = [hint(limits, task, held) for held in (True, False)]
-        if self.place is BarPlace.BESIDE:
-            writing = [_shortcut()] if _has_lines(self.questions) else []
-            self.hint.expect([joined(self._keys, self._needed()), *waits, *writing])
-        elif not self.at_once:  # as high in practice as after it, so that nothing moves
-            keys = tr("Participant", step_words.PRESS_OR_CLICK) if has_keys else ""
-            self.hint.expect([keys, self._needed(), *waits])
+        if self.place is BarPlace.BESIDE or not self.at_once:
+            self.hint.expect(self._expected_hints(showing))
         self.typing = TypingLog()
         for field in self.fields:
             field.clear()
@@ -359,9 +335,25 @@ class AnswerBar(QWidget):
                 field.sheet.log = self.typing
         self._hold_back(any((limits.look_first_s, limits.plays_first, limits.fixation_cross_s)))
 
+    def _expected_hints(self, showing: Showing) -> Iterator[str]:
+        """All that can be under the choices in this trial."""
+        text, is_beside = self._text, self.place is BarPlace.BESIDE
+        if not is_beside:  # as high in practice as after it, so that nothing moves
+            text = trial_text(replace(showing, practice=True))
+        states = ((True, True), (False, True), (False, False))
+        hints = [
+            text.hint(is_held=False, is_complete=complete, has_keys=keys, has_room=is_beside)
+            for complete, keys in states
+        ]
+        yield from map(participant_text, (text.waits, *hints))
+        if is_beside and _has_lines(self.questions):
+            yield _shortcut()
+
     def typed(self) -> dict[str, Any] | None:
         """How the answers were typed, for the journal; None where none of them is."""
-        is_typed = any(isinstance(one, FreeTextField) and one.sheet.log for one in self.fields)
+        is_typed = any(
+            isinstance(field, FreeTextField) and field.sheet.log for field in self.fields
+        )
         if not is_typed or self._onset_s is None:
             return None
         return self.typing.line_fields(self._onset_s)
@@ -398,7 +390,7 @@ class AnswerBar(QWidget):
 
         Qt sorts what signals carry, and a question may depend on the answer to an earlier one.
         """
-        for key in (one.key for one in self.questions if one.key in answers):
+        for key in (question.key for question in self.questions if question.key in answers):
             self._take(key, answers[key], when_s, device, "")
 
     def stop(self) -> None:
@@ -435,15 +427,18 @@ class AnswerBar(QWidget):
 
     def _remark(self) -> None:
         """Show what the task says of the answers so far: one sentence under each."""
-        if self._remarks is None:
+        if self._showing is None or self._showing.remarks is None:
             return
-        remarks = self._remarks({q.key: self.sheet.value(q.key) for q in self.questions})
+        remarks = self._showing.remarks({q.key: self.sheet.value(q.key) for q in self.questions})
         self._is_refused = any(remark.refuses for remark in remarks)
         for field in self.fields:
-            own = next((one for one in remarks if one.question == field.question.key), None)
-            said = participant_text(own.text) if own else ""
-            field.say(said, self.sheet.value(field.question.key))
-            if said and field.isAncestorOf(self.focusWidget()):
+            remark_here = next(
+                (candidate for candidate in remarks if candidate.question == field.question.key),
+                None,
+            )
+            remark_text = participant_text(remark_here.text) if remark_here else ""
+            field.say(remark_text, self.sheet.value(field.question.key))
+            if remark_text and field.isAncestorOf(self.focusWidget()):
                 # Once the remark has its height; with large letters it may be out of sight.
                 QTimer.singleShot(0, field, field.show_comment)
 
@@ -465,64 +460,37 @@ class AnswerBar(QWidget):
         self._hold_back(False)
         self._write_next()
 
-    def _hold_back(self, held: bool) -> None:
+    def _hold_back(self, is_held: bool) -> None:
         for field in self.fields:
-            field.hold(held)
-        self._held = held
+            field.hold(is_held)
+        self._held = is_held
         self._show_state()
 
     def _show_state(self) -> None:
         """The hint, and whether Continue can be pressed."""
-        words = hint(self._limits, self._task, self._held)
-        complete = self._is_complete
-        if complete and _has_lines(self.questions):
-            words = _shortcut()
-        if not (self._held or complete or self._is_refused):  # a remark says what to do
-            words = self._wanted() or words
+        complete, is_beside = self._is_complete, self.place is BarPlace.BESIDE
+        is_begun = any(self.sheet.value(question.key) for question in self.questions)
+        words = self._text.hint(
+            is_held=self._held,
+            is_complete=complete or self._is_refused,  # a remark says what to do
+            has_keys=is_beside or not is_begun,
+            has_room=is_beside,
+        )
+        has_shortcut = complete and _has_lines(self.questions)
         self.continue_button.setEnabled(complete and not self._held)
-        self.hint.setText(words)
+        self.hint.setText(_shortcut() if has_shortcut else participant_text(words))
 
     @property
     def _is_complete(self) -> bool:
         return self.sheet.is_complete and not self._is_refused
 
-    def _wanted(self) -> str:
-        """What to do now; under a stimulus there is room for one of the two."""
-        if self.place is BarPlace.BESIDE:
-            return joined(self._keys, self._needed())
-        begun = any(self.sheet.value(question.key) for question in self.questions)
-        return self._needed() if begun else self._keys or self._needed()
-
-    def _needed(self) -> str:
-        return "" if self.at_once else _still_needed(self.questions)
-
-
-def _is_one_choice(questions: Sequence[Question]) -> bool:
-    choices = (Kind.CHOICE, Kind.JOINT)
-    one = questions[0]
-    is_pressed = one.kind in choices and not is_for_a_menu(one)
-    return len(questions) == 1 and is_pressed and one.required
-
 
 def _has_lines(questions: Sequence[Question]) -> bool:
     """Whether Enter begins a new line of an answer, and does not continue."""
-    return any(one.role is Role.ANSWER and one.lines > 1 for one in questions)
+    return any(question.role is Role.ANSWER and question.lines > 1 for question in questions)
 
 
 def _shortcut() -> str:
     return tr("Participant", "You can also press {keys}.").format(
         keys=participant().keys("Ctrl+Enter")
     )
-
-
-def _still_needed(questions: Sequence[Question]) -> str:
-    """What Continue waits for."""
-    asked = [question for question in questions if question.kind is not Kind.RECORDED]
-    if not asked:
-        return ""
-    needed = sum(question.required for question in asked)
-    if needed < len(asked):
-        return tr("Participant", step_words.ANSWER_REQUIRED) if needed else ""
-    if needed < len(_STILL_NEEDED):
-        return tr("Participant", _STILL_NEEDED[needed])
-    return tr("Participant", "Answer all %n to continue.", "", needed)

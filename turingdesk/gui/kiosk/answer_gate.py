@@ -1,13 +1,10 @@
-"""What delays answers until the participant has looked, and what is said meanwhile."""
+"""What delays answers until the participant has looked."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from turingdesk.core import step_words
-from turingdesk.core.step import Limits
-from turingdesk.core.task import TASKS
-from turingdesk.gui.translation import participant, tr, translate_message
+from turingdesk.core.limits import Limits
 
 
 class AnswerGate(QObject):
@@ -62,6 +59,7 @@ class AnswerGate(QObject):
         if self._looked or left_s <= 0:
             self._has_looked()
         else:
+            # Rounded up: an answer that is let through must not be refused as too early.
             self._timer.start(int(left_s * 1000) + 1)
 
     def has_played(self, plays: int) -> None:
@@ -78,34 +76,3 @@ class AnswerGate(QObject):
         self._looked = True
         if not self.is_on:
             self.over.emit()
-
-
-def hint(limits: Limits, task: str, held: bool) -> str:
-    """What is under the choices: why they wait, or that a clip continues.
-
-    >>> hint(Limits(look_first_s=3.0), "captions", True)
-    'Look at the picture first. You can answer after 3 seconds.'
-    >>> hint(Limits(plays_first=1), "fixations", True)
-    'Watch the whole clip once. It repeats until you answer.'
-    """
-    repeats = tr("Participant", step_words.REPEATS)
-    if limits.plays_first:
-        plays = limits.plays_first
-        watch = tr("Participant", "Watch the whole clip %n time(s).", "", plays)
-        return joined(watch, repeats) if held else repeats
-    if limits.look_first_s and held:
-        look = translate_message(TASKS[task].looking, participant())
-        return joined(look, _wait(limits.look_first_s))
-    return ""
-
-
-def _wait(look_s: float) -> str:
-    if look_s == int(look_s):
-        return tr("Participant", "You can answer after %n second(s).", "", int(look_s))
-    after = tr("Participant", step_words.AFTER_SECONDS)
-    return after.format(number=participant().number(look_s))
-
-
-def joined(*sentences: str) -> str:
-    """Sentences one after another; Chinese has no space between them."""
-    return ("" if participant().spoken == "zh" else " ").join(filter(None, sentences))

@@ -59,9 +59,9 @@ class DesktopInhibitor:
         if not bus.isConnected():
             QDBusConnection.disconnectFromBus(name)
             raise OSError(message("no session bus"))
-        asked = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
-        asked.setArguments(["TuringDesk", tr("Desk", "A session is in progress")])
-        reply = bus.call(asked, QDBus.CallMode.Block, _PATIENCE_MS)
+        call = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
+        call.setArguments(["TuringDesk", tr("Desk", "A session is in progress")])
+        reply = bus.call(call, QDBus.CallMode.Block, _PATIENCE_MS)
         if reply.type() is QDBusMessage.MessageType.ErrorMessage:
             QDBusConnection.disconnectFromBus(name)
             raise OSError(message("refused"))
@@ -191,6 +191,8 @@ class Caffeinate:
         if self._process is not None:
             self._process.terminate()
             try:
+                # Waited for, or what is left of it stays in the system's list until this program
+                # ends (wait(2)).
                 self._process.wait(_ENDING_S)
             except subprocess.TimeoutExpired:
                 self._process.kill()
@@ -232,20 +234,20 @@ class Awake:
         if self._begun:
             return
         refused = []
-        for one in self._inhibitors:
+        for inhibitor in self._inhibitors:
             try:
-                one.begin()
+                inhibitor.begin()
             except OSError as problem:
-                refused.append(join(": ", (one.name, error_message(problem))))
+                refused.append(join(": ", (inhibitor.name, error_message(problem))))
             else:
-                self._begun.append(one)
-        self.held = tuple(one.name for one in self._begun)
+                self._begun.append(inhibitor)
+        self.held = tuple(inhibitor.name for inhibitor in self._begun)
         self.refused = tuple(refused)
 
     def end(self) -> None:
         """Let the screen go dark again."""
-        for one in self._begun:
-            one.end()
+        for inhibitor in self._begun:
+            inhibitor.end()
         self._begun.clear()
 
     @property

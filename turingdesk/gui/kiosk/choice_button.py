@@ -127,8 +127,8 @@ class ChoiceButton(QAbstractButton):
 
     def _line_height(self, low: bool) -> int:
         """Of a label in one line; a form is long, so its buttons stay at the least."""
-        usual = _LEAST if self._grows else _ROOMY
-        return max(_LEAST, grown(_LOW)) if low else max(usual, grown(_HIGH))
+        least_height = _LEAST if self._grows else _ROOMY
+        return max(_LEAST, grown(_LOW)) if low else max(least_height, grown(_HIGH))
 
     def cancel_press(self) -> None:
         """Forget a press: the finger scrolls the page, with the button under it."""
@@ -201,7 +201,7 @@ class ChoiceButton(QAbstractButton):
     def paint_label(self, painter: QPainter) -> None:
         """Paint what the choice is called, and its key."""
         cap = self.cap_width() if self.key else 0.0
-        label = self._fitting(min(one.fitting_px() for one in self.alike))
+        label = self._fitting(min(button.fitting_px() for button in self.alike))
         wide = label.size.width() + (cap + GAP if cap else 0.0)
         left = (self.width() - wide) / 2
         ink = color("ink" if self.isEnabled() else "faint_ink")

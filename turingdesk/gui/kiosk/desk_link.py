@@ -94,12 +94,12 @@ class DeskCommands(QObject):
 
     def _cover(self) -> bool:
         """Put our page where the step is; whether it is there. A kiosk that halted stays so."""
-        shown = self._stack.currentWidget()
-        if shown is self.page:
+        current_page = self._stack.currentWidget()
+        if current_page is self.page:
             return True
-        if not isinstance(shown, PageScreen | TrialScreen):
+        if not isinstance(current_page, PageScreen | TrialScreen):
             return False
-        self._before, self._was_seen = shown, self._window.cover_step()
+        self._before, self._was_seen = current_page, self._window.cover_step()
         self._stack.setCurrentWidget(self.page)
         return True
 

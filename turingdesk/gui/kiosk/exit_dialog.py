@@ -182,19 +182,20 @@ class ExitDialog(QDialog):
             self.reject()
 
     def _way_back(self, *, is_trouble: bool) -> QPushButton:
-        made = QPushButton(
+        back_button = QPushButton(
             tr("Desk", "Try again") if is_trouble else choice_title(ExitChoice.CONTINUE)
         )
-        made.setProperty("touch", "true")
-        made.setProperty("role", "primary")
-        made.setDefault(True)
-        made.clicked.connect(self._continue)
-        return made
+        back_button.setProperty("touch", "true")
+        back_button.setProperty("role", "primary")
+        back_button.setDefault(True)
+        back_button.clicked.connect(self._continue)
+        return back_button
 
     def _offer(self, way: ExitChoice, title: str, about: str) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
         button = QPushButton(title)
+        # Otherwise Enter could press it: in a dialog, Qt makes each button an auto-default one.
         button.setAutoDefault(False)
         button.setMinimumWidth(210)
         button.setProperty("touch", "true")

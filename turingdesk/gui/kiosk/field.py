@@ -23,6 +23,7 @@ from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
 from turingdesk.gui.theme import SIZES, color, font
 from turingdesk.gui.translation import participant, translate_message
+from turingdesk.sessions.step_text import explanation
 
 _HINT_WIDTH, _ONE_LINE = 400, 100_000
 GAP, TIGHT = 10, 4  #: px between a question and its answer, usually and where room is short
@@ -63,8 +64,8 @@ class QuestionLabel(QWidget):
         """How much lower it is while it is shrunk, in px."""
         if not self._large:
             return 0
-        usual, note = (self._laid(width, px).height for px in (SIZES.question, SIZES.note))
-        return usual - note
+        full_height, note = (self._laid(width, px).height for px in (SIZES.question, SIZES.note))
+        return full_height - note
 
     def heightForWidth(self, width: int) -> int:
         return self.laid(width).height
@@ -134,8 +135,8 @@ def _counted(answer: str, least: int) -> str:
     if not (least and answer.strip()):
         return ""
     number = len(words(answer))
-    said = translate_message(plural("%n word", "%n words", n=number), participant())
-    return f"{said} \u2713" if number >= least else said
+    word_count = translate_message(plural("%n word", "%n words", n=number), participant())
+    return f"{word_count} \u2713" if number >= least else word_count
 
 
 class Field(QWidget):
@@ -149,14 +150,13 @@ class Field(QWidget):
     is_typed = False  #: whether keys answer it where it has the focus, and Space means no choice
 
     def __init__(
-        self, question: Question, asked: QuestionLabel | None = None, chip: str = ""
+        self, question: Question, question_label: QuestionLabel | None = None, chip: str = ""
     ) -> None:
         super().__init__()
         self.question = question
-        self.remark = ""  #: how it is answered, where a form should say so
         self.backwards = runs_right_to_left(question.text)
         is_main = question.role in (Role.VERDICT, Role.ANSWER)
-        self.asked = asked or QuestionLabel(question.text, large=is_main, chip=chip)
+        self.asked = question_label or QuestionLabel(question.text, large=is_main, chip=chip)
         self.objection = QLabel()
         self.objection.setTextFormat(Qt.TextFormat.PlainText)
         self.objection.setWordWrap(True)
@@ -168,8 +168,8 @@ class Field(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(GAP)
         self.column.addWidget(self.asked)
-        if question.hint:
-            self.explain(participant_text(question.hint))
+        if words := explanation(question):
+            self.explain(participant_text(words))
 
     def finish(self) -> None:
         """Put the place for what is said of the answer under whatever takes it."""
@@ -191,12 +191,12 @@ class Field(QWidget):
         side = sides.AlignRight if self.backwards else sides.AlignLeft
         words.setAlignment(side | sides.AlignAbsolute)
 
-    def hold(self, held: bool) -> None:
+    def hold(self, is_held: bool) -> None:
         """Take no answer for now, or take one again."""
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for child in self.findChildren(QWidget, options=direct):
             if child not in (self.asked, self.objection, self.comment):
-                child.setEnabled(not held)
+                child.setEnabled(not is_held)
 
     def clear(self) -> None:
         """Forget the answer: the same question is asked of the next stimulus."""

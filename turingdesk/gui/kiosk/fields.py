@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.core import step_words
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.gui.kiosk.choice_button import GAP, PAD, ChoiceButton, JoinedSide
 from turingdesk.gui.kiosk.field import Field, QuestionLabel
@@ -26,17 +25,21 @@ from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
 from turingdesk.gui.theme import SIZES, color, grown, look
 from turingdesk.gui.translation import participant, tr
+from turingdesk.sessions.step_text import (
+    LONGEST_NUMBER,
+    MOST_LETTERS,
+    has_short_labels,
+    is_for_a_menu,
+    is_one_line,
+)
 from turingdesk.sessions.typing_log import TypingLog
 
 _BOX = 20
 #: Where the pen of a tick goes, in parts of the box.
 _TICK = ((0.24, 0.52), (0.43, 0.72), (0.78, 0.30))
 _GAP, _TIGHT = 8, 4  #: px between choices, usually and where room is short
-_SHORT = 30  #: letters of a label that is beside another one in a form
 _MOST_JOINED = 125  #: % of the usual size of letters, with which two fit beside each other
 _LEAST_LETTERS = 0.8  #: of their size, to which the letters of two may shrink beside each other
-MOST_BUTTONS = 7  #: with more choices a menu is quicker to read
-_LONGEST = 60  #: letters of a label; a menu cannot wrap
 
 
 class TickButton(ChoiceButton):
@@ -62,12 +65,12 @@ class TickButton(ChoiceButton):
             self.paint_cap(painter, PAD if backwards else self.width() - PAD - cap, cap)
 
     def _paint_box(self, painter: QPainter, box: QRectF) -> None:
-        chosen = self.isChecked()
-        line = color(("accent" if chosen else "control") if self.isEnabled() else "faint")
+        is_checked = self.isChecked()
+        line = color(("accent" if is_checked else "control") if self.isEnabled() else "faint")
         painter.setPen(QPen(line, 2))
-        painter.setBrush(line if chosen else color("card"))
+        painter.setBrush(line if is_checked else color("card"))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
-        if chosen:
+        if is_checked:
             ends = Qt.PenCapStyle.RoundCap
             joins = Qt.PenJoinStyle.RoundJoin
             painter.setPen(QPen(color("accent_ink"), 2.4, Qt.PenStyle.SolidLine, ends, joins))
@@ -109,19 +112,19 @@ class ChoiceField(_ButtonsField):
     _is_measured = False  #: whether their width decides, and not the size of letters alone
 
     def __init__(
-        self, question: Question, taken: frozenset[str] = frozenset(), chip: str = ""
+        self, question: Question, taken_keys: frozenset[str] = frozenset(), chip: str = ""
     ) -> None:
         super().__init__(question, chip=chip if question.role is Role.VERDICT else "")
         buttons: list[ChoiceButton] = []
         grows = question.role is Role.FORM
-        joined = len(question.choices) == 2 and not (grows and _has_long_labels(question))
+        joined = len(question.choices) == 2 and not (grows and not has_short_labels(question))
         self._joined, self._is_tight = joined, False
         self._row: QBoxLayout = _as_on_the_keyboard() if joined else QVBoxLayout()
         row = self._row
         self._beside = row.direction()
         for choice in question.choices:
             button = ChoiceButton(choice, grows=grows)
-            button.key = "" if choice.key in taken else choice.key
+            button.key = "" if choice.key in taken_keys else choice.key
             button.chosen.connect(self._button_chosen)
             button.alike = buttons
             buttons.append(button)
@@ -197,8 +200,8 @@ class LargeChoiceField(ChoiceField):
     """One question under a stimulus: large words, and large buttons beside each other."""
 
     def __init__(self, question: Question, chip: str = "") -> None:
-        asked = QuestionLabel(question.text, large=True, centred=True, chip=chip)
-        Field.__init__(self, question, asked)
+        question_label = QuestionLabel(question.text, large=True, centred=True, chip=chip)
+        Field.__init__(self, question, question_label)
         self.column.setSpacing(11)
         self.buttons = [ChoiceButton(choice, large=True) for choice in question.choices]
         row = _as_on_the_keyboard()
@@ -230,29 +233,22 @@ def _as_on_the_keyboard() -> QHBoxLayout:
     return row
 
 
-def _has_long_labels(question: Question) -> bool:
-    return any(len(choice.label) > _SHORT for choice in question.choices)
-
-
 class SeveralField(_ButtonsField):
     """A button with a box to tick for each choice; pressing it again takes it back."""
 
-    def __init__(self, question: Question, taken: frozenset[str] = frozenset()) -> None:
+    def __init__(self, question: Question, taken_keys: frozenset[str] = frozenset()) -> None:
         super().__init__(question)
         buttons: list[TickButton] = []
         column = QVBoxLayout()
         column.setSpacing(8)
         for choice in question.choices:
             button = TickButton(choice)
-            button.key = "" if choice.key in taken else choice.key
+            button.key = "" if choice.key in taken_keys else choice.key
             button.chosen.connect(self._button_chosen)
             buttons.append(button)
             column.addWidget(button)
         self.buttons = buttons
         self.column.addLayout(column)
-        self.remark = (
-            tr("Participant", step_words.ALL_THAT_APPLY) if len(question.choices) > 1 else ""
-        )
         self.finish()
 
     def _button_chosen(self, at_s: float, device: str, key: str) -> None:
@@ -269,12 +265,6 @@ class RecordedField(Field):
     def __init__(self, question: Question) -> None:
         super().__init__(question)
         self.finish()
-
-
-def is_for_a_menu(question: Question) -> bool:
-    """Whether the choices are many, and short enough for the lines of a menu."""
-    short = all(len(choice.label) <= _LONGEST for choice in question.choices)
-    return question.kind is Kind.CHOICE and len(question.choices) > MOST_BUTTONS and short
 
 
 class Menu(QComboBox):
@@ -298,6 +288,7 @@ class MenuField(Field):
         self.menu.setAccessibleName(question.text)
         self.menu.addItems([choice.label for choice in question.choices])
         self.menu.setCurrentIndex(-1)
+        # `activated` comes of people alone; the index also changes when the menu is cleared.
         self.menu.activated.connect(self._activated)
         self.column.addWidget(self.menu)
         self.finish()
@@ -318,30 +309,29 @@ def fields(questions: Sequence[Question], chip: str = "") -> list[Field]:
 
     Where two choices claim the same key, it belongs to the first.
     """
-    made: list[Field] = []
-    taken: frozenset[str] = frozenset()
+    question_fields: list[Field] = []
+    taken_keys: frozenset[str] = frozenset()
     for question in questions:
         if not question.text:  # one that is recorded without a word
             continue
-        made.append(_field(question, taken, chip))
-        taken |= {choice.key for choice in question.choices if choice.key}
-    return made
+        question_fields.append(_field(question, taken_keys, chip))
+        taken_keys |= {choice.key for choice in question.choices if choice.key}
+    return question_fields
 
 
-def _field(question: Question, taken: frozenset[str], chip: str) -> Field:
+def _field(question: Question, taken_keys: frozenset[str], chip: str) -> Field:
     if question.kind in _BY_KIND:
         return _BY_KIND[question.kind](question)
     if question.kind is Kind.SEVERAL:
-        return SeveralField(question, taken)
+        return SeveralField(question, taken_keys)
     if is_for_a_menu(question):
         return MenuField(question)
-    return ChoiceField(question, taken, chip)
+    return ChoiceField(question, taken_keys, chip)
 
 
 LEAST = 44  #: px high: a finger meets it
 _MOST_LINES = 6
 _MOVE, _KEEP = QTextCursor.MoveMode.MoveAnchor, QTextCursor.MoveMode.KeepAnchor
-MOST_LETTERS = 10_000  #: of a typed answer; no one types more, but a paste may hold more
 
 
 class NumberField(Field):
@@ -352,7 +342,7 @@ class NumberField(Field):
     def __init__(self, question: Question) -> None:
         super().__init__(question)
         self.line = QLineEdit()
-        self.line.setMaxLength(40)
+        self.line.setMaxLength(LONGEST_NUMBER)
         self.line.setMaximumWidth(grown(200))
         self.line.setMinimumHeight(LEAST)
         self.line.setAccessibleName(question.text)
@@ -377,8 +367,7 @@ class NumberField(Field):
         _mark_wrong(self.line, bool(why))
 
     def _edited(self, text: str) -> None:
-        # A comma is how half the world writes a decimal point.
-        self.emit_answer(text.strip().replace(",", "."), perf_counter(), "keyboard")
+        self.emit_answer(self.question.typed(text.strip()), perf_counter(), "keyboard")
 
 
 class AnswerEditor(QPlainTextEdit):
@@ -416,12 +405,12 @@ class AnswerEditor(QPlainTextEdit):
     def take_back(self, letters: int) -> None:
         """Remove this many characters before the cursor, which is where excess input ends."""
         cursor, code = self.textCursor(), "utf-16-le"  # in whose units Qt counts
-        whole = self.toPlainText()
-        before = whole.encode(code, "surrogatepass")[: 2 * cursor.selectionEnd()]
-        kept = before.decode(code, "surrogatepass")
-        if len(kept) < letters:  # it came otherwise than from a keyboard
-            kept = whole
-        for part, mode in (kept, _MOVE), (kept[:-letters], _KEEP):
+        text = self.toPlainText()
+        before = text.encode(code, "surrogatepass")[: 2 * cursor.selectionEnd()]
+        text_before = before.decode(code, "surrogatepass")
+        if len(text_before) < letters:  # it came otherwise than from a keyboard
+            text_before = text
+        for part, mode in (text_before, _MOVE), (text_before[:-letters], _KEEP):
             cursor.setPosition(len(part.encode(code, "surrogatepass")) // 2, mode)
         cursor.removeSelectedText()
 
@@ -484,8 +473,9 @@ class FreeTextField(Field):
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)
-        one_line = question.role in (Role.FORM, Role.ANSWER) and question.lines == 1
-        self.sheet = AnswerEditor(question.lines, one_line=one_line, backwards=self.backwards)
+        self.sheet = AnswerEditor(
+            question.lines, one_line=is_one_line(question), backwards=self.backwards
+        )
         self.sheet.setAccessibleName(question.text)
         self.sheet.textChanged.connect(self._changed)
         self.column.addWidget(self.sheet)
@@ -516,7 +506,7 @@ def _mark_wrong(widget: QWidget, wrong: bool) -> None:
     """Frame it in the color of a mistake, or no longer."""
     if bool(widget.property("wrong")) != wrong:
         widget.setProperty("wrong", wrong)
-        # As in `gui/desk/words.py`: a style sheet looks at a property once.
+        # As in `gui/desk/widgets/controls.py`: a style sheet looks at a property once.
         widget.style().unpolish(widget)
         widget.style().polish(widget)
 

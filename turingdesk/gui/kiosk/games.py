@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from turingdesk.core.question import Answer
 from turingdesk.gui.games.view import GameView
 from turingdesk.gui.kiosk.local_table import LocalTable
-from turingdesk.gui.translation import participant, tr
+from turingdesk.live.game_text import truth_text
 from turingdesk.live.played_game import Line, PlayedGame
 from turingdesk.sessions.live_step import LiveStep
 
@@ -51,9 +51,9 @@ class QueuedLine(QObject):
         """Say something."""
         self._line.send(sent)
 
-    def _hear(self, told: Told) -> None:
+    def _hear(self, message: Told) -> None:
         if self._act is not None:
-            self._act(told)
+            self._act(message)
 
 
 class WindowGame(QObject):
@@ -104,7 +104,7 @@ class WindowGame(QObject):
             then()
             return
         if game.role.decides and not game.game.accuses:
-            game.decided({one.question: one.value for one in answers})
+            game.decided({answer.question: answer.value for answer in answers})
         if game.truth is not None or not game.reveals or game.game.accuses:
             then()
             return
@@ -116,34 +116,12 @@ class WindowGame(QObject):
         timer.start(REVEAL_MS)
 
     @property
-    def truth_in_words(self) -> str:
-        """What the participant learns after the game; empty if nothing."""
-        game = self._game
-        if game is None or game.truth is None or game.game.accuses:  # the game shows it itself
-            return ""
-        return "\n\n".join(revealed(game))
+    def truth_text(self) -> str:
+        """What the participant learns after the game, in English; empty if nothing."""
+        return truth_text(self._game) if self._game is not None else ""
 
     def leave(self) -> None:
         """The game is over for this session; again is harmless."""
         if self._game is not None:
             self._game.close()
             self._game = None
-
-
-def revealed(game: PlayedGame) -> list[str]:
-    """Who was who, in sentences."""
-    truth = [is_machine for _, is_machine in sorted((game.truth or {}).items())]
-    several = len(truth) > 1
-    sentences = []
-    for place, is_machine in enumerate(truth):
-        number = participant().whole(place + 1)
-        if several and is_machine:
-            text = tr("Participant", "Witness {number} was a machine.")
-        elif several:
-            text = tr("Participant", "Witness {number} was a human.")
-        elif is_machine:
-            text = tr("Participant", "You talked with a machine.")
-        else:
-            text = tr("Participant", "You talked with a human.")
-        sentences.append(text.format(number=number))
-    return sentences

@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from turingdesk.core import step_words
+from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.tasks._text import LaidText, largest
 from turingdesk.gui.theme import SIZES, color, font
-from turingdesk.gui.translation import participant, tr
+from turingdesk.gui.translation import participant
 
 HEIGHT = 72
 LINE = 44  #: the middle of the words, from the top
@@ -24,7 +24,8 @@ class Header(QWidget):
         super().__init__()
         self.title = self.place = self.left = ""
         self.part = part
-        self.tags = tags  #: words and the color behind them
+        #: words and the color behind them
+        self.tags = tuple((participant_text(words), fill) for words, fill in tags)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
 
@@ -83,7 +84,7 @@ class Header(QWidget):
         """
         tag_face = font(SIZES.small, QFont.Weight.DemiBold)
         laid = [LaidText(words, tag_face, 300, hug=True) for words, _ in self.tags]
-        widths = [one.size.width() + 18 for one in laid]
+        widths = [tag_text.size.width() + 18 for tag_text in laid]
         title = LaidText(self.title, faces[0], 10_000, hug=True).size.width()
         row = sum(widths) + SIZES.gap * (len(widths) - 1)
         is_stacked = len(widths) > 1 and SIZES.edge + title + SIZES.gap > right - row
@@ -103,13 +104,3 @@ class Header(QWidget):
         painter.drawRoundedRect(box, SIZES.small_corner, SIZES.small_corner)
         ink = color("card" if fill == "warning" else "soft")
         words.paint(painter, box.left() + 9, box.center().y() - words.height / 2, ink)
-
-
-def tags(
-    pilot: bool, demonstration: bool, *, preview: bool = False
-) -> tuple[tuple[str, str], ...]:
-    """What every screen of such a session says of it: words and their color."""
-    kind = tr("Participant", "Preview") if preview else tr("Participant", step_words.NOT_COUNTED)
-    of_pilot = ((kind, "warning"),) if pilot or preview else ()
-    shown = ((tr("Participant", "Demonstration"), "neutral"),) if demonstration else ()
-    return (*of_pilot, *shown)

@@ -50,11 +50,11 @@ def device(event: QMouseEvent) -> str:
 
 def letters(event: QKeyEvent) -> tuple[str, ...]:
     """What a key may stand for, most likely first, in lower case."""
-    found = [event.text().lower()]
+    candidates = [event.text().lower()]
     if Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_Z:
-        found.append(chr(event.key()).lower())
-    found.append(_KEYS_BY_PLACE.get(event.nativeScanCode(), ""))
-    return tuple(letter for letter in found if letter.strip())
+        candidates.append(chr(event.key()).lower())
+    candidates.append(_KEYS_BY_PLACE.get(event.nativeScanCode(), ""))
+    return tuple(letter for letter in candidates if letter.strip())
 
 
 _TURNS = {

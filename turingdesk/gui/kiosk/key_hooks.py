@@ -98,11 +98,12 @@ class WindowsKeyHook:
             raise OSError(message("no Windows"))
         user = library("user32")
         long = ctypes.c_ssize_t
-        made = kind(long, ctypes.c_int, ctypes.c_size_t, ctypes.c_void_p)
-        user.SetWindowsHookExW.argtypes = [ctypes.c_int, made, ctypes.c_void_p, ctypes.c_uint]
+        callback = kind(long, ctypes.c_int, ctypes.c_size_t, ctypes.c_void_p)
+        # Handles are as wide as pointers, while ctypes takes results for an int of 32 bits.
+        user.SetWindowsHookExW.argtypes = [ctypes.c_int, callback, ctypes.c_void_p, ctypes.c_uint]
         user.SetWindowsHookExW.restype = ctypes.c_void_p
-        after = [ctypes.c_void_p, ctypes.c_int, ctypes.c_size_t, ctypes.c_void_p]
-        user.CallNextHookEx.argtypes = after
+        key_types = (ctypes.c_int, ctypes.c_size_t, ctypes.c_void_p)
+        user.CallNextHookEx.argtypes = [ctypes.c_void_p, *key_types]
         user.CallNextHookEx.restype = long
         user.UnhookWindowsHookEx.argtypes = [ctypes.c_void_p]
 
@@ -110,14 +111,17 @@ class WindowsKeyHook:
         # one (LowLevelKeyboardProc, Microsoft Learn).
         def called(code: int, message: int, key: int) -> int:
             if code == 0:
-                told = _KeyEvent.from_address(key)
+                key_event = _KeyEvent.from_address(key)
                 # Not GetKeyState, which only follows the messages that this thread has read.
                 control = bool(user.GetAsyncKeyState(_CONTROL) & 0x8000)
-                if is_switch(told.code, bool(told.flags & _ALT_DOWN), control):
+                # Anything but 0 keeps a key from all other programs (LowLevelKeyboardProc,
+                # Microsoft Learn).
+                if is_switch(key_event.code, bool(key_event.flags & _ALT_DOWN), control):
                     return 1
             return int(user.CallNextHookEx(None, code, message, key))
 
-        self._user, self._called = user, made(called)
+        self._user, self._called = user, callback(called)
+        # Thread 0: keys count whichever program has the keyboard.
         self._hook = user.SetWindowsHookExW(_KEYBOARD_LL, self._called, None, 0)
         if not self._hook:
             raise OSError(message("refused"))
@@ -159,8 +163,8 @@ def _present(options: int) -> None:
         raise OSError(message("no macOS"))
     ctypes.CDLL(name[0])
     objc = ctypes.CDLL(name[1])
-    for made in (objc.objc_getClass, objc.sel_registerName):
-        made.restype, made.argtypes = ctypes.c_void_p, [ctypes.c_char_p]
+    for function in (objc.objc_getClass, objc.sel_registerName):
+        function.restype, function.argtypes = ctypes.c_void_p, [ctypes.c_char_p]
     pointer = ctypes.c_void_p
     address = ctypes.cast(objc.objc_msgSend, pointer).value
     if address is None:
@@ -168,10 +172,10 @@ def _present(options: int) -> None:
     # objc_msgSend is cast to the signature of each method: on Apple silicon, variadic calls pass
     # their arguments elsewhere.
     get = ctypes.CFUNCTYPE(pointer, pointer, pointer)(address)
-    put = ctypes.CFUNCTYPE(None, pointer, pointer, ctypes.c_ulong)(address)
+    set_value = ctypes.CFUNCTYPE(None, pointer, pointer, ctypes.c_ulong)(address)
     shared = objc.sel_registerName(b"sharedApplication")
     application = get(objc.objc_getClass(b"NSApplication"), shared)
-    put(application, objc.sel_registerName(b"setPresentationOptions:"), options)
+    set_value(application, objc.sel_registerName(b"setPresentationOptions:"), options)
 
 
 class KeyHook(Protocol):

@@ -72,7 +72,7 @@ class LanguagePage(LockedWindow):
         column.addStretch(3)
         column.addWidget(SizeButtons(self.letters), alignment=Qt.AlignmentFlag.AlignHCenter)
 
-    def focus_moved(self, active: bool, told: dict[str, Any]) -> None:
+    def focus_moved(self, active: bool, details: dict[str, Any]) -> None:
         """Nothing is recorded before the session begins."""
 
     def closed(self) -> None:

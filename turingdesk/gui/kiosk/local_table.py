@@ -30,6 +30,7 @@ from turingdesk.gui.translation import tr
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.journal_file import ROOMS
 from turingdesk.journal.session_name import SUFFIX
+from turingdesk.journal.stand_ins import LOCAL
 from turingdesk.live.conversation import game_of
 from turingdesk.live.game import Game, Seat, Sitter
 from turingdesk.live.lobby import Wanted
@@ -37,6 +38,7 @@ from turingdesk.live.played_game import PlayedGame, PlayPhase
 from turingdesk.live.room import Ending, Phase, Room, draw
 from turingdesk.live.room_record import begin_room, opening
 from turingdesk.live.telling import NO_LIMIT, may_know, parted, reveal
+from turingdesk.sessions.session_guard import refuse_stand_ins
 from turingdesk.system.clock import utc_now
 
 _WAIT_MS = 5000  #: in which a second window can be opened
@@ -55,7 +57,7 @@ class Chair(QObject):
         super().__init__(table)
         self.name = name
         self.seen: set[int] = set()  #: numbers of the messages that were delivered
-        self.hear: Callable[[Told], None] = lambda told: None
+        self.hear: Callable[[Told], None] = lambda message: None
         self._table = table
 
     def open(self, hear: Callable[[Told], None]) -> None:
@@ -65,7 +67,7 @@ class Chair(QObject):
 
     def close(self) -> None:
         """Stop listening."""
-        self.hear = lambda told: None
+        self.hear = lambda message: None
         self._table.leave(self)
 
     def send(self, sent: Told) -> None:
@@ -74,7 +76,7 @@ class Chair(QObject):
 
 
 class LocalTable(QObject):
-    """Plays one game after another with those who are on this computer.
+    """Plays one game after another with those who are on this computer, in pilots and previews.
 
     Args:
         session: The journal of the participant's session.
@@ -126,13 +128,19 @@ class LocalTable(QObject):
             window.close()
 
     def take(self, chair: Chair, sent: Told) -> None:
-        """Do what one who plays wants."""
+        """Do what one who plays wants.
+
+        Raises:
+            NotAllowed: The game counts, so that no stand-in may play it.
+        """
         say, room = sent["say"], self._room
         if say == "leave":
             self.leave(chair)
-        elif say == "play" and room is None:
-            self._wanted = sent
-            self._wait.start(0 if self._second is not None else _WAIT_MS)
+        elif say == "play":
+            refuse_stand_ins(pilot=sent["pilot"])
+            if room is None:
+                self._wanted = sent
+                self._wait.start(0 if self._second is not None else _WAIT_MS)
         elif room is not None and say == "said":
             self._say(room, room.seat(chair.name), sent["text"], sent["threads"])
         elif room is not None and say == "report":
@@ -160,9 +168,9 @@ class LocalTable(QObject):
             return
         game = game_of(self._wanted["game"])
         rules = game.task.show(**self._wanted["rules"])
-        drawn = draw(game, rules, self._chance)
-        name = f"local-{secrets.token_hex(4)}"
-        room = self._room = Room(name, game, rules, self._seats(), drawn)
+        draw_result = draw(game, rules, self._chance)
+        name = f"{LOCAL}{secrets.token_hex(4)}"
+        room = self._room = Room(name, game, rules, self._seats(), draw_result)
         self._open(room)
         self._began_s = perf_counter()
         self._clock.start()
@@ -171,7 +179,7 @@ class LocalTable(QObject):
             left_s = rules.minutes * 60 if rules.minutes else NO_LIMIT
             about = {"seat": room.seat(chair.name), "left_s": left_s, "own": 0}
             about["decided"] = False
-            chair.hear({"say": "met", "room": room.id, **about, "drawn": asdict(drawn)})
+            chair.hear({"say": "met", "room": room.id, **about, "drawn": asdict(draw_result)})
         if rules.turns != "free":
             self._let_others_write(room)
 
@@ -185,11 +193,13 @@ class LocalTable(QObject):
         game = game_of(self._wanted["game"])
         if game.accuses:
             return self._any_seats(game)
-        takes = [at for at, one in enumerate(game.roles) if one.sitter is not Sitter.MACHINE]
-        own = next((at for at in takes if game.roles[at].decides), takes[0])
-        names = {own: self.chair.name}
-        takes.remove(own)
-        free = [at for at in range(len(game.roles)) if at != own]
+        takes = [
+            at for at, game_role in enumerate(game.roles) if game_role.sitter is not Sitter.MACHINE
+        ]
+        own_seat = next((at for at in takes if game.roles[at].decides), takes[0])
+        names = {own_seat: self.chair.name}
+        takes.remove(own_seat)
+        free = [at for at in range(len(game.roles)) if at != own_seat]
         if self._second is not None and takes:
             names[takes[0]] = self._second.name
         absent = [at for at in free if at not in names]
@@ -212,8 +222,10 @@ class LocalTable(QObject):
     def _open(self, room: Room) -> None:
         assert self._wanted is not None
         about = (self._wanted["study"], self._wanted["block"], self._wanted["game"], room.rules)
-        wanted = Wanted(*about, pilot=self._wanted["pilot"])
-        self._journal = begin_room(self._rooms / f"{room.id}{SUFFIX}", opening(room, wanted, ()))
+        room_request = Wanted(*about, pilot=self._wanted["pilot"])
+        self._journal = begin_room(
+            self._rooms / f"{room.id}{SUFFIX}", opening(room, room_request, ())
+        )
 
     def _write(self, kind: str, **fields: Any) -> None:
         if self._journal is not None:
@@ -262,15 +274,15 @@ class LocalTable(QObject):
     def _say(self, room: Room, seat: int, text: str, threads: Sequence[int] = ()) -> None:
         if self._room is not room:
             return
-        number = sum(one.seat == seat for one in room.said)
+        number = sum(earlier.seat == seat for earlier in room.said)
         try:
-            said = room.message(seat, number, text, self._t_s, threads)
+            room_message = room.message(seat, number, text, self._t_s, threads)
         except NotAllowed:
             return
-        if said is None:
+        if room_message is None:
             return
-        self._write("said", seat=seat, text=said.text, threads=list(said.threads))
-        room.add(said)
+        self._write("said", seat=seat, text=room_message.text, threads=list(room_message.threads))
+        room.add(room_message)
         for chair in self._chairs:
             self._deliver(room, chair)
         self._go_on(room)
@@ -298,19 +310,28 @@ class LocalTable(QObject):
 
     def _deliver(self, room: Room, chair: Chair) -> None:
         seat = room.seat(chair.name)
-        for number, said in room.seen_by(seat):
+        for number, room_message in room.seen_by(seat):
             if number not in chair.seen:
-                own = {"own": said.seat == seat, "threads": list(said.threads)}
-                told = {"number": len(chair.seen), "text": said.text, **own}
+                message_fields = {
+                    "own": room_message.seat == seat,
+                    "threads": list(room_message.threads),
+                }
+                turn_fields = {
+                    "number": len(chair.seen),
+                    "text": room_message.text,
+                    **message_fields,
+                }
                 chair.seen.add(number)
-                chair.hear({"say": "turn", "room": room.id, **told})
+                chair.hear({"say": "turn", "room": room.id, **turn_fields})
 
     def _answer(self, room: Room, seat: int) -> None:
         thread = room.threads_of(seat)[0]
-        said = room.thread(thread).said
-        if said and said[-1].seat == seat:
+        messages = room.thread(thread).said
+        if messages and messages[-1].seat == seat:
             return
-        turns = tuple(Turn("AB"[one.seat == seat], one.text) for one in said)
+        turns = tuple(
+            Turn("AB"[room_message.seat == seat], room_message.text) for room_message in messages
+        )
         for chair in self._chairs if not room.game.accuses else ():
             if thread in room.threads_of(room.seat(chair.name)):
                 chair.hear({"say": "typing", "room": room.id, "thread": thread})
@@ -352,7 +373,7 @@ class SecondWindow(QWidget):
     def _play(self) -> None:
         who = {"session": "second", "step": 0, "study": "", "pilot": True}
         self.view = GameView(self._trial.content, self._trial.show, self)
-        self.game = PlayedGame(self._trial, self._chair, who, lambda kind, told: True)
+        self.game = PlayedGame(self._trial, self._chair, who, lambda kind, details: True)
         self.game.asks_last = False  # nothing of this window is saved
         self.view.attach(self.game)
         self.view.recorded.connect(self.close)

@@ -88,8 +88,8 @@ class LockedWindow(QWidget):
         open_on(self, place, full_screen)
         self.guard.hold(self)  # where it has the keyboard already
 
-    def focus_moved(self, active: bool, told: dict[str, Any]) -> None:
-        """The keyboard came or went; `told` is what to write down."""
+    def focus_moved(self, active: bool, details: dict[str, Any]) -> None:
+        """The keyboard came or went; `details` is what to write down."""
         raise NotImplementedError
 
     def closed(self) -> None:
@@ -244,7 +244,7 @@ class Guard(QObject):
             self._window.activateWindow()
 
     def _removed(self, screen: QScreen) -> None:
-        others = [one for one in QGuiApplication.screens() if one != screen]
+        others = [other for other in QGuiApplication.screens() if other != screen]
         if display.identity(screen, [*others, screen]) == self.screen and not self.is_unplugged:
             self.is_unplugged = True
             self.unplugged.emit(self.screen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
 from math import ceil
 from time import perf_counter
 
@@ -30,10 +30,10 @@ from turingdesk.gui.kiosk.participant_texts import participant_text, with_partic
 from turingdesk.gui.kiosk.reading import ReadingColumn
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import participant, tr, tr_noop
+from turingdesk.gui.translation import participant
+from turingdesk.sessions.step_text import button_text, feedback_text
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-LAST_PAGES = (PageKind.DEBRIEFING, PageKind.REFUSED)
 
 
 class PageScreen(QWidget):
@@ -53,6 +53,8 @@ class PageScreen(QWidget):
     def __init__(self, page: Page, header: Header, judged: JudgedStimulus | None = None) -> None:
         super().__init__()
         self.setLayoutDirection(participant().direction)
+        if judged is not None:
+            page = replace(page, text=feedback_text(page.text, judged.said))
         self.page = page = with_participant_texts(page)
         self._is_told = False  # whether it was painted, and the signal sent
         self.onset_s: float | None = None  #: perf_counter at the first paint
@@ -74,7 +76,7 @@ class PageScreen(QWidget):
         scroll_with_fingers(self.area, self.column.fields)
         Fade(self.area, "background")
         self.hint = Hint(1)
-        self.hint.expect([tr("Participant", step_words.CHECK_FIELDS), _wait_words(page.wait_s)])
+        self.hint.expect([participant_text(step_words.CHECK_FIELDS), _wait_words(page.wait_s)])
         self.hint.setProperty("role", "soft")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         outer = QVBoxLayout(self)
@@ -142,17 +144,13 @@ class PageScreen(QWidget):
         row.setSpacing(24)
         row.addStretch(1)
         consent = self.page.kind is PageKind.CONSENT
-        last = tr("Participant", "Finish")
-        words = last if self.page.kind in LAST_PAGES else tr("Participant", "Continue")
-        self.continue_button = QPushButton(
-            tr("Participant", step_words.AGREE) if consent else words
-        )
+        self.continue_button = QPushButton(participant_text(button_text(self.page)))
         self.continue_button.clicked.connect(self._hand_in)
         self.continue_button.setProperty("role", "large-plain" if consent else "large")
         self.continue_button.setMinimumWidth(260)
         row.addWidget(self.continue_button)
         if consent:
-            self.refuse = QPushButton(tr("Participant", step_words.DISAGREE))
+            self.refuse = QPushButton(participant_text(step_words.DISAGREE))
             self.refuse.setProperty("role", "large-plain")
             self.refuse.setMinimumWidth(260)
             self.refuse.clicked.connect(self._refuse)
@@ -172,7 +170,7 @@ class PageScreen(QWidget):
         if wrong := self.column.object():
             self.area.ensureWidgetVisible(wrong, 0, 80)
             wrong.take_focus()
-            self.hint.setText(tr("Participant", step_words.CHECK_FIELDS))
+            self.hint.setText(participant_text(step_words.CHECK_FIELDS))
             return
         self.done.emit(self.column.sheet.answers(onset_s))
 
@@ -183,7 +181,7 @@ class PageScreen(QWidget):
 
     def _look_again(self) -> None:
         """What was marked might be correct by now."""
-        marked = tr("Participant", step_words.CHECK_FIELDS)
+        marked = participant_text(step_words.CHECK_FIELDS)
         if self.hint.text() == marked and self.column.is_unmarked:
             self.hint.clear()
 
@@ -195,9 +193,9 @@ class PageScreen(QWidget):
     def _say_wait(self) -> None:
         waits = self._left_s > 0
         self.continue_button.setEnabled(not waits)
-        left = _wait_words(self._left_s) if waits else ""
+        wait_text = _wait_words(self._left_s) if waits else ""
         if waits or self.page.wait_s:
-            self.hint.setText(left)
+            self.hint.setText(wait_text)
         if not waits:
             self._timer.stop()
 
@@ -223,11 +221,10 @@ class PageScreen(QWidget):
 
 
 def _wait_words(left_s: float) -> str:
-    return tr("Participant", "You can continue in %n s.", "", ceil(left_s))
+    return participant_text(step_words.CONTINUE_SOON.format(number=ceil(left_s)))
 
 
 WIDEST = 680
-OPTIONAL = tr_noop("Participant", "Optional")
 
 
 class PageColumn(QWidget):
@@ -300,8 +297,6 @@ class PageColumn(QWidget):
         column.setContentsMargins(*(4 * [SIZES.margin + 8]))
         column.setSpacing(28)
         for field in self.fields:
-            if words := participant().join(" ", _remarks(field)):
-                field.explain(words)
             field.changed.connect(self._take)
             column.addWidget(field)
         return card
@@ -317,9 +312,9 @@ class PageColumn(QWidget):
 
     def _show_asked(self) -> None:
         """Show the fields that are asked; those that go forget what was in them."""
-        asked = {question.key for question in self.sheet.asked}
+        asked_keys = {question.key for question in self.sheet.asked}
         for field in self.fields:
-            is_asked = field.question.key in asked
+            is_asked = field.question.key in asked_keys
             if field.isVisibleTo(self) and not is_asked:
                 field.clear()
             field.setVisible(is_asked)
@@ -331,13 +326,3 @@ class PageColumn(QWidget):
         bar = max(0, min(24, window - self.width()))
         top = 0 if self._is_wide else SIZES.gap
         self._column.setContentsMargins(side, top, side - bar, SIZES.margin)
-
-
-def _remarks(field: Field) -> Iterator[str]:
-    """What is said under a question."""
-    if field.remark:
-        yield field.remark
-    if field.question.personal:
-        yield tr("Participant", step_words.STORED_SEPARATELY)
-    if not field.question.required:
-        yield tr("Participant", OPTIONAL)

@@ -6,24 +6,14 @@ has it translated as well; its other texts pass through.
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TypeVar
-
 from turingdesk.core.message import Message
-from turingdesk.core.step import Page, Showing
-from turingdesk.core.study import reworded
 from turingdesk.gui.translation import PARTICIPANT, participant, translate_message
-
-S = TypeVar("S", Page, Showing)
+from turingdesk.sessions.step_text import S, translated
 
 
 def with_participant_texts(step: S) -> S:
     """A step with the program's own texts in the session's language."""
-    questions = tuple(reworded(one, participant_text) for one in step.questions)
-    title = participant_text(step.title)
-    if isinstance(step, Page):
-        return replace(step, title=title, text=participant_text(step.text), questions=questions)
-    return replace(step, title=title, questions=questions)
+    return translated(step, participant_text)
 
 
 def participant_text(text: str) -> str:

@@ -122,9 +122,9 @@ class PinGate(QWidget):
         column.addWidget(self.status)
         row = QHBoxLayout()
         row.addStretch(1)
-        for one in (self.leave, self.enter):
-            one.setProperty("touch", "true")
-            row.addWidget(one)
+        for gate_button in (self.leave, self.enter):
+            gate_button.setProperty("touch", "true")
+            row.addWidget(gate_button)
         column.addLayout(row)
 
     def _fill(self) -> None:
@@ -180,12 +180,12 @@ class PinGate(QWidget):
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
-        found = explain(problem)
+        explanation = explain(problem)
         is_own = isinstance(problem, TuringDeskError)
         self.status.setText(
             translate_message(str(problem))
             if is_own
-            else program().join(" ", (found.happened, found.do))
+            else program().join(" ", (explanation.happened, explanation.do))
         )
 
     def _set_busy(self, busy: bool) -> None:
@@ -200,12 +200,12 @@ def may_leave(window: LockedWindow, people: People | None = None) -> bool:
         window: What is to be left.
         people: Those who have PINs; by default of this machine's user.
     """
-    known = people or People()
-    if not (window.guard.is_on and have_pins(known)):
+    people_known = people or People()
+    if not (window.guard.is_on and have_pins(people_known)):
         return True
     dialog = QDialog(window)
     dialog.setWindowTitle("TuringDesk")
-    gate = PinGate(known, dialog)
+    gate = PinGate(people_known, dialog)
     column = QVBoxLayout(dialog)
     column.setContentsMargins(*(4 * [SIZES.margin]))
     column.addWidget(gate)

@@ -24,11 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Problem
-from turingdesk.desk.preflight import (
-    Finding,
-    MachineState,
-    findings,
-)
 from turingdesk.gui import display, errors
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.jobs import Job
@@ -36,6 +31,11 @@ from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.key_hooks import can_keep, is_seen
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.presenters.preflight import (
+    Finding,
+    MachineState,
+    findings,
+)
 from turingdesk.system import paths, platform_settings
 
 _FILE = "preflight.json"
@@ -58,9 +58,9 @@ class LastPreflight:
     def last(cls) -> LastPreflight:
         """The last one; an empty one where there is none that can be read."""
         try:
-            told = json.loads((paths.config() / _FILE).read_bytes())
-            texts = {name: str(told[name]) for name in ("day", "screen", "layout")}
-            return cls(**texts, accepted=tuple(map(str, told["accepted"])))
+            values = json.loads((paths.config() / _FILE).read_bytes())
+            texts = {name: str(values[name]) for name in ("day", "screen", "layout")}
+            return cls(**texts, accepted=tuple(map(str, values["accepted"])))
         except (OSError, ValueError, KeyError, TypeError):
             return cls()
 
@@ -68,27 +68,29 @@ class LastPreflight:
         """Write it down; a folder that refuses only means that the next look is shown again."""
         with suppress(OSError):
             paths.config().mkdir(parents=True, exist_ok=True)
-            told: dict[str, Any] = asdict(self)
-            (paths.config() / _FILE).write_text(json.dumps(told, indent=2), encoding="utf-8")
+            values: dict[str, Any] = asdict(self)
+            (paths.config() / _FILE).write_text(json.dumps(values, indent=2), encoding="utf-8")
 
-    def is_due(self, screen: str, found: Sequence[Finding], today: date | None = None) -> bool:
+    def is_due(
+        self, screen: str, preflight_findings: Sequence[Finding], today: date | None = None
+    ) -> bool:
         """Whether the page has to be shown.
 
         It is before the first session of a day, on another screen, for whatever is not
         well and was not so before, and for what no participant may start with.
         """
-        if any(one.stops for one in found):
+        if any(finding.stops for finding in preflight_findings):
             return True
         now = (today or date.today()).isoformat()
-        wrong = {one.what for one in found if not one.is_well}
+        wrong = {finding.what for finding in preflight_findings if not finding.is_well}
         return (self.day, self.screen) != (now, screen) or not wrong <= set(self.accepted)
 
 
 def accept_findings(
-    screen: str, layout: str, found: Sequence[Finding], today: date | None = None
+    screen: str, layout: str, accepted: Sequence[Finding], today: date | None = None
 ) -> None:
     """Someone read the page and continued."""
-    wrong = tuple(one.what for one in found if not one.is_well)
+    wrong = tuple(finding.what for finding in accepted if not finding.is_well)
     LastPreflight((today or date.today()).isoformat(), screen, layout, wrong).save()
 
 
@@ -109,7 +111,7 @@ def inspect_machine(
     awake.begin()
     awake.end()
     size, real = screen.size(), screen.physicalSize()
-    seen = MachineState(
+    machine_state = MachineState(
         screen=display.identity(screen),
         width=size.width(),
         height=size.height(),
@@ -127,7 +129,7 @@ def inspect_machine(
 
     def rest() -> Inspection:
         look = replace(
-            seen,
+            machine_state,
             dark_after_s=platform_settings.dark_after_s(),
             is_clock_set=platform_settings.is_clock_set(),
             layout=platform_settings.keyboard(),
@@ -143,7 +145,7 @@ class Preflight(QDialog):
     Args:
         screen: The participant's.
         data: The data folder.
-        found: What was found already.
+        inspection: What was found already.
         parent: The window before which it is.
         pilot_only: Problems of the study that keep participants from taking part.
     """
@@ -152,14 +154,14 @@ class Preflight(QDialog):
         self,
         screen: QScreen,
         data: Path,
-        found: Inspection,
+        inspection: Inspection,
         parent: QWidget | None = None,
         *,
         pilot_only: Sequence[Problem] = (),
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Desk", "Pre-session check"))
-        self._place, self._found = (screen, data, pilot_only), found
+        self._place, self._found = (screen, data, pilot_only), inspection
         self.title = _words("", "heading")
         self.rows = QWidget()
         self._grid = QGridLayout(self.rows)
@@ -174,7 +176,7 @@ class Preflight(QDialog):
         self.continue_button.setDefault(True)
         self._lay_out()
         room = screen.availableGeometry() if parent is None else parent.screen().geometry()
-        rows = sum(ROW if one.is_well else ROW + MORE for one in found[1])
+        rows = sum(ROW if finding.is_well else ROW + MORE for finding in inspection[1])
         self.resize(min(WIDTH, room.width() - 40), min(HEAD + rows, room.height() - 80))
         self._show()
 
@@ -211,8 +213,8 @@ class Preflight(QDialog):
         accept_findings(self._found[0].screen, self._found[0].layout, self.findings)
         super().accept()
 
-    def _looked(self, found: Inspection) -> None:
-        self._found = found
+    def _looked(self, inspection: Inspection) -> None:
+        self._found = inspection
         self.again.setEnabled(True)
         self._show()
 
@@ -225,20 +227,20 @@ class Preflight(QDialog):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        wrong = sum(not one.is_well for one in self.findings)
-        if any(one.stops for one in self.findings):
+        wrong = sum(not finding.is_well for finding in self.findings)
+        if any(finding.stops for finding in self.findings):
             title = tr("Desk", "Pre-session check: the session can't start")
         elif wrong:
             title = tr("Desk", "Pre-session check: %n warning(s)", "", wrong)
         else:
             title = tr("Desk", "Pre-session check: no problems")
         self.title.setText(title)
-        self.continue_button.setEnabled(not any(one.stops for one in self.findings))
-        for number, one in enumerate(self.findings):
+        self.continue_button.setEnabled(not any(finding.stops for finding in self.findings))
+        for number, finding in enumerate(self.findings):
             top = Qt.AlignmentFlag.AlignTop
-            sign = _sign(one)
-            what = _words(translate_message(one.what), "label")
-            text, do = _words(translate_message(one.text)), translate_message(one.do)
+            sign = _sign(finding)
+            what = _words(translate_message(finding.what), "label")
+            text, do = _words(translate_message(finding.text)), translate_message(finding.do)
             text.setAccessibleName(f"{what.text()}: {sign.text()}. {text.text()} {do}".strip())
             self._grid.addWidget(sign, number, 0, top)
             self._grid.addWidget(what, number, 1, top)
@@ -247,8 +249,8 @@ class Preflight(QDialog):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(4)
             column.addWidget(text)
-            if one.do:
-                column.addWidget(_words(do, "objection" if one.stops else "caution"))
+            if finding.do:
+                column.addWidget(_words(do, "objection" if finding.stops else "caution"))
             self._grid.addWidget(inside, number, 2, top)
         self._grid.setRowStretch(len(self.findings), 1)
 
@@ -266,11 +268,11 @@ def preflight(
         proceed()
         return
 
-    def looked(found: Inspection) -> None:
-        if not LastPreflight.last().is_due(found[0].screen, found[1]):
+    def looked(inspection: Inspection) -> None:
+        if not LastPreflight.last().is_due(inspection[0].screen, inspection[1]):
             proceed()
             return
-        page = Preflight(screen, data, found, parent, pilot_only=pilot_only)
+        page = Preflight(screen, data, inspection, parent, pilot_only=pilot_only)
         page.accepted.connect(proceed)
         page.rejected.connect(back)
         page.finished.connect(page.deleteLater)
@@ -287,10 +289,10 @@ def preflight_now(screen: QScreen, data: Path) -> bool:
     """The same for a kiosk without a desk, which waits; whether to continue."""
     if not is_seen():
         return True
-    found = inspect_machine(screen, data)()
-    if not LastPreflight.last().is_due(found[0].screen, found[1]):
+    inspection = inspect_machine(screen, data)()
+    if not LastPreflight.last().is_due(inspection[0].screen, inspection[1]):
         return True
-    return Preflight(screen, data, found).exec() == QDialog.DialogCode.Accepted
+    return Preflight(screen, data, inspection).exec() == QDialog.DialogCode.Accepted
 
 
 def _words(text: str, role: str = "") -> QLabel:
@@ -301,10 +303,10 @@ def _words(text: str, role: str = "") -> QLabel:
     return label
 
 
-def _sign(one: Finding) -> QLabel:
-    if one.is_well:
+def _sign(finding: Finding) -> QLabel:
+    if finding.is_well:
         sign = _words(tr("Desk", WELL, "nothing has to be done"), "soft")
-    elif one.stops:
+    elif finding.stops:
         sign = _words(tr("Desk", STOP, "no participant may start"), "objection")
     else:
         sign = _words(tr("Desk", LOOK, "here is something to look at"), "caution")
@@ -313,8 +315,8 @@ def _sign(one: Finding) -> QLabel:
 
 
 def _button(text: str, do: Callable[[], None]) -> QPushButton:
-    made = QPushButton(text)
-    made.setProperty("touch", "true")
-    made.setAutoDefault(False)
-    made.clicked.connect(do)
-    return made
+    push_button = QPushButton(text)
+    push_button.setProperty("touch", "true")
+    push_button.setAutoDefault(False)
+    push_button.clicked.connect(do)
+    return push_button

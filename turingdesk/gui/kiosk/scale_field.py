@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -14,6 +12,7 @@ from turingdesk.gui.kiosk.input_events import at_s, device
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import tr
+from turingdesk.sessions.step_text import scale_ends, scale_range
 
 _KNOB, _TRACK, _TOP = 28, 6, 34  #: px; the last one is room for the value, in lx
 _TICK, _MOST_TICKS = 8, 10  #: px below the line; with more steps only quarters are marked
@@ -48,8 +47,8 @@ class Slider(QWidget):
 
     def __init__(self, question: Question) -> None:
         super().__init__()
-        self.low, self.high = ceil(question.minimum), int(question.maximum)
-        self._ends = (question.low_label or f"{self.low}", question.high_label or f"{self.high}")
+        self.low, self.high = scale_range(question)
+        self.ends = scale_ends(question)
         self.value: int | None = None
         self._dragged = False
         self._before: int | None = None  #: the value when a finger came down
@@ -140,7 +139,7 @@ class Slider(QWidget):
 
     def _labels(self) -> tuple[LaidText, LaidText]:
         share = max(60.0, self.width() / 2 - 12)
-        low, high = (LaidText(end, font(SIZES.small), share, hug=True) for end in self._ends)
+        low, high = (LaidText(end, font(SIZES.small), share, hug=True) for end in self.ends)
         return low, high
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -183,8 +182,8 @@ class Slider(QWidget):
 
         The handle is hollow and dashed and no value is written, so that it suggests none.
         """
-        asked = tr("Participant", "Click the line.")
-        words = LaidText(asked, font(SIZES.small), line.width(), hug=True)
+        invitation = tr("Participant", "Click the line.")
+        words = LaidText(invitation, font(SIZES.small), line.width(), hug=True)
         backwards = self.isRightToLeft()
         left = self.width() - words.size.width() - 1 if backwards else 0
         middle = (grown(_TOP) - 6) / 2

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,21 +22,23 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import BadCode, NotAllowed, UnknownName
-from turingdesk.core.message import join
-from turingdesk.desk.arrival import Arrival, StartChoice, arrival
+from turingdesk.core.message import join, message
 from turingdesk.gui import display, errors
 from turingdesk.gui.app import application
 from turingdesk.gui.desk.studies.start import WayChoice, begin_chosen
 from turingdesk.gui.kiosk.desk_link import link_to_desk
 from turingdesk.gui.kiosk.language_page import choose
 from turingdesk.gui.kiosk.preflight import preflight_now
-from turingdesk.gui.kiosk.talks import needs_a_desk, topics_of
+from turingdesk.gui.kiosk.talks import topics_of
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr
+from turingdesk.presenters.arrival import Arrival, StartChoice, arrival
 from turingdesk.sessions.data_folder import PILOT
+from turingdesk.sessions.session_guard import refuse_unready
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.study.current import CurrentStudy
 from turingdesk.study.package import Package, open_package
 from turingdesk.system.run_log import run_log
 
@@ -64,7 +66,7 @@ class KioskOptions:
 
 
 @run_log("kiosk")
-def run_kiosk(wanted: KioskOptions) -> int:
+def run_kiosk(options: KioskOptions) -> int:
     """Run one session and stay until its window is closed.
 
     Returns:
@@ -73,83 +75,103 @@ def run_kiosk(wanted: KioskOptions) -> int:
     Raises:
         TuringDeskError: The study, the code, the screen or the data folder is not usable.
     """
-    logger.info("data folder %s, study %s, kiosk %s", wanted.data, wanted.study, wanted.kiosk)
-    application(text_percent=wanted.text_percent).setQuitOnLastWindowClosed(False)
-    screen = find_screen(wanted.screen)
-    package = open_package(wanted.study)
-    found = _arrived(wanted, package.study)
-    way = wanted.way or (ask_way(found) if found.cut_off else StartChoice.NEW)
-    full_screen = not (wanted.windowed or wanted.pilot)
-    _see_that_it_can_run(package, way, pilot=wanted.pilot)
-    if way is None or (full_screen and not preflight_now(screen, wanted.data)):
+    logger.info("data folder %s, study %s, kiosk %s", options.data, options.study, options.kiosk)
+    application(text_percent=options.text_percent).setQuitOnLastWindowClosed(False)
+    screen = find_screen(options.screen)
+    current = CurrentStudy(open_package(options.study))
+    package = current.package()
+    participant_arrival = _arrived(options, package.study)
+    way = options.way or (
+        ask_way(participant_arrival) if participant_arrival.cut_off else StartChoice.NEW
+    )
+    full_screen = not (options.windowed or options.pilot)
+    setup = _setup(options, participant_arrival, screen)
+    refuse_unready(package, setup, is_new=way is not StartChoice.RESUME)
+    if way is None or (full_screen and not preflight_now(screen, options.data)):
         return 1
-    language = wanted.language
+    language = options.language
     if way is not StartChoice.RESUME and len(package.study.languages) > 1 and not language:
         language = choose(
-            package.study.languages, screen, pilot=wanted.pilot, full_screen=full_screen
+            package.study.languages, screen, pilot=options.pilot, full_screen=full_screen
         )
         way = way if language else None
     if way is None:
         return 1
-    setup = SessionSetup(
-        found.code,
-        wanted.kiosk,
-        pilot=wanted.pilot,
-        screen=display.facts(screen),
-        language=language,
-        known=found.known,
+    setup = replace(setup, language=language)
+    _refuse_changed(current, package)
+    recorder: SessionRecorder = begin_chosen(
+        package, options.data, setup, participant_arrival, way
     )
-    recorder: SessionRecorder = begin_chosen(package, wanted.data, setup, found, way)
-    window = KioskWindow(recorder, pilot=wanted.pilot, demonstration=package.study.demonstration)
+    window = KioskWindow(recorder, pilot=options.pilot, demonstration=package.study.demonstration)
     window.talk.topics, window.game.is_sealed = topics_of(package), package.sealed is not None
-    _run(window, wanted, screen)
+    _run(window, options, screen)
     return 0
 
 
-def _see_that_it_can_run(package: Package, way: StartChoice | None, *, pilot: bool) -> None:
+def _refuse_changed(current: CurrentStudy, package: Package) -> None:
+    """Start nothing from a study that was changed while questions about the session stood here.
+
+    Raises:
+        NotAllowed: It was.
+        BadStudy: It was, and has errors now.
+    """
+    if current.package() is not package:
+        raise NotAllowed(
+            message(
+                "The study {study} has changed on the disk in the meantime. Start the session "
+                "again.",
+                study=package.study.id,
+            )
+        )
+
+
+def _setup(options: KioskOptions, participant_arrival: Arrival, screen: QScreen) -> SessionSetup:
     from turingdesk.net.paired_desk import paired
 
-    if pilot:
-        return
-    if way is not StartChoice.RESUME:
-        package.refuse_participants()
-    if (problem := needs_a_desk(package)) and paired() is None:
-        raise NotAllowed(problem)
+    return SessionSetup(
+        participant_arrival.code,
+        options.kiosk,
+        pilot=options.pilot,
+        screen=display.facts(screen),
+        language=options.language,
+        known=participant_arrival.known,
+        is_linked=paired() is not None,
+    )
 
 
-def _run(window: KioskWindow, wanted: KioskOptions, screen: QScreen) -> None:
+def _run(window: KioskWindow, options: KioskOptions, screen: QScreen) -> None:
     """Show the window until its session is over; what goes wrong meanwhile is shown in it."""
     # PySide reports what a slot or an event handler raises to sys.excepthook, and continues.
     before = sys.excepthook
     errors.watch(window.fail)
     loop = QEventLoop()  # ends with the session, whatever other windows there are
     window.finished.connect(loop.quit)
-    with link_to_desk(wanted.data, window, wanted.desk):
-        window.start(screen, full_screen=not (wanted.windowed or wanted.pilot))
+    with link_to_desk(options.data, window, options.desk):
+        window.start(screen, full_screen=not (options.windowed or options.pilot))
         loop.exec()
     sys.excepthook = before
     QThreadPool.globalInstance().waitForDone(_ENDING_MS)
     window.deleteLater()  # by Qt: left to Python, it would go at any moment of later work
 
 
-def ask_way(found: Arrival) -> StartChoice | None:
+def ask_way(participant_arrival: Arrival) -> StartChoice | None:
     """Ask what to do with a session that was cut off; None if nothing shall start."""
-    dialog = CutOffDialog(found)
-    chosen = dialog.exec() == QDialog.DialogCode.Accepted
-    return dialog.choice.way() if chosen else None
+    dialog = CutOffDialog(participant_arrival)
+    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    return dialog.choice.way() if is_accepted else None
 
 
 class CutOffDialog(QDialog):
     """Tells where a session stopped and what the study lets be done with it."""
 
-    def __init__(self, found: Arrival, parent: QWidget | None = None) -> None:
+    def __init__(self, participant_arrival: Arrival, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("TuringDesk")
         self.setMinimumWidth(560)
         self.choice = WayChoice()
-        self.choice.offer(found)
+        self.choice.offer(participant_arrival)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        if found.ways:
+        if participant_arrival.ways:
             start = buttons.addButton(tr("Desk", "Start"), QDialogButtonBox.ButtonRole.AcceptRole)
             start.setProperty("role", "primary")
             start.setDefault(True)
@@ -171,39 +193,43 @@ def find_screen(name: str) -> QScreen:
     screens = QGuiApplication.screens()
     if not name:
         return QGuiApplication.primaryScreen()
-    if (found := display.find(name, screens)) is not None:
-        return found
+    if (named_screen := display.find(name, screens)) is not None:
+        return named_screen
     for number, screen in enumerate(screens, 1):
         if name == str(number):
             return screen
-    known = [display.identity(screen, screens) for screen in screens]
-    raise UnknownName("screen", name, [f"{one} (or {n})" for n, one in enumerate(known, 1)])
+    screen_names = [display.identity(screen, screens) for screen in screens]
+    raise UnknownName(
+        "screen",
+        name,
+        [f"{screen_name} (or {n})" for n, screen_name in enumerate(screen_names, 1)],
+    )
 
 
-def _arrived(wanted: KioskOptions, study: Any) -> Arrival:
+def _arrived(options: KioskOptions, study: Any) -> Arrival:
     """Look the code up and see that it can do what is asked for."""
-    folder = wanted.data / PILOT if wanted.pilot else wanted.data
-    found = arrival(wanted.participant, folder, study)
-    if found.objection:
-        raise BadCode(found.objection)
-    if wanted.way in (StartChoice.RESUME, StartChoice.RESTART):
-        if found.cut_off is None:
+    folder = options.data / PILOT if options.pilot else options.data
+    participant_arrival = arrival(options.participant, folder, study)
+    if participant_arrival.objection:
+        raise BadCode(participant_arrival.objection)
+    if options.way in (StartChoice.RESUME, StartChoice.RESTART):
+        if participant_arrival.cut_off is None:
             raise NotAllowed(
-                f"{wanted.participant} has no session in {folder} that was cut off. "
+                f"{options.participant} has no session in {folder} that was cut off. "
                 "Start without --resume and --restart."
             )
-        if wanted.way not in found.ways:
-            raise NotAllowed(found.cut_off.why)
-    is_surprise = _is_surprise(found)
-    if is_surprise and not wanted.again:
-        raise NotAllowed(join(" ", (found.warning, _AGAIN)))
-    if found.warning and (is_surprise or found.cut_off is None):
-        print(found.warning, file=sys.stderr)  # noqa: T201 - a command's own words
-    return found
+        if options.way not in participant_arrival.ways:
+            raise NotAllowed(participant_arrival.cut_off.why)
+    is_surprise = _is_surprise(participant_arrival)
+    if is_surprise and not options.again:
+        raise NotAllowed(join(" ", (participant_arrival.warning, _AGAIN)))
+    if participant_arrival.warning and (is_surprise or participant_arrival.cut_off is None):
+        print(participant_arrival.warning, file=sys.stderr)  # noqa: T201 - a command's own words
+    return participant_arrival
 
 
-def _is_surprise(found: Arrival) -> bool:
+def _is_surprise(participant_arrival: Arrival) -> bool:
     """Whether the code has sessions that one should know of before another one starts."""
-    if found.runs_at:
+    if participant_arrival.runs_at:
         return True
-    return bool(found.known) and found.cut_off is None
+    return bool(participant_arrival.known) and participant_arrival.cut_off is None

@@ -10,17 +10,17 @@ from PySide6.QtCore import QObject, QTimer
 
 from turingdesk.answering.conversations import Topic, reply
 from turingdesk.core.errors import NotAllowed
-from turingdesk.core.message import message
-from turingdesk.core.task import TASKS
 from turingdesk.core.trial import Trial
 from turingdesk.gui.answering._talking import Conversation, Line
 from turingdesk.gui.answering.conversations import TalkView
 from turingdesk.gui.kiosk.participant_texts import participant_text
+from turingdesk.journal.stand_ins import REHEARSED
 from turingdesk.live import telling
 from turingdesk.live.conversation import CONVERSATION, talk_of
 from turingdesk.live.game import GameRules, Seat
 from turingdesk.live.room import Drawn, Room
 from turingdesk.sessions.live_step import LiveStep
+from turingdesk.sessions.session_guard import refuse_stand_ins
 
 if TYPE_CHECKING:
     from turingdesk.gui.kiosk.trial_screen import TrialScreen
@@ -60,9 +60,9 @@ class WindowTalk:
         if not isinstance(view, TalkView) or trial is None or view.talk is not None:
             return
         if self._talk is None:
-            own: Topic = trial.content
+            own_topic: Topic = trial.content
             others = self.topics.get(trial.slot.block) or list(self._topics_of(trial))
-            topics = [own.topic, *(one for one in others if one != own.topic)]
+            topics = [own_topic.topic, *(topic for topic in others if topic != own_topic.topic)]
             self._place = session.place
             who = self._step.who(sealed=False)  # a collection hides nothing
             self._talk = Conversation(trial, self.line, who, topics, self._step.keep)
@@ -84,9 +84,13 @@ class WindowTalk:
 def topics_of(package: Package) -> dict[str, list[str]]:
     """The topics of each block of conversations, without practice."""
     return {
-        block.id: [one.content.topic for one in package.stimuli[block.table] if not one.practice]
+        block.id: [
+            stimulus.content.topic
+            for stimulus in package.stimuli[block.table]
+            if not stimulus.practice
+        ]
         for block in package.study.blocks
-        if any(isinstance(one.content, Topic) for one in package.stimuli[block.table])
+        if any(isinstance(stimulus.content, Topic) for stimulus in package.stimuli[block.table])
     }
 
 
@@ -95,7 +99,7 @@ class LocalLine(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._hear: Callable[[Told], None] = lambda told: None
+        self._hear: Callable[[Told], None] = lambda message: None
         self._room: Room | None = None
         self._rooms = 0
         self._chance = Random()
@@ -107,31 +111,38 @@ class LocalLine(QObject):
 
     def close(self) -> None:
         """The partner falls silent."""
-        self._room, self._hear = None, lambda told: None
+        self._room, self._hear = None, lambda message: None
 
     def send(self, sent: Told) -> None:
-        """Do as the desk does."""
+        """Do as the desk does.
+
+        Raises:
+            NotAllowed: The conversation counts, so that no stand-in may take part.
+        """
         if sent["say"] == "leave":
             self._room = None
-        elif sent["say"] == "play" and self._room is None:
-            who = [_YOU, _PARTNER]
-            self._chance.shuffle(who)
-            self._rooms += 1
-            seats = [
-                Seat(one.name, name) for one, name in zip(CONVERSATION.roles, who, strict=True)
-            ]
-            rules = GameRules(**sent["rules"])
-            drawn = Drawn(rules.exchanges[0], topic=sent["topics"][0])
-            name = f"pilot-{self._rooms}"
-            room = self._room = Room(name, CONVERSATION, rules, tuple(seats), drawn)
-            self._soon(lambda: self._meet(room))
+        elif sent["say"] == "play":
+            refuse_stand_ins(pilot=sent["pilot"])
+            if self._room is None:
+                self._begin(sent)
         elif sent["say"] == "said" and self._room is not None:
             self._say(self._room, _YOU, sent["text"])
 
+    def _begin(self, sent: Told) -> None:
+        who = [_YOU, _PARTNER]
+        self._chance.shuffle(who)
+        self._rooms += 1
+        seats = [Seat(role.name, name) for role, name in zip(CONVERSATION.roles, who, strict=True)]
+        rules = GameRules(**sent["rules"])
+        draw_result = Drawn(rules.exchanges[0], topic=sent["topics"][0])
+        name = f"{REHEARSED}{self._rooms}"
+        room = self._room = Room(name, CONVERSATION, rules, tuple(seats), draw_result)
+        self._soon(lambda: self._meet(room))
+
     def _meet(self, room: Room) -> None:
         if self._room is room:
-            for told in telling.welcome(room, room.seat(_YOU), 0, 0.0):
-                self._hear(told)
+            for message in telling.welcome(room, room.seat(_YOU), 0, 0.0):
+                self._hear(message)
             self._answer(room)
 
     def _say(self, room: Room, who: str, text: str) -> None:
@@ -139,14 +150,14 @@ class LocalLine(QObject):
             return
         seat = room.seat(who)
         try:
-            said = room.message(seat, room.count(seat), text, 0.0)
+            room_message = room.message(seat, room.count(seat), text, 0.0)
         except NotAllowed:
             return
-        if said is not None:
-            room.add(said)
+        if room_message is not None:
+            room.add(room_message)
             room.settle(0.0)
-        for told in telling.news(room, room.seat(_YOU), len(room.said) - 1):
-            self._hear(told)
+        for message in telling.news(room, room.seat(_YOU), len(room.said) - 1):
+            self._hear(message)
         if room.ending:
             self._hear(telling.parted(room))
         self._answer(room)
@@ -158,14 +169,3 @@ class LocalLine(QObject):
 
     def _soon(self, work: Callable[[], None]) -> None:
         QTimer.singleShot(self._chance.randint(*_PARTNER_MS), self, work)
-
-
-def needs_a_desk(package: Package) -> str:
-    """Why a study's session can't begin on a kiosk that isn't paired; empty if it can."""
-    plays = any(TASKS[block.task].plays for block in package.study.blocks)
-    if not plays and not topics_of(package):
-        return ""
-    return message(
-        "In this study, participants talk with partners at other booths, so the kiosk needs a "
-        "desk. Pair it on the desk's Booths page, or try the study as a pilot."
-    )

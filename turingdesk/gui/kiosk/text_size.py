@@ -99,8 +99,8 @@ class SizeButtons(QWidget):
 
 
 def _button(words: str, name: str) -> QPushButton:
-    made = QPushButton(words)
-    made.setProperty("role", "letters")
-    made.setAccessibleName(name)
-    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the page
-    return made
+    push_button = QPushButton(words)
+    push_button.setProperty("role", "letters")
+    push_button.setAccessibleName(name)
+    push_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the page
+    return push_button

@@ -11,19 +11,19 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from turingdesk.core import step_words
-from turingdesk.core.question import Answer, Answers, Kind, Role
+from turingdesk.core.question import Answer, Answers, Kind
 from turingdesk.core.step import Showing
 from turingdesk.core.task import TASKS
 from turingdesk.gui.kiosk.answer_bar import BELOW_HEIGHT, AnswerBar, BarPlace
-from turingdesk.gui.kiosk.feedback import JudgedStimulus, said_about
+from turingdesk.gui.kiosk.feedback import JudgedStimulus
 from turingdesk.gui.kiosk.header import HEIGHT, Header
-from turingdesk.gui.kiosk.participant_texts import with_participant_texts
+from turingdesk.gui.kiosk.participant_texts import participant_text, with_participant_texts
 from turingdesk.gui.tasks import view_of
 from turingdesk.gui.tasks._base import TaskView, ViewContext
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.theme import SIZES, color, grown, look
-from turingdesk.gui.translation import participant, tr
+from turingdesk.gui.translation import participant
+from turingdesk.sessions.step_text import collects, said_about, trial_text
 from turingdesk.sessions.typing_log import TypingLog
 
 AHEAD = 3  #: trials whose pictures are made ready
@@ -118,7 +118,7 @@ class TrialScreen(QWidget):
         self.cross.over.connect(self._show_stimulus)
         self.header = header
         header.setParent(self)
-        self.notice = QLabel(tr("Participant", step_words.SHOWN_TO_OTHERS), self)
+        self.notice = QLabel(self)
         self.notice.setProperty("role", "small")
         self.notice.setWordWrap(True)
 
@@ -134,14 +134,16 @@ class TrialScreen(QWidget):
         self._is_told = False
         self._questions = showing.questions
         showing = with_participant_texts(showing)
-        self.header.show_place(showing.title, _place_in_words(showing), part)
+        text = trial_text(showing)
+        self.header.show_place(showing.title, participant_text(text.place), part)
+        self.notice.setText(participant_text(text.notice))
+        self.notice.setVisible(bool(text.notice))
         self._showing = showing
         kind = view_of(showing.task)
         is_bare = kind.answers_itself or kind.asks_later
         if is_bare:
             self._drop_bar()
         bar = None if is_bare else self._ask(showing)
-        self.notice.setVisible(_collects(showing))
         self.clear()
         self.view = self._made_view(showing, bar)
         self._lay_out()
@@ -213,13 +215,13 @@ class TrialScreen(QWidget):
         """
         if self.view is None:
             return None
-        said = said_about(self._questions, answers)
+        sentences = said_about(self._questions, answers)
         view, ratio = self.view, self.devicePixelRatioF()
         if not view.pictures(view.content, view.presentation, view.size(), ratio):
             wide = min(max(view.width(), grown(_FEEDBACK_WIDE)), self.width() - 2 * SIZES.edge)
             above_and_below = _FEEDBACK + grown(_FEEDBACK_WORDS)
             view.resize(wide, min(view.height(), max(0, self.height() - above_and_below)))
-        return JudgedStimulus(view.grab(view.drawn()), view.accessibleName(), said)
+        return JudgedStimulus(view.grab(view.drawn()), view.accessibleName(), sentences)
 
     def _show_stimulus(self) -> None:
         self.cross.hide()
@@ -240,36 +242,36 @@ class TrialScreen(QWidget):
         ratio = self.devicePixelRatioF()
         for rank, showing in enumerate(islice(upcoming, AHEAD)):
             kind, size = view_of(showing.task), self.stage(showing).size()
-            wanted = kind.pictures(showing.content, showing.show, size, ratio)
-            for path, fit in wanted:
+            picture_fits = kind.pictures(showing.content, showing.show, size, ratio)
+            for path, fit in picture_fits:
                 pictures().want(path, fit, priority=1 if rank == 0 else 0)
 
-    def _ask_later(self, wanted: bool) -> None:
+    def _ask_later(self, is_due: bool) -> None:
         """Show the questions beside the stimulus, or take them away again."""
         onset_s = self.view.onset_s if self.view is not None else None
-        if not wanted or onset_s is None:
+        if not is_due or onset_s is None:
             self._drop_bar()
         else:
             first_s = self._covered.onset_s
-            asked = [  # what the view records has no place among the questions
-                replace(one, text="") if one.kind is Kind.RECORDED else one
-                for one in self._showing.questions
+            questions = [  # what the view records has no place among the questions
+                replace(question, text="") if question.kind is Kind.RECORDED else question
+                for question in self._showing.questions
             ]
-            bar = self._ask(replace(self._showing, questions=tuple(asked)))
+            bar = self._ask(replace(self._showing, questions=tuple(questions)))
             bar.begin(onset_s if first_s is None else first_s, self._covered.s)
             bar.show()
         self._lay_out()
 
-    def _take_recorded(self, given: Answers, when_s: float, device: str) -> None:
+    def _take_recorded(self, values: Answers, when_s: float, device: str) -> None:
         """Take what the stimulus recorded; without questions it is all there is."""
         if self.bar is not None:
-            self.bar.take(given, when_s, device)
+            self.bar.take(values, when_s, device)
             return
         onset_s = self.view.onset_s if self.view is not None else None
         if onset_s is not None:
             rt_ms = (when_s - onset_s - self._covered.s) * 1000
-            made = [Answer(key, value, rt_ms, device=device) for key, value in given.items()]
-            self.answered.emit(made, 0)
+            answers = [Answer(key, value, rt_ms, device=device) for key, value in values.items()]
+            self.answered.emit(answers, 0)
 
     def press(self, event: QKeyEvent) -> bool:
         """Hand on a fresh key press; whether anyone took it."""
@@ -284,33 +286,33 @@ class TrialScreen(QWidget):
 
     def stage(self, showing: Showing) -> QRect:
         """Where a trial's stimulus is."""
-        whole = self.size()
+        screen_size = self.size()
         kind = view_of(showing.task)
         if kind.answers_itself or (kind.asks_later and self.bar is None):
             bottom = _BOTTOM + self._notice_room(showing)
-            wide = whole.width() - 2 * SIZES.edge
-            return QRect(SIZES.edge, _TOP, wide, whole.height() - _TOP - bottom)
+            wide = screen_size.width() - 2 * SIZES.edge
+            return QRect(SIZES.edge, _TOP, wide, screen_size.height() - _TOP - bottom)
         if self._place(showing) is BarPlace.BESIDE:
-            wide = whole.width() - 2 * SIZES.edge - _GAP - _panel_width(whole, showing)
+            wide = screen_size.width() - 2 * SIZES.edge - _GAP - _panel_width(screen_size, showing)
             bottom = _BOTTOM + self._notice_room(showing)
-            return QRect(SIZES.edge, _TOP, wide, whole.height() - _TOP - bottom)
+            return QRect(SIZES.edge, _TOP, wide, screen_size.height() - _TOP - bottom)
         below = self._below()
         if self.bar is not None and self.bar.place is BarPlace.BELOW and not self.bar.at_once:
             below = max(below, self.bar.sizeHint().height(), self._below())
         below += self._notice_room(showing)
-        size = QSize(whole.width() - 2 * SIZES.edge, whole.height() - _TOP - below)
+        size = QSize(screen_size.width() - 2 * SIZES.edge, screen_size.height() - _TOP - below)
         return QRect(SIZES.edge, _TOP, size.width(), size.height())
 
     def _notice_room(self, showing: Showing) -> int:
         """How high the notice at the bottom is; 0 where there is none."""
         edges = self.width() - 2 * SIZES.edge
-        return self.notice.heightForWidth(edges) if _collects(showing) else 0
+        return self.notice.heightForWidth(edges) if collects(showing.questions) else 0
 
     def _below(self) -> int:
         """Height of the questions; of a single one, the same for all at the usual letters."""
         layout = self.bar.layout() if self.bar is not None else None
-        one = self.bar is not None and self.bar.at_once
-        if layout is None or not self.width() or (one and look().text_percent == 100):
+        is_single = self.bar is not None and self.bar.at_once
+        if layout is None or not self.width() or (is_single and look().text_percent == 100):
             return BELOW_HEIGHT
         return max(BELOW_HEIGHT, layout.totalHeightForWidth(self.width()))
 
@@ -328,9 +330,7 @@ class TrialScreen(QWidget):
             self.bar.setParent(self)
             self.bar.complete.connect(self.answered)
             self.bar.show()
-        self.bar.wait(
-            showing.limits, showing.task, practice=showing.practice, remarks=showing.remarks
-        )
+        self.bar.wait(showing)
         return self.bar
 
     def _drop_bar(self) -> None:
@@ -379,32 +379,20 @@ class TrialScreen(QWidget):
 
 def places(showings: Iterable[Showing]) -> dict[str, BarPlace]:
     """Where the questions of each block are: the same place in all its trials."""
-    found: dict[str, BarPlace] = {}
+    place_by_block: dict[str, BarPlace] = {}
     for showing in showings:
         kind = view_of(showing.task)
         beside = kind.side_panel or (len(showing.questions) > 1 and not kind.wide)
-        if beside or showing.block not in found:
-            found[showing.block] = BarPlace.BESIDE if beside else BarPlace.BELOW
-    return found
+        if beside or showing.block not in place_by_block:
+            place_by_block[showing.block] = BarPlace.BESIDE if beside else BarPlace.BELOW
+    return place_by_block
 
 
-def _place_in_words(showing: Showing) -> str:
-    text = tr("Participant", step_words.PLACE)
-    if showing.practice:
-        text = tr("Participant", step_words.PRACTICE_PLACE)
-    voice = participant()
-    return text.format(number=voice.whole(showing.number), of=voice.whole(showing.of))
-
-
-def _collects(showing: Showing) -> bool:
-    return any(question.role is Role.ANSWER for question in showing.questions)
-
-
-def _panel_width(whole: QSize, showing: Showing) -> int:
+def _panel_width(screen_size: QSize, showing: Showing) -> int:
     """As narrow as its words allow, since what it leaves is the picture's; half at most.
 
     An answer that is written in sentences has more room.
     """
-    writes = any(one.least_words for one in showing.questions)
-    wide = max(grown(_PANEL), whole.width() * 3 // 8) if writes else grown(_PANEL)
-    return min(wide, whole.width() // 2)
+    writes = any(question.least_words for question in showing.questions)
+    wide = max(grown(_PANEL), screen_size.width() * 3 // 8) if writes else grown(_PANEL)
+    return min(wide, screen_size.width() // 2)

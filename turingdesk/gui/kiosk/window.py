@@ -24,7 +24,6 @@ from turingdesk.core import step_words
 from turingdesk.core.errors import NotAllowed, WriteFailed
 from turingdesk.core.question import Answer
 from turingdesk.core.step import Page, PageKind, Showing
-from turingdesk.desk.preflight import EXIT_KEYS
 from turingdesk.gui import display
 from turingdesk.gui.errors import CallPage, explain
 from turingdesk.gui.kiosk.exit_dialog import (
@@ -36,16 +35,20 @@ from turingdesk.gui.kiosk.exit_dialog import (
 )
 from turingdesk.gui.kiosk.feedback import JudgedStimulus
 from turingdesk.gui.kiosk.games import WindowGame
-from turingdesk.gui.kiosk.header import Header, tags
+from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.input_events import KeyWatch, pages_turned
 from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow, open_on
-from turingdesk.gui.kiosk.page_screen import LAST_PAGES, PageScreen
+from turingdesk.gui.kiosk.page_screen import PageScreen
+from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.kiosk.pin_gate import PinGate, have_pins, may_leave
 from turingdesk.gui.kiosk.talks import WindowTalk
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
 from turingdesk.gui.translation import participant, tr, tr_noop, translate_message
 from turingdesk.journal.chain import RECEIPT_PLACE
+from turingdesk.live import game_words
 from turingdesk.people.people import People
+from turingdesk.presenters.preflight import EXIT_KEYS
+from turingdesk.sessions.step_text import minutes_left, session_tags
 from turingdesk.sessions.time_left import TimeLeft
 
 if TYPE_CHECKING:
@@ -143,7 +146,7 @@ class KioskWindow(LockedWindow):
         self.recorder = recorder
         self.is_closing = False  #: whether the closing screen is shown
         self.trouble = self._last_noted = ""  #: what went wrong with the program, if anything did
-        self._tags = tags(pilot, demonstration, preview=self.is_preview)
+        self._tags = session_tags(pilot, demonstration, preview=self.is_preview)
         self._keys = KeyWatch()
         self.pause_timer = PauseTimer()
         self.exit_dialog: ExitDialog | None = None
@@ -205,10 +208,7 @@ class KioskWindow(LockedWindow):
         if self._time_left is None:
             self._time_left = TimeLeft(session.steps, self.recorder.expected_s())
         minutes = self._time_left.enter(session.place, perf_counter())
-        if isinstance(step, Page) and step.kind in LAST_PAGES:
-            return ""
-        left = tr("Participant", step_words.MINUTES_LEFT)
-        return left.format(minutes=participant().whole(minutes))
+        return participant_text(minutes_left(step, minutes)) if step is not None else ""
 
     def _show_page(self, page: Page, part: float, judged: JudgedStimulus | None = None) -> None:
         if page.kind is PageKind.DEBRIEFING and RECEIPT_PLACE in page.text:
@@ -250,8 +250,8 @@ class KioskWindow(LockedWindow):
 
     def _tell_onset(self) -> bool:
         """Note the first paint of the step in view, if there was one; whether there was."""
-        shown = self._stack.currentWidget()
-        return isinstance(shown, PageScreen | TrialScreen) and shown.tell_onset()
+        current_screen = self._stack.currentWidget()
+        return isinstance(current_screen, PageScreen | TrialScreen) and current_screen.tell_onset()
 
     def _save_answers(self, answers: list[Answer], plays: int = 0) -> None:
         self.record_view()
@@ -282,14 +282,14 @@ class KioskWindow(LockedWindow):
 
     def _leave_game(self) -> None:
         """Show who was who in a game, if the desk says so, and then the next step."""
-        truth = self.game.truth_in_words
+        truth = self.game.truth_text
         self.game.leave()
         if not truth:
             self._show_step()
             return
         self.trial.clear()
         self.page = PageScreen(
-            Page(PageKind.FEEDBACK, "truth", tr("Participant", "The answer"), truth),
+            Page(PageKind.FEEDBACK, "truth", game_words.TRUTH, truth),
             Header(self._tags, self.trial.header.part),
         )
         self.page.done.connect(self._show_step)
@@ -334,12 +334,12 @@ class KioskWindow(LockedWindow):
 
     def fail(self, problem: BaseException) -> None:
         """Something unexpected happened: keep it for the experimenter, stay calm outside."""
-        told = explain(problem)
+        explanation = explain(problem)
         text = f"{type(problem).__name__}: {problem}"
         if text != self._last_noted:  # a timer can fail many times a second
             self._last_noted = text
             self.recorder.record("note", text=text)
-        self.stop(f"{told.happened}\n\n{told.details}", type(problem).__name__)
+        self.stop(f"{explanation.happened}\n\n{explanation.details}", type(problem).__name__)
 
     def stop(self, trouble: str, why: str) -> None:
         """Stay still, covered, until the experimenter comes."""
@@ -449,8 +449,12 @@ class KioskWindow(LockedWindow):
         if is_exit_chord(event):
             self.ask_experimenter()
             return
-        shown = self._stack.currentWidget()
-        screen = shown if isinstance(shown, PageScreen | TrialScreen | CallPage) else None
+        current_widget = self._stack.currentWidget()
+        screen = (
+            current_widget
+            if isinstance(current_widget, PageScreen | TrialScreen | CallPage)
+            else None
+        )
         if self._keys.press(event) and screen is not None and screen.press(event):
             return
         if isinstance(screen, PageScreen | TrialScreen) and (pages := pages_turned(event)):
@@ -459,7 +463,7 @@ class KioskWindow(LockedWindow):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._keys.release(event)
 
-    def focus_moved(self, active: bool, told: dict[str, Any]) -> None:
+    def focus_moved(self, active: bool, details: dict[str, Any]) -> None:
         if self.exit_dialog is not None:
             return
         if not active:
@@ -467,7 +471,7 @@ class KioskWindow(LockedWindow):
         if (typing := self.trial.typing) is not None:
             typing.change_focus(active)
         if self.isVisible():
-            self.recorder.record("focus", **told)
+            self.recorder.record("focus", **details)
 
     def closed(self) -> None:
         if not self.is_over:
@@ -480,15 +484,15 @@ def _closing_screen(demonstration: bool) -> CallPage:
 
     Anyone who tries the demonstration may be alone with it, so the way out is shown.
     """
-    made = CallPage()
-    made.title.setText(tr("Participant", step_words.THANK_YOU))
+    closing_page = CallPage()
+    closing_page.title.setText(tr("Participant", step_words.THANK_YOU))
     about = tr("Participant", FINISHED)
     if demonstration:
         about += "\n\n" + tr("Participant", TRIED).format(
             keys=translate_message(EXIT_KEYS, participant())
         )
-    made.about.setText(about)
-    return made
+    closing_page.about.setText(about)
+    return closing_page
 
 
 def ask_what_to_do(dialog: ExitDialog, kiosk: KioskWindow, people: People | None = None) -> None:
@@ -499,10 +503,10 @@ def ask_what_to_do(dialog: ExitDialog, kiosk: KioskWindow, people: People | None
         kiosk: Behind it.
         people: Those who have PINs; by default of this machine's user.
     """
-    known = people or People()
+    people_known = people or People()
     record = kiosk.recorder.record
-    if kiosk.guard.is_on and have_pins(known):
-        gate = PinGate(known)
+    if kiosk.guard.is_on and have_pins(people_known):
+        gate = PinGate(people_known)
         gate.wrong.connect(lambda name: record("note", text=f"A wrong PIN was typed for {name}."))
         dialog.require_pin(gate)
         kiosk.guard.watch(gate.names)

@@ -53,6 +53,7 @@ class Painted(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(font(SIZES.note))
         self.paint(painter)
+        # Ended here and not by garbage collection: Qt asks for it before the event returns.
         painter.end()
 
     def event(self, event: QEvent) -> bool:
@@ -83,14 +84,16 @@ def ink_on(ground: QColor) -> QColor:
     return max(color("ink"), color("card"), key=lambda ink: contrast(ink, ground))
 
 
-def contrast(one: QColor, other: QColor) -> float:
+def contrast(first: QColor, other: QColor) -> float:
     """The contrast ratio of two colors as WCAG 2 defines it, from 1 to 21."""
-    high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
+    high, low = sorted((_luminance(first), _luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 
 def _luminance(of: QColor) -> float:
     def linear(part: float) -> float:
+        # sRGB's own threshold; the 0.03928 in WCAG 2.0 is that of an early draft, and no 8-bit
+        # color tells.
         return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
     return 0.2126 * linear(of.redF()) + 0.7152 * linear(of.greenF()) + 0.0722 * linear(of.blueF())
@@ -106,11 +109,11 @@ def write(
     """Write one line into a box, cut with an ellipsis where it does not fit."""
     painter.setPen(color(ink))
     room = QFontMetricsF(painter.font())
-    shown = room.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-    if shown != text:
+    elided_text = room.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    if elided_text != text:
         for tell in elided:
             tell(text, room.boundingRect(text).toAlignedRect().size(), box.toRect().size())
-    painter.drawText(box, flags, shown)
+    painter.drawText(box, flags, elided_text)
 
 
 def letters(painter: QPainter, px: int, weight: QFont.Weight = QFont.Weight.Normal) -> None:

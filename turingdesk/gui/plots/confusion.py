@@ -127,8 +127,12 @@ class ConfusionPlot(Painted):
         rows, columns = QFontMetricsF(font(SIZES.note)), QFontMetricsF(font(SIZES.note, _BOLD))
         left = max(rows.horizontalAdvance(_was(label)) for label in self._labels) + 2 * PAD + 1
         least = ceil(max(columns.horizontalAdvance(_quoted(label)) for label in self._labels))
-        usual, room = round(self.width() * 0.305), int(self.width() - left) // 2
-        return (min(usual, room), True) if room >= least else (max(usual, least), False)
+        default_width, room = round(self.width() * 0.305), int(self.width() - left) // 2
+        return (
+            (min(default_width, room), True)
+            if room >= least
+            else (max(default_width, least), False)
+        )
 
     def placed(self) -> Iterator[tuple[QRectF, MatrixCell]]:
         """Each cell and where it is painted."""

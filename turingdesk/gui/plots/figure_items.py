@@ -57,6 +57,7 @@ class DrawingSheet:
     def add(self, item: Any, height: float = 0.0) -> Any:
         """Put an item on the plot, above those of less height."""
         item.setZValue(height)
+        # `Panels` sets what is in view; pyqtgraph would ask each item for its bounds otherwise.
         self.plot.addItem(item, ignoreBounds=True)
         return item
 
@@ -76,15 +77,15 @@ def symbol(look: FigureStyle, series: int) -> str:
 
 def faded(color: str | QColor, alpha: float) -> QColor:
     """A color through which so much of the ground is seen: 0 for all of it, 1 for nothing."""
-    made = QColor(color)
-    made.setAlphaF(alpha)
-    return made
+    faded_color = QColor(color)
+    faded_color.setAlphaF(alpha)
+    return faded_color
 
 
 def scaled(values: Sequence[float | None], *, is_log: bool = False) -> Any:
     """Values as an array, NaN if there is none; their decimal logarithms on such an axis."""
-    made = np.array(values, dtype=float)
-    return np.log10(np.where(made > 0, made, np.nan)) if is_log else made
+    array = np.array(values, dtype=float)
+    return np.log10(np.where(array > 0, array, np.nan)) if is_log else array
 
 
 def spot(value: float, *, is_log: bool) -> float:
@@ -94,12 +95,14 @@ def spot(value: float, *, is_log: bool) -> float:
 
 def spread(layers: Sequence[Layer], *parts: str) -> Any:
     """The coordinates of all known values of some layers."""
-    found: list[Any] = [()]
-    for one in layers:
-        if isinstance(one, Bars | Points | Line):
-            known = np.isfinite(scaled(one.x)) & np.isfinite(scaled(one.y))
-            found += [scaled(its)[known] for part in parts if (its := getattr(one, part))]
-    return np.concatenate(found)
+    value_arrays: list[Any] = [()]
+    for layer in layers:
+        if isinstance(layer, Bars | Points | Line):
+            is_finite = np.isfinite(scaled(layer.x)) & np.isfinite(scaled(layer.y))
+            value_arrays += [
+                scaled(its)[is_finite] for part in parts if (its := getattr(layer, part))
+            ]
+    return np.concatenate(value_arrays)
 
 
 @singledispatch
@@ -131,6 +134,7 @@ def _points(layer: Points, sheet: DrawingSheet) -> list[Any]:
     size: Any = float(grown(8) if len(x) <= _FEW else grown(5))
     if layer.sized and layer.counts:
         counts = np.asarray(layer.counts, dtype=float)[there]
+        # The area shows the count, so the diameter goes with its root.
         size = np.sqrt(counts / counts.max(initial=1.0)) * grown(18) + grown(4)
     ink = QColor(sheet.color)
     if layer.radius:
@@ -150,26 +154,28 @@ def _line(layer: Line, sheet: DrawingSheet) -> list[Any]:
     if dashes := DASHED if layer.dashed or layer.reference else sheet.look.dashes(sheet.series):
         pen.setDashPattern(list(dashes))
     curve = pg.PlotCurveItem(*sheet.xy(x, y), pen=pen, connect="finite", antialias=len(x) < 2000)
-    made = [sheet.add(curve, 1)]
+    plot_items = [sheet.add(curve, 1)]
     around = np.concatenate(([False], there, [False]))
+    # A value between two gaps has no line, and would not be seen.
     alone = there & ~around[:-2] & ~around[2:]
     if alone.any():
         dot = {"size": grown(8), "pen": None, "brush": pg.mkBrush(sheet.color)}
-        made.append(sheet.add(pg.ScatterPlotItem(*sheet.xy(x[alone], y[alone]), **dot), 2))
+        plot_items.append(sheet.add(pg.ScatterPlotItem(*sheet.xy(x[alone], y[alone]), **dot), 2))
     if layer.low and layer.high:
         low, high = sheet.y(layer.low), sheet.y(layer.high)
-        known = np.isfinite(low) & np.isfinite(high) & there
-        edges = np.flatnonzero(np.diff(np.concatenate(([0], known.astype(int), [0]))))
+        has_interval = np.isfinite(low) & np.isfinite(high) & there
+        # An area for each run of known values, since one area has no gaps.
+        edges = np.flatnonzero(np.diff(np.concatenate(([0], has_interval.astype(int), [0]))))
         for start, end in zip(edges[::2], edges[1::2], strict=True):
             part = slice(start, end)
-            made += _area(x[part], low[part], high[part], sheet)
-    return made
+            plot_items += _area(x[part], low[part], high[part], sheet)
+    return plot_items
 
 
 def _area(x: Any, low: Any, high: Any, sheet: DrawingSheet) -> list[Any]:
     both = [pg.PlotCurveItem(*sheet.xy(x, ends), pen=None) for ends in (low, high)]
     area = pg.FillBetweenItem(*both, brush=pg.mkBrush(faded(sheet.color, 0.18)))
-    return [sheet.add(one, -1) for one in (*both, area)]
+    return [sheet.add(plot_item, -1) for plot_item in (*both, area)]
 
 
 @items.register(Band)
@@ -177,28 +183,38 @@ def _band(layer: Band, sheet: DrawingSheet) -> list[Any]:
     ends = [spot(end, is_log=sheet.logs[1]) for end in (layer.low, layer.high)]
     way = "vertical" if sheet.is_turned else "horizontal"
     brush = pg.mkBrush(faded(sheet.look.soft, 0.16))
-    made = pg.LinearRegionItem(ends, way, brush=brush, pen=pg.mkPen(None), movable=False)
-    return [sheet.add(made, -5)]
+    region = pg.LinearRegionItem(ends, way, brush=brush, pen=pg.mkPen(None), movable=False)
+    return [sheet.add(region, -5)]
 
 
 @items.register(Cells)
 def _cells(layer: Cells, sheet: DrawingSheet) -> list[Any]:
     span = (layer.high - layer.low) or 1.0
-    made: list[Any] = []
+    plot_items: list[Any] = []
     for row, values in enumerate(layer.values):
         for column, value in enumerate(values):
-            text = program().written(layer.texts[row][column]) if layer.texts else ""
+            text = program().cell(layer.texts[row][column]) if layer.texts else ""
             if value is None or not isfinite(value) or not is_shaded(layer, row, column):
-                made += _cell(column, row, None, text or "\u2013", sheet)
+                plot_items += _cell(column, row, None, text or "\u2013", sheet)
                 continue
-            made += _cell(column, row, sheet.look.shade((value - layer.low) / span), text, sheet)
-    return made
+            plot_items += _cell(
+                column, row, sheet.look.shade((value - layer.low) / span), text, sheet
+            )
+    return plot_items + [_frame(column, row, sheet) for row, column in layer.framed]
+
+
+def _frame(column: int, row: int, sheet: DrawingSheet) -> Any:
+    box = pg.BarGraphItem(
+        x=[column], y0=[row - 0.48], width=0.96, height=0.96,
+        brush=pg.mkBrush(None), pen=pg.mkPen(sheet.look.ink, width=3),
+    )  # fmt: skip
+    return sheet.add(box, 1)
 
 
 def _cell(
     column: int, row: int, shade: tuple[float, float, float] | None, text: str, sheet: DrawingSheet
 ) -> list[Any]:
-    made: list[Any] = []
+    plot_items: list[Any] = []
     ink = sheet.look.soft
     if shade is not None:
         ink = sheet.look.ink_on(shade)
@@ -207,12 +223,12 @@ def _cell(
             x=[column], y0=[row - 0.5], width=1.0, height=1.0,
             brush=pg.mkBrush(fill), pen=pg.mkPen(sheet.look.ground, width=2),
         )  # fmt: skip
-        made.append(sheet.add(box))
+        plot_items.append(sheet.add(box))
     if text:
         words = _text(text, ink, (0.5, 0.5), centered=True)
         words.setPos(column, row)
-        made.append(sheet.add(words, 2))
-    return made
+        plot_items.append(sheet.add(words, 2))
+    return plot_items
 
 
 @items.register(Arrows)
@@ -220,26 +236,27 @@ def _arrows(layer: Arrows, sheet: DrawingSheet) -> list[Any]:
     """Nodes on a circle or in rows; an arrow is beside the one that leads back."""
     places = [np.array(place) for place in layer.places]
     nodes = [_node(name, place, sheet) for name, place in zip(layer.nodes, places, strict=True)]
-    sizes = [_size_of(one) for one in nodes]
-    made: list[Any] = []
+    sizes = [_size_of(node) for node in nodes]
+    plot_items: list[Any] = []
     for pair in layer.arrows:
         start, end = (places[n] for n in pair)
         way = (end - start) / (np.hypot(*(end - start)) or 1.0)
         aside = np.array((way[1], -way[0])) * _BENT
         from_edge, to_edge = (_to_edge(sizes[n], way) + _APART for n in pair)
         start, end = start + from_edge * way + aside, end - to_edge * way + aside
-        made += _arrow(np.column_stack((start, end)), layer.strengths.get(pair, 1.0), sheet)
+        plot_items += _arrow(np.column_stack((start, end)), layer.strengths.get(pair, 1.0), sheet)
         if text := layer.texts.get(pair, ""):
             words = _text(text, sheet.look.soft, (0.5, 0.5), fill=sheet.look.ground)
             words.setPos(*(start + 0.66 * (end - start)))
-            made.append(sheet.add(words, 2))
-    return [*made, *nodes, *_arrow_key(layer, sheet)]
+            plot_items.append(sheet.add(words, 2))
+    return [*plot_items, *nodes, *_arrow_key(layer, sheet)]
 
 
 def _arrow(ends: Any, strength: float, sheet: DrawingSheet) -> list[Any]:
     """A line with an arrowhead; `ends` has a row of x and a row of y: of its start and its end."""
     ink, pen = _arrow_pen(sheet, strength)
     across, up = ends[:, 1] - ends[:, 0]
+    # At 0 degrees pyqtgraph's arrowheads point to the left.
     turn = 180 - degrees(np.arctan2(up, across))
     head = pg.ArrowItem(angle=turn, headLen=grown(12), pen=None, brush=ink)
     head.setPos(*ends[:, 1])
@@ -267,15 +284,15 @@ def _to_edge(size: tuple[float, float], way: Any) -> float:
 
 def _arrow_key(layer: Arrows, sheet: DrawingSheet) -> list[Any]:
     """What the strengths of arrows mean, below them."""
-    made: list[Any] = []
+    plot_items: list[Any] = []
     for number, (strength, words) in enumerate(layer.key):
         left, y = _KEY[0] + number * _KEY_STEP, _KEY[1]
         _, pen = _arrow_pen(sheet, strength)
         line = pg.PlotCurveItem([left, left + _KEY_LINE], [y, y], pen=pen)
         text = _text(program().written(words), sheet.look.soft, (0.0, 0.5))
         text.setPos(left + _KEY_LINE, y)
-        made += [sheet.add(line), sheet.add(text)]
-    return made
+        plot_items += [sheet.add(line), sheet.add(text)]
+    return plot_items
 
 
 def _arrow_pen(sheet: DrawingSheet, strength: float) -> tuple[str, Any]:
@@ -294,15 +311,16 @@ def _text(
     centered: bool = False,
 ) -> Any:
     brush = pg.mkBrush(fill) if fill else None
-    made = pg.TextItem(text, color=ink, anchor=anchor, fill=brush, border=border)
-    made.setFont(small_letters())
+    text_item = pg.TextItem(text, color=ink, anchor=anchor, fill=brush, border=border)
+    text_item.setFont(small_letters())
     if centered:
-        option = made.textItem.document().defaultTextOption()
+        option = text_item.textItem.document().defaultTextOption()
         option.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        made.textItem.document().setDefaultTextOption(option)
-        made.textItem.setTextWidth(made.textItem.document().idealWidth())
-        made.updateTextPos()
-    return made
+        text_item.textItem.document().setDefaultTextOption(option)
+        # Without a width, Qt puts each line at the left, whatever the alignment.
+        text_item.textItem.setTextWidth(text_item.textItem.document().idealWidth())
+        text_item.updateTextPos()
+    return text_item
 
 
 def small_letters() -> QFont:
@@ -312,8 +330,8 @@ def small_letters() -> QFont:
 
 def _shown(layer: Bars | Points | Line) -> Any:
     """Which values are known and rest on enough verdicts."""
-    known = np.isfinite(scaled(layer.x)) & np.isfinite(scaled(layer.y))
-    return known & (np.asarray(layer.counts) >= LEAST) if layer.counts else known
+    is_finite = np.isfinite(scaled(layer.x)) & np.isfinite(scaled(layer.y))
+    return is_finite & (np.asarray(layer.counts) >= LEAST) if layer.counts else is_finite
 
 
 def _error_bars(layer: Bars | Points, sheet: DrawingSheet, ink: str) -> list[Any]:

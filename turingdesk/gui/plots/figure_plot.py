@@ -32,12 +32,12 @@ from turingdesk.analysis._figure import Axis, Cells, Figure
 from turingdesk.exchange.figures.drawing import laid_out
 from turingdesk.exchange.figures.series import layer_color, series_colors, series_places
 from turingdesk.exchange.figures.values import FigureValue, as_csv, matching, place_name, values
-from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.controls import button, label
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.plots.figure_items import look_of_desk
 from turingdesk.gui.plots.panels import MOST_ROWS, Panels
 from turingdesk.gui.plots.swatch import swatch, swatch_size
-from turingdesk.gui.theme import SIZES, colors, grown, look
+from turingdesk.gui.theme import SIZES, color, colors, grown, look
 from turingdesk.gui.translation import program, tr, translate_message
 
 _TOLD = 100  #: values that the description for screen readers lists
@@ -118,6 +118,7 @@ class FigurePlot(QWidget):
             return
         data = QMimeData()
         data.setData("text/csv", as_csv(self.figure).encode("utf-8"))
+        # Text with tabs, too: spreadsheets put pasted commas into a single cell.
         data.setText(as_csv(self.figure, "\t"))
         QGuiApplication.clipboard().setMimeData(data)
 
@@ -173,6 +174,8 @@ class FigurePlot(QWidget):
         ):
             action = QAction(text, self)
             action.setShortcut(key)
+            # Several plots of a page have the same keys: in a wider context Qt finds them
+            # ambiguous and runs none.
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             action.triggered.connect(done)
             self.addAction(action)
@@ -181,18 +184,22 @@ class FigurePlot(QWidget):
         if self.figure is None:
             return
         self._drawn_in = colors(), look()
-        shown = matching(self.figure, self.search.text())
+        matching_figure = matching(self.figure, self.search.text())
         self.nothing.setText(translate_message(self.figure.nothing))
         self.nothing.setVisible(bool(self.figure.nothing))
         self.panels.setVisible(not self.figure.nothing)
         if self._fills:
             _draw_in_turn(self)
         else:
-            self.panels.show_figure(shown)
-        self._shown = shown
-        told = list(values(shown))
+            self.panels.show_figure(matching_figure)
+        self._shown = matching_figure
+        figure_values = list(values(matching_figure))
         # The cells of a matrix lead to what they stand for, however few verdicts they have.
-        self._values = told if _is_matrix(shown) else [one for one in told if one.is_drawn]
+        self._values = (
+            figure_values
+            if _is_matrix(matching_figure)
+            else [figure_value for figure_value in figure_values if figure_value.is_drawn]
+        )
         self._at = -1
         further = self.panels.rows - MOST_ROWS if self.panels.is_long else 0
         self.bar.setVisible(further > 0)
@@ -200,22 +207,27 @@ class FigurePlot(QWidget):
         self.bar.setPageStep(MOST_ROWS)
         self._fill_legend(self.figure)
         self.panels.hide_series(self._hidden)
-        self._say(self.figure, told if shown is self.figure else list(values(self.figure)))
+        self._say(
+            self.figure,
+            figure_values if matching_figure is self.figure else list(values(self.figure)),
+        )
         self.updateGeometry()
 
-    def _say(self, figure: Figure, told: Sequence[FigureValue]) -> None:
+    def _say(self, figure: Figure, figure_values: Sequence[FigureValue]) -> None:
         """Tell screen readers the title, the caption and the values."""
         self.setAccessibleName(translate_message(figure.title))
-        words = (translate_message(one) for one in (figure.nothing, figure.caption))
-        parts = [*words, *(self.words(one) for one in told[:_TOLD])]
-        if len(told) > _TOLD:
+        words = (translate_message(text) for text in (figure.nothing, figure.caption))
+        parts = [*words, *(self.words(figure_value) for figure_value in figure_values[:_TOLD])]
+        if len(figure_values) > _TOLD:
             more = tr("Desk", "and {number} more values")
-            parts.append(more.format(number=program().whole(len(told) - _TOLD)))
-        self.setAccessibleDescription("\n".join(one for one in parts if one))
+            parts.append(more.format(number=program().whole(len(figure_values) - _TOLD)))
+        self.setAccessibleDescription("\n".join(part for part in parts if part))
 
     def _fill_legend(self, figure: Figure) -> None:
-        layers = [one for plot in figure.plots for one in plot.layers]
-        names = list(dict.fromkeys(name for one in layers if (name := getattr(one, "name", ""))))
+        layers = [layer for plot in figure.plots for layer in plot.layers]
+        names = list(
+            dict.fromkeys(name for layer in layers if (name := getattr(layer, "name", "")))
+        )
         if len(names) == 1 and all(len(plot.layers) == 1 for plot in figure.plots):
             names = []
         if list(self.entries) != names:
@@ -223,10 +235,10 @@ class FigurePlot(QWidget):
                 if (widget := item.widget()) is not None:
                     widget.deleteLater()
             self.entries = {name: self._entry(name) for name in names}
-        own, places = series_colors(figure, look_of_desk()), series_places(figure)
+        color_by_series, places = series_colors(figure, look_of_desk()), series_places(figure)
         for name, entry in self.entries.items():
-            marks = [one for one in layers if getattr(one, "name", "") == name]
-            ink = layer_color(marks[0], look_of_desk(), own)
+            marks = [layer for layer in layers if getattr(layer, "name", "") == name]
+            ink = layer_color(marks[0], look_of_desk(), color_by_series)
             icon = swatch(marks, ink, places.get(name, 0), is_shown=entry.isChecked())
             entry.setIcon(icon)
             entry.setIconSize(swatch_size())
@@ -255,14 +267,14 @@ class FigurePlot(QWidget):
 
     def _nearest(self, point: QPointF) -> int:
         """The number of the value at a place of the panels; -1 where none is near."""
-        found, least = -1, float(grown(_NEAR))
+        nearest, least = -1, float(grown(_NEAR))
         panel = self.panels.panel_at(point)
         for number, value in enumerate(self._values):
             if value.panel == panel and value.series not in self._hidden:
                 far = self.panels.distance(value, point)
                 if far < least:
-                    found, least = number, far
-        return found
+                    nearest, least = number, far
+        return nearest
 
     def _tell(self, number: int, point: QPointF) -> None:
         self._at, value = number, self._values[number]
@@ -296,7 +308,7 @@ class FigurePlot(QWidget):
 
     def _step(self, by: int) -> None:
         """Go to the next or the last value that is shown, and say it."""
-        there = [n for n, one in enumerate(self._values) if one.series not in self._hidden]
+        there = [n for n, value in enumerate(self._values) if value.series not in self._hidden]
         if not there:
             return
         at = there.index(self._at) + by if self._at in there else (0 if by > 0 else -1)
@@ -340,6 +352,8 @@ class FigurePlot(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         is_look = event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
+        if is_look:
+            self.panels.setBackground(color("card"))
         if is_look and self._drawn_in not in (None, (colors(), look())):
             self._again.start()
 
@@ -359,6 +373,7 @@ def _draw_next() -> None:
     plot = _waiting.pop(0)
     if _waiting:
         QTimer.singleShot(_TURN_MS, _draw_next)
+    # Its page may be gone since it was put in the row.
     if isValid(plot):
         plot.draw_panels()
 
@@ -377,7 +392,7 @@ _STEPS = {
 
 
 def _is_matrix(figure: Figure) -> bool:
-    return any(isinstance(one, Cells) for plot in figure.plots for one in plot.layers)
+    return any(isinstance(layer, Cells) for plot in figure.plots for layer in plot.layers)
 
 
 def _words(figure: Figure, value: FigureValue) -> str:
@@ -406,19 +421,19 @@ def _measured(figure: Figure, value: FigureValue) -> str:
     if not value.is_drawn:
         return f"n {program().whole(value.n or 0)}"
     is_cell = _is_matrix(figure)
-    lines = program().written(value.text).split("\n")
+    lines = program().cell(value.text).split("\n")
     if value.n is not None:  # which is said at the end
-        lines = [one for one in lines if not one.startswith("n ")]
+        lines = [text_line for text_line in lines if not text_line.startswith("n ")]
     cell = program().join(", ", lines)
-    said = cell if is_cell and value.text else _number(value.value)
+    value_text = cell if is_cell and value.text else _number(value.value)
     if not is_cell and figure.y.categories:
-        said = _at(figure.y, value.y)
+        value_text = _at(figure.y, value.y)
     label = "" if is_cell or figure.y.categories else translate_message(figure.y.label)
-    said = f"{label} {said}".lstrip()
+    value_text = f"{label} {value_text}".lstrip()
     if value.low is not None and value.high is not None:
-        said += f" [{_number(value.low)}, {_number(value.high)}]"
+        value_text += f" {program().interval(value.low, value.high)}"
     n = "" if value.n is None else f"n {program().whole(value.n)}"
-    return program().join(", ", (said, n))
+    return program().join(", ", (value_text, n))
 
 
 def _at(axis: Axis, value: float) -> str:

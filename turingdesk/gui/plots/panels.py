@@ -98,10 +98,12 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         self._shown: Figure | None = None  #: the one whose layers are drawn
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # Left to the figure around it, which has the menu (Qt::NoContextMenu).
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         high = QSizePolicy.Policy.Expanding if fills else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Expanding, high)
         self.setAntialiasing(True)
+        self.setBackground(color("card"))  # pyqtgraph's is black until there is a figure
         self.scene().sigMouseClicked.connect(self._mouse_clicked)
 
     @property
@@ -123,13 +125,12 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         self.figure = figure
         self._is_turned = figure.horizontal
         self._logs = figure.x.logarithmic, figure.y.logarithmic
-        titles = tuple(one.title for one in figure.plots)
+        titles = tuple(panel.title for panel in figure.plots)
         x = replace(figure.x, low=None, high=None)  # both ends can move
         both = x, figure.y.label, figure.y.categories
         frame = figure.name, titles, both, self._is_turned, self._logs, colors(), look()
         if frame != self._frame:
             self._frame, self._columns = frame, 0
-            self.setBackground(color("card"))
         self._arrange()
         if self._made and self._shown is not figure:
             self._show_new(figure)
@@ -145,8 +146,8 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
     def hide_series(self, names: set[str]) -> None:
         """Show all series but these."""
-        for name, drawn in self._drawn.items():
-            for item in drawn:
+        for name, plot_items in self._drawn.items():
+            for item in plot_items:
                 item.setVisible(name not in names)
 
     def show_all(self, first: int = 0) -> None:
@@ -171,7 +172,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
     def panel_at(self, point: QPointF) -> int:
         """The number of the plot at a place; -1 where there is none."""
         place = self.mapToScene(point.toPoint())
-        inside = (n for n, one in enumerate(self.plots) if _box(one).contains(place))
+        inside = (n for n, plot in enumerate(self.plots) if _box(plot).contains(place))
         return next(inside, -1)
 
     def place_of(self, value: FigureValue) -> QPointF:
@@ -207,13 +208,13 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         figure = self.figure
         if figure is None:
             return
-        self._layers = [one for plot in figure.plots for one in plot.layers]
-        self._is_matrix = any(isinstance(one, Cells) for one in self._layers)
-        self._is_graph = any(isinstance(one, Arrows) for one in self._layers)
-        self._rests_on_bars = any(isinstance(one, Bars) for one in self._layers)
+        self._layers = [layer for plot in figure.plots for layer in plot.layers]
+        self._is_matrix = any(isinstance(layer, Cells) for layer in self._layers)
+        self._is_graph = any(isinstance(layer, Arrows) for layer in self._layers)
+        self._rests_on_bars = any(isinstance(layer, Bars) for layer in self._layers)
         self._has_points = any(  # a line of one value is drawn as a point
-            isinstance(one, Points) or (isinstance(one, Line) and len(one.x) == 1)
-            for one in self._layers
+            isinstance(layer, Points) or (isinstance(layer, Line) and len(layer.x) == 1)
+            for layer in self._layers
         )
         self._bar = max((bar_width(plot.layers) for plot in figure.plots), default=0.6)
         self._measure(figure)
@@ -245,9 +246,9 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         if not self._is_turned and figure.y.label:
             wide += grown(20)
         self._left = 0 if self._is_graph else min(wide, round(self.width() * _NAMES))
-        counts = [[text for _, text in self._counts(one)] for one in figure.plots]
+        counts = [[text for _, text in self._counts(panel)] for panel in figure.plots]
         has_counts = self._is_turned and any(counts)
-        widest = _widest(metrics, [one for own in counts for one in own])
+        widest = _widest(metrics, [text for texts in counts for text in texts])
         self._right = widest + grown(10) if has_counts else 0
         is_free = has_counts or self._is_matrix or self._is_graph
         self._between = grown(_GAP if is_free else _BETWEEN)
@@ -265,8 +266,8 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         each = max(20.0, (self.width() - self._left - gaps) / max(1, self._columns))
         self._each = each
         for column in range(self._columns):
-            own = each + (self._left if column == 0 else 0)
-            self.ci.layout.setColumnFixedWidth(column, own)
+            column_width = each + (self._left if column == 0 else 0)
+            self.ci.layout.setColumnFixedWidth(column, column_width)
         for panel, plot in zip(self.figure.plots if self.figure else (), self.plots, strict=True):
             self._head(panel, plot, round(each))
         if self.figure is None or self._is_graph:
@@ -311,9 +312,9 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         if self._is_graph:
             return 0
         across, line = figure.y if figure.horizontal else figure.x, QFontMetrics(small_letters())
-        usual = line.height() + grown(4)
-        names = turned_height(line, self._turned(figure)) if self._turned(figure) else usual
-        return names + (usual if across.label else 0)
+        line_height = line.height() + grown(4)
+        names = turned_height(line, self._turned(figure)) if self._turned(figure) else line_height
+        return names + (line_height if across.label else 0)
 
     def _turned(self, figure: Figure) -> int:
         """How wide the names below a matrix are, if that is too wide for its columns; else 0."""
@@ -339,18 +340,18 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         return QRectF(left, low, right - left, high - low)
 
     def _reach(self, figure: Figure) -> Any:
-        bases = [one.base for one in self._layers if isinstance(one, Bars)]
+        bases = [layer.base for layer in self._layers if isinstance(layer, Bars)]
         also = scaled([*bases, figure.chance])
         return np.concatenate((spread(self._layers, "y", "low", "high"), also))
 
-    def _ends(self, axis: Axis, found: Any, *, is_log: bool) -> tuple[float, float]:
+    def _ends(self, axis: Axis, coordinates: Any, *, is_log: bool) -> tuple[float, float]:
         if axis.categories:
             return -0.5, len(axis.categories) - 0.5
-        known = scaled(found, is_log=is_log)
-        known = known[np.isfinite(known)]
-        least, most = map(float, (known.min(), known.max()) if known.size else (0, 1))
+        finite = scaled(coordinates, is_log=is_log)
+        finite = finite[np.isfinite(finite)]
+        least, most = map(float, (finite.min(), finite.max()) if finite.size else (0, 1))
         around = (most - least) * 0.05 or 0.5
-        bases = {one.base for one in self._layers if isinstance(one, Bars)}
+        bases = {layer.base for layer in self._layers if isinstance(layer, Bars)}
         is_on_base = bases == {least} and not is_log
         low = least if is_on_base else least - around
         low = low if axis.low is None else spot(axis.low, is_log=is_log)
@@ -401,17 +402,17 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
     def _add_layers(self, figure: Figure, panel: Panel, plot: Any) -> None:
         style = look_of_desk()
-        own = series_colors(figure, style)
+        color_by_series = series_colors(figure, style)
         width, places = bar_width(panel.layers), series_places(figure)
         # Of rows that are scrolled to, each has its own point.
         layers = chain(*map(by_agent, panel.layers)) if self.is_long else thinned(figure, panel)
         for layer in layers:
-            ink = layer_color(layer, style, own)
+            ink = layer_color(layer, style, color_by_series)
             place = series_place(layer, places)
             sheet = DrawingSheet(plot, style, ink, width, self._is_turned, self._logs, place)
-            made = items(layer, sheet)
-            self._drawn.setdefault(getattr(layer, "name", ""), []).extend(made)
-            self._made += [(plot, one) for one in made]
+            plot_items = items(layer, sheet)
+            self._drawn.setdefault(getattr(layer, "name", ""), []).extend(plot_items)
+            self._made += [(plot, plot_item) for plot_item in plot_items]
         if figure.chance is not None and not self._is_graph:
             pen = pg.mkPen(style.soft, width=1)
             pen.setDashPattern(list(DASHED))
@@ -449,20 +450,20 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         sides = (("bottom", across, across_room, is_lowest),
                  ("left", up, self._left - grown(10), is_first))  # fmt: skip
         for side, axis, each, is_shown in sides:
-            made = plot.getAxis(side)
-            made.setStyle(showValues=is_shown, tickLength=0 if axis.categories else -grown(4))
+            plot_axis = plot.getAxis(side)
+            plot_axis.setStyle(showValues=is_shown, tickLength=0 if axis.categories else -grown(4))
             is_turned = side == "bottom" and bool(self._turned(figure))
-            own = grown(LONGEST) if is_turned else each
-            made.name_places(axis.categories, own, turned=is_turned)
+            name_room = grown(LONGEST) if is_turned else each
+            plot_axis.name_places(axis.categories, name_room, turned=is_turned)
             if axis.logarithmic:
-                made.setLogMode(True)
+                plot_axis.setLogMode(True)
             is_count = axis is figure.x and not axis.categories
-            made.is_whole = axis.is_whole or (is_count and bool(whole_places(self._layers)))
+            plot_axis.is_whole = axis.is_whole or (is_count and bool(whole_places(self._layers)))
             if axis.label and is_shown and not (side == "left" and self._is_turned):
-                made.setLabel(translate_message(axis.label), **_css(SIZES.small))
+                plot_axis.setLabel(translate_message(axis.label), **_css(SIZES.small))
             elif side == "bottom":
-                made.setLabel("")
-                made.showLabel(False)
+                plot_axis.setLabel("")
+                plot_axis.showLabel(False)
         plot.getAxis("bottom").setHeight(foot)
         self._write_counts(figure.plots[number], plot)
         left = plot.getAxis("left")
@@ -478,24 +479,24 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         side = "right" if self._is_turned else "top"
         if self._right if self._is_turned else self._top_counts:
             plot.showAxis(side)
-            made = plot.getAxis(side)
-            made.setTicks([counts])
-            made.setStyle(tickLength=0, showValues=True)
-            made.setPen(None)
-            made.setTextPen(pg.mkPen(color("soft")))
-            made.setGrid(False)
+            count_axis = plot.getAxis(side)
+            count_axis.setTicks([counts])
+            count_axis.setStyle(tickLength=0, showValues=True)
+            count_axis.setPen(None)
+            count_axis.setTextPen(pg.mkPen(color("soft")))
+            count_axis.setGrid(False)
             if self._is_turned:
-                made.setWidth(self._right)
+                count_axis.setWidth(self._right)
 
     @staticmethod
     def _counts(panel: Panel) -> list[tuple[float, str]]:
         layers = _told_counts(panel.layers)
-        if any(isinstance(one, Points) and one.sized for one in layers):
+        if any(isinstance(layer, Points) and layer.sized for layer in layers):
             return []
         return [
             (float(x), f"n {program().whole(int(n))}")
-            for one in layers
-            for x, n in zip(one.x, one.counts, strict=True)
+            for layer in layers
+            for x, n in zip(layer.x, layer.counts, strict=True)
         ]
 
     def _abreast(self, counts: list[tuple[float, str]]) -> list[tuple[float, str]]:
@@ -579,13 +580,13 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
 def _told_counts(layers: Sequence[Layer]) -> list[Bars | Points]:
     """The layers whose numbers of verdicts are written beside them."""
-    shown = [one for one in layers if isinstance(one, Bars | Points)]
-    return [one for one in shown if one.counts and not one.quiet]
+    counted_layers = [layer for layer in layers if isinstance(layer, Bars | Points)]
+    return [layer for layer in counted_layers if layer.counts and not layer.quiet]
 
 
 def _box(plot: Any) -> QRectF:
-    found: QRectF = plot.vb.sceneBoundingRect()
-    return found
+    bounds: QRectF = plot.vb.sceneBoundingRect()
+    return bounds
 
 
 def _css(lx: int, *, bold: bool = False) -> dict[str, str]:

@@ -35,13 +35,14 @@ def turned_height(metrics: QFontMetrics, widest: int) -> int:
 class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
     """An axis with the letters of the desk and numbers in its language."""
 
-    def __init__(self, **given: Any) -> None:
-        super().__init__(**given)
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
         self.is_whole = False  #: whether nothing is between whole numbers
         self._names: tuple[str, ...] = ()  #: of the places 0, 1, 2 and so on
         self._room = 0  #: px for each of them
         self._cut = Qt.TextElideMode.ElideRight  #: where a name is cut that has no room
         self._is_turned = False  #: whether they run up to their places
+        # pyqtgraph would write 2,000 as 2, with a factor beside the axis.
         self.enableAutoSIPrefix(False)
         self.setTickFont(small_letters())
         self.setPen(pg.mkPen(color("grid")))
@@ -76,16 +77,16 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
 
     def tickValues(self, least: float, most: float, size: float) -> list[tuple[float, Any]]:
         if not self._names:
-            found: list[tuple[float, Any]] = super().tickValues(least, most, size)
-            return found
+            ticks: list[tuple[float, Any]] = super().tickValues(least, most, size)
+            return ticks
         least, most = sorted((least, most))  # an axis that runs down has them the other way around
         return [(1.0, range(max(0, ceil(least)), min(len(self._names), floor(most) + 1)))]
 
-    def tickSpacing(self, *given: Any) -> list[tuple[float, float]]:
+    def tickSpacing(self, *arguments: Any) -> list[tuple[float, float]]:
         least = 1.0 if self.is_whole else 0.0
-        found = [(max(least, by), first) for by, first in super().tickSpacing(*given)]
-        (by, first), *finer = found
-        return [(self._apart(by, *given), first), *finer]
+        spacings = [(max(least, by), first) for by, first in super().tickSpacing(*arguments)]
+        (by, first), *finer = spacings
+        return [(self._apart(by, *arguments), first), *finer]
 
     def _apart(self, by: float, least: float, most: float, size: float) -> float:
         """How far numbers are apart at least, so that large letters do not run into each other."""
@@ -117,8 +118,8 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
             painter.restore()
 
     def generateDrawSpecs(self, painter: Any) -> Any:
-        found = super().generateDrawSpecs(painter)
-        return found and (*found[:2], self._alike(found[2]))
+        draw_specs = super().generateDrawSpecs(painter)
+        return draw_specs and (*draw_specs[:2], self._alike(draw_specs[2]))
 
     def _alike(self, texts: Sequence[Any]) -> Sequence[Any]:
         """Numbers with as many decimals as any has: pyqtgraph would write 0, 0.5, and 1."""
@@ -128,18 +129,20 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         parts = [text.partition(point) for _, _, text in texts]
         most = max((len(decimals) for _, _, decimals in parts), default=0)
         return [
-            (place, flags, f"{whole}{point}{decimals:0<{most}}" if most else whole)
-            for (place, flags, _), (whole, _, decimals) in zip(texts, parts, strict=True)
+            (place, flags, f"{integer_part}{point}{decimals:0<{most}}" if most else integer_part)
+            for (place, flags, _), (integer_part, _, decimals) in zip(texts, parts, strict=True)
         ]
 
-    def tickStrings(self, at: Any, *given: Any) -> list[str]:
+    def tickStrings(self, at: Any, *arguments: Any) -> list[str]:
         if not self._names:
-            shown = (one.replace("-", MINUS) for one in super().tickStrings(at, *given))
-            return [program().written(one) for one in shown]
+            tick_texts = (
+                tick_text.replace("-", MINUS) for tick_text in super().tickStrings(at, *arguments)
+            )
+            return [program().written(tick_text) for tick_text in tick_texts]
         return self._written(at)
 
     def _written(self, at: Iterable[int]) -> list[str]:
         """The names at some places, cut where they have no room."""
         metrics = QFontMetrics(small_letters())
         names = (translate_message(self._names[place]) for place in at)
-        return [metrics.elidedText(one, self._cut, self._room) for one in names]
+        return [metrics.elidedText(name, self._cut, self._room) for name in names]

@@ -41,8 +41,8 @@ def swatch(marks: Sequence[Layer], ink: str, series: int, *, is_shown: bool) -> 
         painter.setOpacity(0.3)
     room = QRectF(0, 0, size.width(), size.height())
     for kind in (Band, Bars, Line, Points):  # as they lie on each other
-        if found := next((one for one in marks if isinstance(one, kind)), None):
-            _paint(painter, found, QColor(ink), series, room)
+        if mark := next((layer for layer in marks if isinstance(layer, kind)), None):
+            _paint(painter, mark, QColor(ink), series, room)
     painter.end()
     return QIcon(picture)
 

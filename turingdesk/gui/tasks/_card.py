@@ -21,6 +21,7 @@ def paint_card(painter: QPainter, rect: QRectF) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(color("line"), 1))
     painter.setBrush(color("card"))
+    # Half a px inside, so that the edge covers one row of px and isn't blurred over two.
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), SIZES.corner, SIZES.corner)
 
 
@@ -64,9 +65,9 @@ def paint_examples(painter: QPainter, card: QRectF, pairs: Sequence[str]) -> flo
         Where the line is.
     """
     text = " \u2003 ".join("\u00a0".join(arrowed(pair).split()) for pair in pairs)
-    said = LaidText(text, font(SIZES.text), card.width() - 2 * _PAD, centred=True)
-    said.paint(painter, card.left() + _PAD, card.top() + _PAD / 2, color("soft"))
-    bottom = card.top() + said.height + _PAD
+    examples = LaidText(text, font(SIZES.text), card.width() - 2 * _PAD, centred=True)
+    examples.paint(painter, card.left() + _PAD, card.top() + _PAD / 2, color("soft"))
+    bottom = card.top() + examples.height + _PAD
     painter.setPen(QPen(color("line"), 1))
     painter.drawLine(QPointF(card.left() + _PAD, bottom), QPointF(card.right() - _PAD, bottom))
     return bottom
@@ -86,13 +87,13 @@ def paint_edge(painter: QPainter, rect: QRectF, line: str = "line") -> None:
 
     Painting the corners over is much faster than clipping a picture, and smooth.
     """
-    whole, inside = QPainterPath(), QPainterPath()
-    whole.addRect(rect)
+    outline, inside = QPainterPath(), QPainterPath()
+    outline.addRect(rect)
     inside.addRoundedRect(rect, SIZES.corner, SIZES.corner)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color("background"))
-    painter.drawPath(whole.subtracted(inside))
+    painter.drawPath(outline.subtracted(inside))
     painter.setPen(QPen(color(line), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), SIZES.corner, SIZES.corner)

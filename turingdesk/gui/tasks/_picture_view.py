@@ -62,7 +62,9 @@ class PictureView(TaskView):
         return [(content.image, partial(cls._fit, content, size, ratio, ViewContext(heading)))]
 
     @classmethod
-    def planned(cls, content: Any, size: QSize, own: QSize, around: ViewContext) -> PicturePlan:
+    def planned(
+        cls, content: Any, size: QSize, picture_size: QSize, around: ViewContext
+    ) -> PicturePlan:
         """Where everything is in a view of that size, for a picture of that own size.
 
         The card hugs the picture, so that pictures are not framed by empty bands. Beside a
@@ -72,12 +74,19 @@ class PictureView(TaskView):
         widest = min(size.width(), WIDEST)
         most = size.height() * 2 // 3
         room = size.height() - head - cls.foot_height(content, widest, most)
-        hugging = round(min(room, own.height() * MOST_ENLARGED) * own.width() / own.height())
+        hugging = round(
+            min(room, picture_size.height() * MOST_ENLARGED)
+            * picture_size.width()
+            / picture_size.height()
+        )
         width = max(min(NARROWEST, widest), min(hugging, widest))
         foot = cls.foot_height(content, width, most)
         room = size.height() - head - foot
-        box = QSizeF(min(width, own.width() * MOST_ENLARGED), min(room, own.height() * 3.0))
-        fitted = QSizeF(own).scaled(box, Qt.AspectRatioMode.KeepAspectRatio).toSize()
+        box = QSizeF(
+            min(width, picture_size.width() * MOST_ENLARGED),
+            min(room, picture_size.height() * 3.0),
+        )
+        fitted = QSizeF(picture_size).scaled(box, Qt.AspectRatioMode.KeepAspectRatio).toSize()
         fitted = fitted.expandedTo(QSize(1, 1))
         if abs(fitted.width() - width) <= 1:
             fitted.setWidth(width)
@@ -92,9 +101,9 @@ class PictureView(TaskView):
 
     @classmethod
     def _fit(
-        cls, content: Any, size: QSize, ratio: float, around: ViewContext, own: QSize
+        cls, content: Any, size: QSize, ratio: float, around: ViewContext, picture_size: QSize
     ) -> QSize:
-        return device_size(cls.planned(content, size, own, around).picture.size(), ratio)
+        return device_size(cls.planned(content, size, picture_size, around).picture.size(), ratio)
 
     def drawn(self) -> QRect:
         return self.plan.card if self.plan else self.rect()
@@ -117,9 +126,11 @@ class PictureView(TaskView):
 
     def prepare(self) -> None:
         """Work out where things are and ask for the picture at the right size."""
-        own = QSize(640, 480) if pictures().failure(self.path) else pictures().size(self.path)
-        if own is not None:
-            self.plan = self.planned(self.content, self.room, own, self.around)
+        picture_size = (
+            QSize(640, 480) if pictures().failure(self.path) else pictures().size(self.path)
+        )
+        if picture_size is not None:
+            self.plan = self.planned(self.content, self.room, picture_size, self.around)
         ratio = self.devicePixelRatioF()
         fit = partial(self._fit, self.content, self.room, ratio, self.around)
         pictures().want(self.path, fit, priority=2)

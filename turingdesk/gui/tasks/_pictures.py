@@ -67,8 +67,8 @@ class PictureCache(QObject):
         """
         if path in self._failures:
             return
-        if (own := self._sizes.get(path)) is not None:
-            self._decode(path, fit(own), priority)
+        if (picture_size := self._sizes.get(path)) is not None:
+            self._decode(path, fit(picture_size), priority)
         elif path in self._reading:
             self._reading[path].append((fit, priority))
         else:
@@ -76,10 +76,10 @@ class PictureCache(QObject):
             done, failed = partial(self._has_size, path), partial(self._has_failed, path)
             Job(self, partial(read_size, path), done, failed, priority)
 
-    def _has_size(self, path: Path, own: QSize) -> None:
-        self._sizes[path] = own
+    def _has_size(self, path: Path, picture_size: QSize) -> None:
+        self._sizes[path] = picture_size
         for fit, priority in self._reading.pop(path, []):
-            self._decode(path, fit(own), priority)
+            self._decode(path, fit(picture_size), priority)
         self.changed.emit(str(path))
 
     def _has_failed(self, path: Path, problem: Exception) -> None:
@@ -130,6 +130,7 @@ def read_picture(path: Path, size: QSize) -> QImage:
     reader = _reader(path)
     turned = reader.size() != _upright(reader)
     reader.setAutoTransform(True)
+    # Qt scales before it turns what a camera stored on its side.
     reader.setScaledSize(size.transposed() if turned else size)
     image = reader.read()
     if image.isNull():
@@ -159,6 +160,7 @@ def _reader(path: Path) -> QImageReader:
     if not path.is_file():
         raise UnreadablePicture(f"{path.name}: the file can't be found")
     reader = QImageReader(str(path))
+    # By what is in it: files are often called .jpg and are something else.
     reader.setDecideFormatFromContent(True)
     if not reader.canRead() or not reader.size().isValid() or reader.size().isEmpty():
         raise UnreadablePicture(f"{path.name}: {reader.errorString() or 'not a picture'}")

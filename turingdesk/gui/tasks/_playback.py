@@ -108,6 +108,7 @@ class Playback(QObject):
             self.stop()
         elif self._begun_s is not None:
             now = perf_counter()
+            # The zero moves, so that no frame is due from the time on hold.
             self._begun_s = now - (self._offset_ms() / 1000)
             self._run()
             self._aim()

@@ -34,10 +34,10 @@ class TargetView(PictureView):
     def pictures(
         cls, content: Any, show: Any, size: QSize, ratio: float, heading: str = ""
     ) -> Sequence[tuple[Path, Fit]]:
-        wanted = [*super().pictures(content, show, size, ratio, heading)]
+        picture_fits = [*super().pictures(content, show, size, ratio, heading)]
         if content.target:
-            wanted.append((content.target, partial(_target_fit, size, ratio)))
-        return wanted
+            picture_fits.append((content.target, partial(_target_fit, size, ratio)))
+        return picture_fits
 
     @property
     def is_ready(self) -> bool:
@@ -62,10 +62,10 @@ class TargetView(PictureView):
             self.update()
 
     def _target(self) -> Any:
-        own = pictures().size(self.content.target) if self.content.target else None
-        if own is None or self.content.target is None:
+        target_size = pictures().size(self.content.target) if self.content.target else None
+        if target_size is None or self.content.target is None:
             return None
-        size = _target_fit(self.room, self.devicePixelRatioF(), own)
+        size = _target_fit(self.room, self.devicePixelRatioF(), target_size)
         return pictures().image(self.content.target, size)
 
     def paint_target(self, painter: QPainter, picture: QRect) -> None:
@@ -88,8 +88,8 @@ class TargetView(PictureView):
         painter.drawImage(QRectF(QPointF(left, top + above), size), image)
 
 
-def _target_fit(size: QSize, ratio: float, own: QSize) -> QSize:
+def _target_fit(size: QSize, ratio: float, target_size: QSize) -> QSize:
     """Large enough to be recognized, and never larger than half the view's height."""
     side = min(_TARGET, size.height() // 2, size.width() // 2)
-    most = min(side, 3 * max(own.width(), own.height()))
-    return device_size(own.scaled(most, most, Qt.AspectRatioMode.KeepAspectRatio), ratio)
+    most = min(side, 3 * max(target_size.width(), target_size.height()))
+    return device_size(target_size.scaled(most, most, Qt.AspectRatioMode.KeepAspectRatio), ratio)

@@ -36,6 +36,7 @@ class LaidText:
         self._layouts = _paragraphs(text, font, width, centred)
         used = min(width, max(map(_used, self._layouts)))
         if hug:
+            # One px more, or rounding could break the longest line once again.
             self._layouts = _paragraphs(text, font, ceil(used) + 1, centred)
         self.size = QSizeF(used, sum(layout.boundingRect().height() for layout in self._layouts))
 
@@ -63,15 +64,16 @@ class LaidText:
         """Where a text has a word as a whole word; nowhere if the word is empty."""
         if not word:
             return []
-        whole = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)")
-        found = []
+        # Not \b, which finds no edge beside a word that ends with a sign such as "C++".
+        pattern = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)")
+        boxes = []
         for layout in self._layouts:
-            for match in whole.finditer(layout.text()):
+            for match in pattern.finditer(layout.text()):
                 line = layout.lineForTextPosition(match.start())
                 begin, end = (_x(line, position) for position in match.span())
                 box = QRectF(min(begin, end), line.y(), abs(end - begin), line.height())
-                found.append(box.translated(layout.position()))
-        return found
+                boxes.append(box.translated(layout.position()))
+        return boxes
 
     def paint(self, painter: QPainter, left: float, top: float, ink: QColor) -> None:
         """Paint it with its top left corner there."""

@@ -91,14 +91,14 @@ class FixationsView(TargetView):
     def _composed(self, frame: TimelineFrame, plan: PicturePlan) -> QImage:
         """The picture with one frame on it."""
         ratio = self.devicePixelRatioF()
-        made = QImage(device_size(plan.picture.size(), ratio), QImage.Format.Format_RGB32)
-        made.setDevicePixelRatio(ratio)
-        painter = QPainter(made)
+        image = QImage(device_size(plan.picture.size(), ratio), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        painter = QPainter(image)
         painter.translate(-plan.picture.topLeft())
         painter.drawImage(0, 0, self._painted_ground(plan))
         self._paint_frame(painter, plan.picture, frame)
         painter.end()
-        return made
+        return image
 
     def _painted_ground(self, plan: PicturePlan) -> QImage:
         """The card with its picture, painted once and then only copied."""
@@ -119,9 +119,9 @@ class FixationsView(TargetView):
             self.paint_target(painter, picture)
             paint_edge(painter, QRectF(picture))
         elif frame.last >= 0:
-            shown = self.playback.timeline.fixations[: frame.last + 1]
+            fixations = self.playback.timeline.fixations[: frame.last + 1]
             width, height = self.content.width, self.content.height
-            points = [place(f, width, height, QRectF(picture)) for f in shown]
+            points = [place(f, width, height, QRectF(picture)) for f in fixations]
             path = self.presentation.path if self.presentation else True
             paint_rings(painter, points, path=path, current=frame.phase is Phase.FIXATION)
 
@@ -201,9 +201,9 @@ def _fading(age: int) -> float:
 
 
 def _yellow(opacity: float) -> QColor:
-    made = color("ring")
-    made.setAlphaF(opacity)
-    return made
+    ring_color = color("ring")
+    ring_color.setAlphaF(opacity)
+    return ring_color
 
 
 HEIGHT = 56
@@ -245,11 +245,13 @@ class PreviewBar(QWidget):
         self._show_state()
 
     def _show_state(self) -> None:
-        frame, shown = self._playback.frame, len(self._playback.timeline.fixations)
-        held = self._playback.is_held
-        self.pause_button.setText(tr("Desk", "Play  (P)") if held else tr("Desk", "Pause  (P)"))
+        frame, fixation_count = self._playback.frame, len(self._playback.timeline.fixations)
+        is_paused = self._playback.is_held
+        self.pause_button.setText(
+            tr("Desk", "Play  (P)") if is_paused else tr("Desk", "Pause  (P)")
+        )
         if frame.phase in _WORDS:
             self.state.setText(tr("Desk", _WORDS[frame.phase]))
         else:
             text = tr("Desk", "Fixation {number} of {of}")
-            self.state.setText(text.format(number=frame.last + 1, of=shown))
+            self.state.setText(text.format(number=frame.last + 1, of=fixation_count))

@@ -59,10 +59,10 @@ class PairsView(TaskView):
     ) -> Sequence[tuple[Path, Fit]]:
         half = QSize((size.width() - _GAP) // 2, size.height())
         inner, kind = _inner_show(content, show), view_of(content.of)
-        found: list[tuple[Path, Fit]] = []
-        for side, one in enumerate((content.left, content.right)):
-            found += kind.pictures(one, inner, half, ratio, _name(content, side))
-        return found
+        picture_fits: list[tuple[Path, Fit]] = []
+        for side, side_content in enumerate((content.left, content.right)):
+            picture_fits += kind.pictures(side_content, inner, half, ratio, _name(content, side))
+        return picture_fits
 
     def stop(self) -> None:
         for view in self.sides:

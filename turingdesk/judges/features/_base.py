@@ -8,13 +8,19 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.core.message import join, message, plural
+from turingdesk.core.setting import Setting, Takes, setting
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-Value = str | float  #: of an option
+Value = str | float | bool  #: of an option
+
+
+def vectors_setting() -> Any:
+    """The file of word vectors, for features that look words up."""
+    return setting("A file of word vectors in the format of word2vec or GloVe.", takes=Takes.PATH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +77,15 @@ class Features:
     title: str
     about: str  #: one sentence
     prepare: Callable[[AnswerSet, Mapping[str, Value]], PreparedFeatures]
-    options: Mapping[str, Value]  #: what can be set, with the usual values
+    options: Mapping[str, Setting] = field(default_factory=dict)
     tasks: tuple[str, ...] = ()  #: what they are made for; none: whatever has words
-    files: tuple[str, ...] = ()  #: options that name a file that has to be given
-    reach: tuple[str, ...] = ()  #: options on which no number depends, such as where a server is
     #: As `prepare`, where it takes long; called with a progress function.
     prepare_with_progress: PrepareWithProgress | None = None
+
+    @property
+    def required(self) -> tuple[str, ...]:
+        """The options that have to be given, such as a file."""
+        return tuple(name for name, declared in self.options.items() if declared.required)
 
     def compute(
         self, answers: AnswerSet, options: Mapping[str, Value], progress: Progress | None = None
@@ -113,10 +122,10 @@ class FeatureTable:
         """SHA-256 of the numbers."""
         from hashlib import sha256
 
-        told = sha256(self.kept.tobytes())
-        told.update(repr(self.values.shape).encode())
-        told.update(self.values.tobytes())
-        return told.hexdigest()
+        checksum = sha256(self.kept.tobytes())
+        checksum.update(repr(self.values.shape).encode())
+        checksum.update(self.values.tobytes())
+        return checksum.hexdigest()
 
     def matrix(self, train: NDArray[np.intp]) -> NDArray[np.float64]:
         """The numbers."""
@@ -147,7 +156,7 @@ def feature_table(
     import numpy as np
 
     lost = []
-    missing = [one.id for one, row in zip(answers.rows, rows, strict=True) if row is None]
+    missing = [answer.id for answer, row in zip(answers.rows, rows, strict=True) if row is None]
     if missing:
         lost.append(MissingFeatures(why, tuple(missing)))
     there = {place: row for place, row in enumerate(rows) if row is not None}
@@ -159,8 +168,8 @@ def feature_table(
             MissingFeatures(message("Some of its values are not finite (NaN or infinite)."), ids)
         )
     if not finite:
-        said = join(" ", (one.counted for one in lost))
-        raise CannotJudge(join(" ", (message("No answer has these features."), said)))
+        reasons = join(" ", (missing_features.counted for missing_features in lost))
+        raise CannotJudge(join(" ", (message("No answer has these features."), reasons)))
     values = np.array([there[place] for place in finite], np.float64)
     return FeatureTable(np.array(finite, np.intp), tuple(lost), values, tuple(columns))
 
@@ -171,12 +180,12 @@ def places_with_words(answers: AnswerSet) -> tuple[list[int], tuple[MissingFeatu
     Raises:
         CannotJudge: None has words.
     """
-    kept = [place for place, row in enumerate(answers.rows) if row.text.strip()]
-    if not kept:
+    places = [place for place, row in enumerate(answers.rows) if row.text.strip()]
+    if not places:
         raise CannotJudge(
             message(
                 "The answers of {table} have no words. Use other features.", table=answers.table
             )
         )
     empty = tuple(row.id for row in answers.rows if not row.text.strip())
-    return kept, (MissingFeatures(message("It has no words."), empty),) if empty else ()
+    return places, (MissingFeatures(message("It has no words."), empty),) if empty else ()

@@ -45,20 +45,20 @@ class WordLookup:
                     path=self.path,
                 )
             )
-        wanted = {form for phrase in phrases for form in _all_forms(phrase)}
-        self._found: dict[str, Any] = dict(read_word_vectors(self.path, wanted))
+        forms = {form for phrase in phrases for form in _all_forms(phrase)}
+        self._found: dict[str, Any] = dict(read_word_vectors(self.path, forms))
 
     def vector(self, phrase: str) -> NDArray[np.float64] | None:
         """Of the phrase as one entry, else the mean over its words; None if none is known."""
         import numpy as np
 
-        whole = self._first(_forms(phrase.strip().replace(" ", "_")))
-        if whole is not None:
-            return np.asarray(whole, np.float64)
-        known = [
+        entry = self._first(_forms(phrase.strip().replace(" ", "_")))
+        if entry is not None:
+            return np.asarray(entry, np.float64)
+        vectors = [
             v for v in (self._first(_forms(w)) for w in _PART.findall(phrase)) if v is not None
         ]
-        return np.mean(known, axis=0, dtype=np.float64) if known else None
+        return np.mean(vectors, axis=0, dtype=np.float64) if vectors else None
 
     def _first(self, forms: Iterable[str]) -> Any:
         return next((self._found[form] for form in forms if form in self._found), None)
@@ -73,20 +73,20 @@ def _all_forms(phrase: str) -> list[str]:
     return [form for part in parts for form in _forms(part)]
 
 
-def read_word_vectors(path: Path, wanted: Collection[str]) -> dict[str, NDArray[np.float32]]:
+def read_word_vectors(path: Path, words: Collection[str]) -> dict[str, NDArray[np.float32]]:
     """The vectors of the words that the file has, of those that are asked for.
 
     Args:
         path: As for `word_vectors`.
-        wanted: Words.
+        words: Words.
 
     Raises:
         CannotJudge: The file cannot be read, or is of another kind.
     """
-    found: dict[str, NDArray[np.float32]] = {}
-    for word, vector in word_vectors(path, frozenset(wanted).__contains__):
-        found.setdefault(word, vector)
-    return found
+    vector_by_word: dict[str, NDArray[np.float32]] = {}
+    for word, vector in word_vectors(path, frozenset(words).__contains__):
+        vector_by_word.setdefault(word, vector)
+    return vector_by_word
 
 
 def word_vectors(
@@ -105,9 +105,10 @@ def word_vectors(
     try:
         with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as opened:
             file = cast("BinaryIO", opened)
+            # With a limit, since a file of another kind may have no line end.
             first = file.readline(100_000)
             counts = first.split()
-            if len(counts) == 2 and all(one.isdigit() for one in counts):
+            if len(counts) == 2 and all(count_text.isdigit() for count_text in counts):
                 count, size = map(int, counts)
                 second = file.readline(100_000)
                 if _is_text(second, size):
@@ -135,7 +136,7 @@ def _is_text(line: bytes, size: int) -> bool:
     if len(parts) <= size:
         return False
     try:
-        [float(one) for one in parts[-size:]]
+        [float(number) for number in parts[-size:]]
     except ValueError:
         return False
     return True
@@ -148,9 +149,10 @@ def _text(
 
     while line:
         word = line.split(b" ", 1)[0].split(b"\t", 1)[0].decode("utf-8", "replace")
+        # Numbers are read only of words that are asked for, which are few of millions.
         parts = line.split() if wants(word) else []
         if len(parts) == size + 1:
-            yield word, np.array([float(one) for one in parts[1:]], np.float32)
+            yield word, np.array([float(number) for number in parts[1:]], np.float32)
         line = file.readline()
 
 

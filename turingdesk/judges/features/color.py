@@ -12,12 +12,12 @@ from collections.abc import Mapping
 from functools import cache as once
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.colors import COLORS
 from turingdesk.core.errors import CannotJudge
 from turingdesk.core.message import message
-from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
+from turingdesk.judges.features._base import Features, FeatureTable, feature_table
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.array_cache import ArrayCache, cache_key
 from turingdesk.system import paths
@@ -66,7 +66,7 @@ def srgb_to_lab(rgb: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], axis=-1)
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
+def prepare(answers: AnswerSet, options: Mapping[str, Any]) -> FeatureTable:
     """The numbers of each color word whose picture can be read.
 
     Raises:
@@ -80,15 +80,15 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
                 "The answers of {table} are not colors. Use other features.", table=answers.table
             )
         )
-    kept = ArrayCache(paths.cache() / "judges")
-    look = once(lambda path: _picture_colors(path, kept))
+    cache = ArrayCache(paths.cache() / "judges")
+    look = once(lambda path: _picture_colors(path, cache))
     rows: list[NDArray[np.float64] | None] = []
     for row in answers.rows:
-        seen = look(row.content.image)
-        if seen is None or row.content.color not in COLORS:
+        picture_colors = look(row.content.image)
+        if picture_colors is None or row.content.color not in COLORS:
             rows.append(None)
             continue
-        picture, shares = seen
+        picture, shares = picture_colors
         place = COLORS.index(row.content.color)
         word = np.eye(len(COLORS))[place]
         rows.append(np.concatenate([word, [shares[place]], picture]))
@@ -100,7 +100,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
 
 
 def _picture_colors(
-    path: Path, kept: ArrayCache
+    path: Path, cache: ArrayCache
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
     """Histogram and statistics of a picture, and the share of each color word."""
     import numpy as np
@@ -110,13 +110,13 @@ def _picture_colors(
     except OSError:
         return None
     name = cache_key("picture", _VERSION, sha256(data).hexdigest())
-    found = kept.get(name)
-    if found is None:
-        made = _picture(data)
-        if made is None:
+    values = cache.get(name)
+    if values is None:
+        arrays = _picture(data)
+        if arrays is None:
             return None
-        kept.put(name, found := np.concatenate(made))
-    return found[: -len(COLORS)], found[-len(COLORS) :]
+        cache.put(name, values := np.concatenate(arrays))
+    return values[: -len(COLORS)], values[-len(COLORS) :]
 
 
 def _picture(data: bytes) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
@@ -134,6 +134,8 @@ def _picture(data: bytes) -> tuple[NDArray[np.float64], NDArray[np.float64]] | N
     pixels = srgb_to_lab(np.asarray(small, np.float64) / 255)
     flat = pixels.reshape(-1, 3)
     edges = [np.linspace(low, high, count + 1) for low, high, count in _BINS]
+    # A histogram leaves out what is beyond its bins; here it counts in the outermost, so that
+    # shares add up to 1.
     inside = np.clip(flat, [e[0] for e in edges], [e[-1] for e in edges])
     histogram, _ = np.histogramdd(inside, bins=edges)
     chroma = float(np.hypot(flat[:, 1], flat[:, 2]).mean())
@@ -159,6 +161,5 @@ FEATURES = Features(
         "color."
     ),
     prepare=prepare,
-    options={},
     tasks=("colors",),
 )

@@ -7,11 +7,18 @@ of cue and association.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.core.message import message
-from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
+from turingdesk.core.setting import named_settings, setting
+from turingdesk.judges.features._base import (
+    Features,
+    FeatureTable,
+    feature_table,
+    vectors_setting,
+)
 from turingdesk.judges.features._word_lookup import WordLookup
 from turingdesk.judges.learning.answers import AnswerSet
 
@@ -22,7 +29,19 @@ if TYPE_CHECKING:
 MEASURES = ("euclidean", "cosine")
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
+@dataclass(frozen=True, slots=True)
+class CueOptions:
+    """What can be set of the distance from the cue."""
+
+    file: str = vectors_setting()
+    measure: str = setting(
+        "How the distance is measured.",
+        "euclidean",
+        options={"euclidean": message("Euclidean"), "cosine": message("Cosine")},
+    )
+
+
+def prepare(answers: AnswerSet, options: Mapping[str, Any]) -> FeatureTable:
     """One number an answer: the distance.
 
     Args:
@@ -32,7 +51,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     Raises:
         CannotJudge: The answers are not associations, or the file has none of their words.
     """
-    measure = str(options.get("measure") or MEASURES[0])
+    measure = CueOptions(**options).measure
     if measure not in MEASURES:
         raise CannotJudge(
             message(
@@ -46,33 +65,32 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
             message("The answers of {table} have no cue. Use other features.", table=answers.table)
         )
     cues = [row.content.cue for row in answers.rows]
-    known = WordLookup(options, [*cues, *answers.texts])
+    lookup = WordLookup(options, [*cues, *answers.texts])
     pairs = zip(cues, answers.texts, strict=True)
-    rows = [_distance(known.vector(cue), known.vector(text), measure) for cue, text in pairs]
-    why = message("Its cue or its word is not in {name}.", name=known.path.name)
+    rows = [_distance(lookup.vector(cue), lookup.vector(text), measure) for cue, text in pairs]
+    why = message("Its cue or its word is not in {name}.", name=lookup.path.name)
     return feature_table(answers, rows, [f"{measure} distance"], why)
 
 
 def _distance(
-    one: NDArray[np.float64] | None, other: NDArray[np.float64] | None, measure: str
+    first: NDArray[np.float64] | None, other: NDArray[np.float64] | None, measure: str
 ) -> NDArray[np.float64] | None:
     """The distance alone in an array; None if a vector is not known."""
     import numpy as np
 
-    if one is None or other is None:
+    if first is None or other is None:
         return None
     if measure == "euclidean":
-        return np.array([np.linalg.norm(one - other)])
-    size = np.linalg.norm(one) * np.linalg.norm(other)
+        return np.array([np.linalg.norm(first - other)])
+    size = np.linalg.norm(first) * np.linalg.norm(other)
     # A vector of zeros has no angle with any other.
-    return np.array([1.0 - one @ other / size if size else np.nan])
+    return np.array([1.0 - first @ other / size if size else np.nan])
 
 
 FEATURES = Features(
     title=message("Distance from the cue"),
     about=message("The distance of an association from its cue, from a file of word vectors."),
     prepare=prepare,
-    options={"file": "", "measure": MEASURES[0]},
+    options=named_settings(CueOptions),
     tasks=("words",),
-    files=("file",),
 )

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.core.message import message
+from turingdesk.core.setting import Takes, named_settings, setting
 from turingdesk.judges.features._base import (
     Features,
     FeatureTable,
     MissingFeatures,
-    Value,
     feature_table,
 )
 from turingdesk.judges.learning.answers import AnswerSet
@@ -52,25 +52,26 @@ def read_vectors(path: Path) -> dict[str, NDArray[Any]]:
             )
         )
     try:
-        found: dict[str, NDArray[Any]] = {}
+        vector_by_id: dict[str, NDArray[Any]] = {}
         for name, row in reader(path):
-            found.setdefault(name, row)
+            vector_by_id.setdefault(name, row)
     except (OSError, ValueError, EOFError, KeyError) as problem:
         raise CannotJudge(
             message("{name} can't be read. {why}", name=path.name, why=os_error_message(problem))
         ) from problem
-    return found
+    return vector_by_id
 
 
 def _npz(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
     import numpy as np
 
+    # A pickle runs what its author wrote (numpy.load, "Warning").
     with np.load(path, allow_pickle=False) as file:
         if "ids" in file.files:
             named = next((name for name in _MATRICES if name in file.files), None)
             if named is None:
                 raise ValueError(message("it has IDs but no array called vectors"))
-            yield from _rows(path, [str(one) for one in file["ids"]], file[named])
+            yield from _rows(path, [str(row_id) for row_id in file["ids"]], file[named])
         else:
             yield from ((name, file[name]) for name in file.files)
 
@@ -88,6 +89,8 @@ def _npy(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
                 name2=beside.name,
             )
         )
+    # Editors on Windows begin a text with a byte order mark, which would be a part of the first
+    # ID.
     ids = beside.read_text("utf-8-sig").splitlines()
     # Mapped, because such a file may be larger than the memory, and few of its rows may be needed.
     yield from _rows(path, ids, np.load(path, mmap_mode="r", allow_pickle=False))
@@ -135,7 +138,7 @@ def _vectors(part: Any, names: list[str]) -> Iterable[NDArray[Any]]:
 
     is_list = (DataType.is_list, DataType.is_large_list, DataType.is_fixed_size_list)
     for column in map(part.column, names):
-        if any(one(column.type) for one in is_list):
+        if any(is_type(column.type) for is_type in is_list):
             return map(np.asarray, column.to_pylist())
     columns = [np.asarray(part.column(name).to_pylist(), np.float64) for name in names]
     return np.column_stack(columns)
@@ -153,7 +156,18 @@ def _rows(path: Path, ids: list[str], matrix: NDArray[Any]) -> Iterator[tuple[st
     yield from zip(ids, matrix, strict=True)
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
+@dataclass(frozen=True, slots=True)
+class EmbeddingsOptions:
+    """What can be set of embeddings in a file."""
+
+    file: str = setting(
+        "A file with a vector for each answer (.npy, .npz, or .parquet).",
+        takes=Takes.PATH,
+        counts=False,  # but the vectors in it do
+    )
+
+
+def prepare(answers: AnswerSet, options: Mapping[str, Any]) -> FeatureTable:
     """Take the vectors of the answers from a file.
 
     Args:
@@ -167,8 +181,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     if not path.is_file():
         raise CannotJudge(
             message(
-                "TuringDesk can't find the file {path} with embeddings. Specify --embeddings "
-                "FILE.",
+                "TuringDesk can't find the file {path} with embeddings. Check the path.",
                 path=path,
             )
         )
@@ -176,40 +189,43 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
 
 
 def features_from_vectors(
-    answers: AnswerSet, found: Mapping[str, NDArray[Any]], name: str
+    answers: AnswerSet, vector_by_id: Mapping[str, NDArray[Any]], name: str
 ) -> FeatureTable:
     """Features from vectors by answer id; those of another length than most are omitted.
 
     Raises:
         CannotJudge: No answer is left.
     """
-    rows: list[NDArray[np.float64] | None] = [_numbers(found.get(r.id)) for r in answers.rows]
+    rows: list[NDArray[np.float64] | None] = [
+        _numbers(vector_by_id.get(r.id)) for r in answers.rows
+    ]
     lengths = Counter(len(row) for row in rows if row is not None)
     length = lengths.most_common(1)[0][0] if lengths else 0
     wrong = [
         row.id
         for row, values in zip(answers.rows, rows, strict=True)
-        if row.id in found and (values is None or len(values) != length)
+        if row.id in vector_by_id and (values is None or len(values) != length)
     ]
     rows = [None if values is None or len(values) != length else values for values in rows]
-    made = feature_table(
+    table = feature_table(
         answers,
         rows,
         [f"{number + 1}" for number in range(length)],
         message("It is not in {name}.", name=name),
     )
     if not wrong:
-        return made
+        return table
     why = message(
         "Its vector in {name} doesn't have {length} numbers as most vectors do.",
         name=name,
         length=length,
     )
     lost = [
-        replace(one, ids=tuple(i for i in one.ids if i not in set(wrong))) for one in made.lost
+        replace(missing_part, ids=tuple(i for i in missing_part.ids if i not in set(wrong)))
+        for missing_part in table.lost
     ]
-    kept = tuple(one for one in lost if one.ids)
-    return replace(made, lost=(*kept, MissingFeatures(why, tuple(wrong))))
+    missing = tuple(missing_part for missing_part in lost if missing_part.ids)
+    return replace(table, lost=(*missing, MissingFeatures(why, tuple(wrong))))
 
 
 def _numbers(row: Any) -> NDArray[np.float64] | None:
@@ -229,7 +245,5 @@ FEATURES = Features(
     title=message("Embeddings"),
     about=message("A vector for each answer, computed elsewhere, from a file."),
     prepare=prepare,
-    options={"file": ""},
-    files=("file",),
-    reach=("file",),
+    options=named_settings(EmbeddingsOptions),
 )

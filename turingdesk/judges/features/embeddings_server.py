@@ -22,12 +22,12 @@ import orjson
 
 from turingdesk.core.errors import CannotJudge, NoServer
 from turingdesk.core.message import join, message
+from turingdesk.core.setting import named_settings, setting
 from turingdesk.judges.features._base import (
     Features,
     FeatureTable,
     MissingFeatures,
     Progress,
-    Value,
     places_with_words,
 )
 from turingdesk.judges.language_model.server import (
@@ -86,16 +86,21 @@ class Embedder:
             NoServer: It is not there, gives nothing at all, or stopped replying.
             UnknownName: It does not have the model.
         """
-        known = {text: self.kept.get(self._key(text)) for text in dict.fromkeys(texts)}
-        self._found = {text: vector for text, vector in known.items() if vector is not None}
-        waiting = [text for text in known if text not in self._found]
+        vector_by_text = {text: self.kept.get(self._key(text)) for text in dict.fromkeys(texts)}
+        self._found = {
+            text: vector for text, vector in vector_by_text.items() if vector is not None
+        }
+        waiting = [text for text in vector_by_text if text not in self._found]
         waiting += self._odd_lengths()
         if waiting:
             self.server.check()
         for start in range(0, len(waiting), self.batch):
             self._request(waiting[start : start + self.batch])
             if progress:
-                progress(len(known) - max(0, len(waiting) - start - self.batch), len(known))
+                progress(
+                    len(vector_by_text) - max(0, len(waiting) - start - self.batch),
+                    len(vector_by_text),
+                )
         for text in self._odd_lengths():
             self.lost[text] = message(
                 "Its vector doesn't have {length} numbers as most vectors do.", length=self._length
@@ -118,9 +123,9 @@ class Embedder:
 
     def _request(self, texts: Sequence[str], tries: int | None = None) -> None:
         """Ask for vectors; texts that get none are named in `lost`."""
-        read = partial(_rows, count=len(texts))
+        read_rows = partial(_rows, count=len(texts))
         try:
-            rows = self.server.post(_PATH, self._body(texts), read, self._count, tries)
+            rows = self.server.post(_PATH, self._body(texts), read_rows, self._count, tries)
         except Unanswered as problem:
             self._check_responding(problem)
             if len(texts) == 1:
@@ -173,9 +178,9 @@ def _rows(body: str, _: float, count: int) -> list[Vector | str]:
     Raises:
         WrongBody: It is not what the API says.
     """
-    told = parsed_body(body, _loads)
-    listed = told.get("data") if isinstance(told, dict) else None
-    if not isinstance(listed, list) or not all(isinstance(one, dict) for one in listed):
+    content = parsed_body(body, _loads)
+    listed = content.get("data") if isinstance(content, dict) else None
+    if not isinstance(listed, list) or not all(isinstance(item, dict) for item in listed):
         raise WrongBody(message("wrong shape"))
     if len(listed) != count:
         raise WrongBody(
@@ -183,13 +188,15 @@ def _rows(body: str, _: float, count: int) -> list[Vector | str]:
             if len(listed) < count
             else message("too many vectors")
         )
-    places = [one.get("index") for one in listed]
+    places = [item.get("index") for item in listed]
     if all(place is None for place in places):
         places = list(range(count))
     if not all(type(place) is int for place in places) or {*places} != {*range(count)}:
         raise WrongBody(message("wrong indices"))
-    made = dict(zip(places, (_vector(one.get("embedding")) for one in listed), strict=True))
-    return [made[place] for place in range(count)]
+    vector_by_place = dict(
+        zip(places, (_vector(item.get("embedding")) for item in listed), strict=True)
+    )
+    return [vector_by_place[place] for place in range(count)]
 
 
 def _loads(body: str) -> Any:
@@ -200,38 +207,67 @@ def _loads(body: str) -> Any:
         return json.loads(body)
 
 
-def _vector(told: Any) -> Vector | str:
+def _vector(values: Any) -> Vector | str:
     import numpy as np
 
     try:
-        made = np.asarray(told, np.float32)
+        vector = np.asarray(values, np.float32)
     except (TypeError, ValueError, OverflowError):
         return message("not a list of numbers")
-    if made.ndim != 1 or not len(made) or isinstance(told, str):
+    if vector.ndim != 1 or not len(vector) or isinstance(values, str):
         return message("not a list of numbers")
-    return made if np.isfinite(made).all() else message("numbers that are not finite")
+    return vector if np.isfinite(vector).all() else message("numbers that are not finite")
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
+@dataclass(frozen=True, slots=True)
+class EmbedderOptions:
+    """What can be set of embeddings from a server."""
+
+    server: str = setting(
+        "The server's address. The answers' words go only there.",
+        hint="http://localhost:11434/v1",
+        counts=False,
+    )
+    model: str = setting("The model's name on the server.")
+    batch: int = setting(
+        "The number of texts in a request.", 32, lowest=1, highest=10_000, counts=False
+    )
+    timeout: float = setting(
+        "How long to wait for a reply.",
+        120.0,
+        title="Time limit",
+        lowest=0.1,
+        unit="seconds",
+        counts=False,
+    )
+    tries: int = setting(
+        "How many times to try each request.", 5, lowest=1, highest=100, counts=False
+    )
+    key_variable: str = setting(
+        "The environment variable with the server's key, if it needs one.",
+        KEY,
+        title="Variable with the key",
+        counts=False,
+    )
+
+
+def prepare(answers: AnswerSet, options: Mapping[str, Any]) -> FeatureTable:
     """As `prepare_with_progress`, without reporting progress."""
     return prepare_with_progress(answers, options)
 
 
 def prepare_with_progress(
-    answers: AnswerSet, options: Mapping[str, Value], progress: Progress | None = None
+    answers: AnswerSet, options: Mapping[str, Any], progress: Progress | None = None
 ) -> FeatureTable:
     """Ask for the vectors of the answers' words, those that are not known yet.
 
     Args:
         answers: With words.
-        options: `server`, a base URL such as http://localhost:11434/v1; `model`; `batch`, texts
-            in a request; `timeout`, seconds without a sign; `tries`; `key_variable`, the
-            environment variable with the server's key, where it wants one.
+        options: Of `EmbedderOptions`.
         progress: Told how many different texts are done, of how many.
 
     Raises:
-        NoServer: No server or model is given, or it is not there or gives no embeddings; what
-            came before is kept.
+        NoServer: It is not there or gives no embeddings; what came before is kept.
         UnknownName: The server does not have the model.
         CannotJudge: No answer has words, or none got a vector.
     """
@@ -239,43 +275,37 @@ def prepare_with_progress(
 
     from turingdesk.system.paths import cache
 
-    server_options = _server_options({**FEATURES.options, **options})
+    given = EmbedderOptions(**options)
+    server_options = _server_options(given)
     places, empty = places_with_words(answers)
     texts = [answers.rows[place].text for place in places]
-    batch = max(1, int(float(options.get("batch", FEATURES.options["batch"]))))
     with closing(Server(server_options)) as server:
-        asked = Embedder(server, server_options.model, ArrayCache(cache() / "embeddings"), batch)
-        found = asked.vectors(texts, progress)
-    kept = [
-        (place, found[text]) for place, text in zip(places, texts, strict=True) if text in found
+        kept_vectors = ArrayCache(cache() / "embeddings")
+        embedder = Embedder(server, given.model, kept_vectors, given.batch)
+        vector_by_text = embedder.vectors(texts, progress)
+    placed = [
+        (place, vector_by_text[text])
+        for place, text in zip(places, texts, strict=True)
+        if text in vector_by_text
     ]
-    lost = (*empty, *_missing_features(answers, asked.lost))
-    if not kept:
-        said = join(" ", (one.counted for one in lost))
-        raise CannotJudge(message("No answer has an embedding. {said}", said=said))
-    values = np.array([vector for _, vector in kept], np.float64)
+    lost = (*empty, *_missing_features(answers, embedder.lost))
+    if not placed:
+        reasons = join(" ", (missing.counted for missing in lost))
+        raise CannotJudge(message("No answer has an embedding. {said}", said=reasons))
+    values = np.array([vector for _, vector in placed], np.float64)
     columns = tuple(f"{number + 1}" for number in range(values.shape[1]))
-    made = FeatureTable(np.array([place for place, _ in kept], np.intp), lost, values, columns)
-    return replace(made, troubles=dict(asked.troubles.most_common()))
+    table = FeatureTable(np.array([place for place, _ in placed], np.intp), lost, values, columns)
+    return replace(table, troubles=dict(embedder.troubles.most_common()))
 
 
-def _server_options(given: Mapping[str, Value]) -> ServerOptions:
-    server, model = str(given["server"]), str(given["model"])
-    if not server or not model:
-        raise NoServer(
-            message(
-                "Embeddings of a server need its address and the model: --set "
-                "server=http://localhost:11434/v1 --set model=nomic-embed-text."
-            )
-        )
+def _server_options(feature_options: EmbedderOptions) -> ServerOptions:
+    server = checked_server(feature_options.server)
     return ServerOptions(
-        checked_server(server),
-        model,
-        float(given["timeout"]) or 120.0,
-        max(1, int(float(given["tries"]))),
-        key_variable=str(given["key_variable"]),
-        url_option="--set server=",
-        model_option="--set model=",
+        server,
+        feature_options.model,
+        feature_options.timeout,
+        feature_options.tries,
+        key_variable=feature_options.key_variable,
     )
 
 
@@ -284,21 +314,13 @@ def _missing_features(answers: AnswerSet, why: Mapping[str, str]) -> list[Missin
     for row in answers.rows:
         if row.text in why:
             of.setdefault(why[row.text], []).append(row.id)
-    return [MissingFeatures(said, tuple(ids)) for said, ids in of.items()]
+    return [MissingFeatures(reason, tuple(ids)) for reason, ids in of.items()]
 
 
 FEATURES = Features(
     title=message("Embeddings of a server"),
     about=message("A vector for the words of each answer, from a model on a server in your lab."),
     prepare=prepare,
-    options={
-        "server": "",
-        "model": "",
-        "batch": 32.0,
-        "timeout": 120.0,
-        "tries": 5.0,
-        "key_variable": KEY,
-    },
-    reach=("server", "batch", "timeout", "tries", "key_variable"),
+    options=named_settings(EmbedderOptions),
     prepare_with_progress=prepare_with_progress,
 )

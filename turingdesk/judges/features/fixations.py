@@ -7,11 +7,13 @@ fewer, the eye stays where it was last.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.core.message import message
-from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
+from turingdesk.core.setting import named_settings, setting
+from turingdesk.judges.features._base import Features, FeatureTable, feature_table
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.tasks.fixations import Scanpath
 
@@ -20,7 +22,20 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
+@dataclass(frozen=True, slots=True)
+class FixationsOptions:
+    """What can be set of the features of eye movements."""
+
+    first: int = setting(
+        "How many fixations are used, from the first one.",
+        10,
+        title="Fixations",
+        lowest=1,
+        highest=1000,
+    )
+
+
+def prepare(answers: AnswerSet, options: Mapping[str, Any]) -> FeatureTable:
     """X and y of the first fixations, -1 at the left and at the top, 1 at the right and bottom.
 
     Args:
@@ -37,7 +52,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
                 table=answers.table,
             )
         )
-    first = int(float(options.get("first", FEATURES.options["first"])))
+    first = FixationsOptions(**options).first
     rows = [_numbers(row.content, first) for row in answers.rows]
     columns = [f"{axis} of fixation {n + 1}" for n in range(first) for axis in ("x", "y")]
     return feature_table(
@@ -60,6 +75,6 @@ FEATURES = Features(
     title=message("Fixations"),
     about=message("Positions of the first fixations, from -1 to 1 across the picture."),
     prepare=prepare,
-    options={"first": 10.0},
+    options=named_settings(FixationsOptions),
     tasks=("fixations",),
 )

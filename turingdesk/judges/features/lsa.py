@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.core.message import message
+from turingdesk.core.setting import named_settings, setting, values_of
 from turingdesk.judges.features import ngrams
-from turingdesk.judges.features._base import Features, MissingFeatures, Value
+from turingdesk.judges.features._base import Features, MissingFeatures
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ def directions(matrix: Any, count: int) -> NDArray[np.float32]:
     import numpy as np
 
     turned = matrix.T.tocsr()
-    found = np.zeros((matrix.shape[1], count), np.float32)
+    singular_vectors = np.zeros((matrix.shape[1], count), np.float32)
     if matrix.shape[0] <= _BLOCKS * count:  # few answers: exactly
         pulled: Any = turned
         products = (matrix @ turned).toarray()
@@ -96,8 +97,10 @@ def directions(matrix: Any, count: int) -> NDArray[np.float32]:
     squares, vectors = np.linalg.eigh(products.astype(np.float64))
     top = np.argsort(squares)[::-1][:count]
     top = top[squares[top] > squares.max() * _ROUNDING]
-    found[:, : len(top)] = pulled @ (vectors[:, top] / np.sqrt(squares[top])).astype(np.float32)
-    return found
+    singular_vectors[:, : len(top)] = pulled @ (vectors[:, top] / np.sqrt(squares[top])).astype(
+        np.float32
+    )
+    return singular_vectors
 
 
 def _project(matrix: Any, turned: Any, wide: int) -> NDArray[np.float32]:
@@ -109,40 +112,49 @@ def _project(matrix: Any, turned: Any, wide: int) -> NDArray[np.float32]:
 
     rows = matrix.shape[0]  # chance hangs on these alone, not on n-grams of answers to judge
     start = np.random.default_rng(0).standard_normal((rows, wide), np.float32)
-    block, found = matrix @ (turned @ start), np.empty((rows, 0), np.float32)
+    block, basis = matrix @ (turned @ start), np.empty((rows, 0), np.float32)
     pulled = []
     for _ in range(_BLOCKS):
         size = np.linalg.norm(block, axis=0).max()
         for _ in range(2):  # once leaves what rounding has mixed in
-            block = block - found @ (found.T @ block)
-        new, left, _ = np.linalg.svd(block, full_matrices=False)
-        new = new[:, left > size * _NEW]
+            block = block - basis @ (basis.T @ block)
+        new, singular_values, _ = np.linalg.svd(block, full_matrices=False)
+        new = new[:, singular_values > size * _NEW]
         if not new.shape[1]:
             break  # of so few kinds of answers there are no more combinations
-        found = np.hstack([found, new])
+        basis = np.hstack([basis, new])
         pulled.append(turned @ new)
         block = matrix @ pulled[-1]
     return np.hstack(pulled)
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Lsa:
+@dataclass(frozen=True, slots=True)
+class LsaOptions(ngrams.NgramsOptions):
+    """What can be set of latent semantic analysis."""
+
+    directions: int = setting(
+        "The number of directions that n-grams are reduced to.", 100, lowest=1, highest=4096
+    )
+
+
+def prepare(answers: AnswerSet, options: Mapping[str, Any]) -> Lsa:
     """Count the n-grams; directions are found on the training answers of each fold.
 
     Args:
         answers: With words.
-        options: `directions`, how many; and those of `ngrams`.
+        options: Of `LsaOptions`.
 
     Raises:
         CannotJudge: As `ngrams.prepare`.
     """
-    given = {**FEATURES.options, **options}
-    directions = int(float(given.pop("directions")))
-    return Lsa(ngrams.prepare(answers, given), directions)
+    settings = values_of(LsaOptions(**options))
+    directions = settings.pop("directions")
+    return Lsa(ngrams.prepare(answers, settings), directions)
 
 
 FEATURES = Features(
     title=message("Latent semantic analysis"),
     about=message("N-grams reduced to the directions in which the answers differ most."),
     prepare=prepare,
-    options={"directions": 100.0, **ngrams.FEATURES.options},
+    options=named_settings(LsaOptions),
 )

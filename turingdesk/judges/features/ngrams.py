@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.core.message import message
-from turingdesk.judges.features._base import Features, MissingFeatures, Value, places_with_words
+from turingdesk.core.setting import named_settings, setting
+from turingdesk.judges.features._base import Features, MissingFeatures, places_with_words
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Ngrams:
         logs, piece, having = self._joined
         rest = np.setdiff1d(np.arange(logs.shape[0]), train)  # far fewer than were trained on
         having = having - np.bincount(logs[rest].indices, minlength=logs.shape[1])
+        # Smoothed as scikit-learn's TfidfTransformer does it, so that no n-gram divides by 0.
         rare = np.where(having < _LEAST, 0.0, 1.0 + np.log((1 + len(train)) / (1 + having)))
         data = logs.data * rare[logs.indices]
         length = np.sqrt(np.bincount(piece, data * data, len(self.counts) * logs.shape[0]))
@@ -71,38 +73,52 @@ class Ngrams:
 
         logs = hstack(self.counts, format="csr").astype(np.float64)
         logs.data = 1.0 + np.log(logs.data)
-        parts = [np.full(one.shape[1], place) for place, one in enumerate(self.counts)]
+        parts = [
+            np.full(counts_part.shape[1], place) for place, counts_part in enumerate(self.counts)
+        ]
         rows = np.repeat(np.arange(logs.shape[0]), np.diff(logs.indptr))
         piece = np.concatenate(parts)[logs.indices] * logs.shape[0] + rows
         return logs, piece, np.bincount(logs.indices, minlength=logs.shape[1])
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Ngrams:
+@dataclass(frozen=True, slots=True)
+class NgramsOptions:
+    """What can be set of n-grams."""
+
+    words: int = setting("The longest sequence of words; 0 for none.", 2, highest=20)
+    characters: int = setting("The longest sequence of characters; 0 for none.", 5, highest=50)
+
+
+def prepare(answers: AnswerSet, options: Mapping[str, Any]) -> Ngrams:
     """Count the n-grams of the answers.
 
     Args:
         answers: With words.
-        options: `words`, the longest run of words, and `characters`, of characters; 0 for none.
+        options: Of `NgramsOptions`.
 
     Raises:
         CannotJudge: No answer has words, or none has an n-gram that another has as well.
     """
     import numpy as np
 
-    kept, lost = places_with_words(answers)
-    texts = [answers.rows[place].text for place in kept]
-    given = {**FEATURES.options, **options}
-    words, characters = int(float(given["words"])), int(float(given["characters"]))
-    wanted: list[dict[str, Any]] = []
+    places, lost = places_with_words(answers)
+    texts = [answers.rows[place].text for place in places]
+    settings = NgramsOptions(**options)
+    words, characters = settings.words, settings.characters
+    vectorizer_options: list[dict[str, Any]] = []
     if words:
-        wanted.append({"ngram_range": (1, words), "token_pattern": TOKEN})
+        vectorizer_options.append({"ngram_range": (1, words), "token_pattern": TOKEN})
     if characters:
         lowest = min(2, characters)
-        wanted.append(
+        vectorizer_options.append(
             {"analyzer": "char_wb", "ngram_range": (lowest, characters), "lowercase": False}
         )
-    found = [one for one in (_term_counts(texts, how) for how in wanted) if one is not None]
-    if not found:
+    term_counts = [
+        term_count
+        for term_count in (_term_counts(texts, how) for how in vectorizer_options)
+        if term_count is not None
+    ]
+    if not term_counts:
         raise CannotJudge(
             message(
                 "No two answers have an n-gram in common, so there is nothing to learn from. "
@@ -110,8 +126,8 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Ngrams:
             )
         )
     digest = sha256(repr((texts, words, characters)).encode()).hexdigest()
-    counts, columns = zip(*found, strict=True)
-    return Ngrams(np.array(kept, np.intp), lost, digest, counts, columns)
+    counts, columns = zip(*term_counts, strict=True)
+    return Ngrams(np.array(places, np.intp), lost, digest, counts, columns)
 
 
 def _term_counts(texts: list[str], how: Mapping[str, Any]) -> tuple[Any, tuple[str, ...]] | None:
@@ -137,5 +153,5 @@ FEATURES = Features(
         "Words, pairs of words, and character sequences; rarer ones have more weight (TF-IDF)."
     ),
     prepare=prepare,
-    options={"words": 2.0, "characters": 5.0},
+    options=named_settings(NgramsOptions),
 )

@@ -7,11 +7,18 @@ each other: someone who looks names other sets than a detector does.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
+from turingdesk.core.setting import named_settings
+from turingdesk.judges.features._base import (
+    Features,
+    FeatureTable,
+    feature_table,
+    vectors_setting,
+)
 from turingdesk.judges.features._word_lookup import WordLookup
 from turingdesk.judges.learning.answers import AnswerRow, AnswerSet
 
@@ -22,7 +29,14 @@ if TYPE_CHECKING:
 _DISTANCES = (message("least distance"), message("mean distance"), message("greatest distance"))
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
+@dataclass(frozen=True, slots=True)
+class WordVectorsOptions:
+    """What can be set of word vectors."""
+
+    file: str = vectors_setting()
+
+
+def prepare(answers: AnswerSet, options: Mapping[str, Any]) -> FeatureTable:
     """The numbers of each answer that has a word in the file.
 
     Args:
@@ -33,13 +47,15 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
         CannotJudge: The file cannot be read, or has no word of any answer.
     """
     is_set = answers.task == "objects"
-    known = WordLookup(options, [one for row in answers.rows for one in _phrases(row, is_set)])
-    rows = [_numbers(row, known, is_set) for row in answers.rows]
+    lookup = WordLookup(
+        options, [phrase for row in answers.rows for phrase in _phrases(row, is_set)]
+    )
+    rows = [_numbers(row, lookup, is_set) for row in answers.rows]
     size = max((len(row) for row in rows if row is not None), default=0)
     columns = [f"{number + 1}" for number in range(size - len(_DISTANCES) * is_set)]
     columns += _DISTANCES if is_set else ()
     return feature_table(
-        answers, rows, columns, message("None of its words is in {name}.", name=known.path.name)
+        answers, rows, columns, message("None of its words is in {name}.", name=lookup.path.name)
     )
 
 
@@ -47,16 +63,18 @@ def _phrases(row: AnswerRow, is_set: bool) -> tuple[str, ...]:
     return tuple(row.content.objects) if is_set else (row.text,)
 
 
-def _numbers(row: AnswerRow, known: WordLookup, is_set: bool) -> NDArray[np.float64] | None:
+def _numbers(row: AnswerRow, lookup: WordLookup, is_set: bool) -> NDArray[np.float64] | None:
     import numpy as np
 
-    found = [v for v in map(known.vector, _phrases(row, is_set)) if v is not None]
-    if not found:
+    vectors = [v for v in map(lookup.vector, _phrases(row, is_set)) if v is not None]
+    if not vectors:
         return None
-    mean = np.mean(found, axis=0)
+    mean = np.mean(vectors, axis=0)
     if not is_set:
         return np.asarray(mean, np.float64)
-    apart = [float(np.linalg.norm(one - other)) for one, other in combinations(found, 2)] or [0.0]
+    apart = [
+        float(np.linalg.norm(first - other)) for first, other in combinations(vectors, 2)
+    ] or [0.0]
     return np.concatenate([mean, [min(apart), sum(apart) / len(apart), max(apart)]])
 
 
@@ -64,6 +82,5 @@ FEATURES = Features(
     title=message("Word vectors"),
     about=message("The mean vector of an answer's words, in a file of word vectors."),
     prepare=prepare,
-    options={"file": ""},
-    files=("file",),
+    options=named_settings(WordVectorsOptions),
 )

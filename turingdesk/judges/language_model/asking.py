@@ -30,12 +30,12 @@ class Unreadable(ValueError):
     """A reply is not in the form that was asked for; the text says what is wrong.
 
     Args:
-        said: What is wrong.
+        text: What is wrong.
         why: Under which words it is counted, if not as a reply that cannot be read.
     """
 
-    def __init__(self, said: str, why: str = "") -> None:
-        super().__init__(said)
+    def __init__(self, text: str, why: str = "") -> None:
+        super().__init__(text)
         self.why = why
 
 
@@ -55,39 +55,41 @@ class Asker:
         self._is_known = False  #: whether the server has replied at all
         self.sent = 0  #: questions that went to the server in this run
 
-    def ask(self, body: Body, pictures: Sequence[Path], read: Read) -> MachineAnswers:
+    def ask(self, body: Body, pictures: Sequence[Path], read_reply: Read) -> MachineAnswers:
         """Send a request, unless the same one was answered before, and read the reply.
 
         Args:
             body: Makes the request; the transcript keeps it with the pictures' SHA-256.
             pictures: To send along.
-            read: Reads the reply.
+            read_reply: Reads the reply.
 
         Raises:
             BadSource: A picture can't be read.
             NoServer: It takes no question, or did not reply several times in a row.
             WriteFailed: The disk refused.
         """
-        kept = body([f"sha256:{sha256(_read(path)).hexdigest()}" for path in pictures])
-        key = question_key(kept)
+        hashed_body = body([f"sha256:{sha256(_read(path)).hexdigest()}" for path in pictures])
+        key = question_key(hashed_body)
         reply = self._transcript.reply(key)
         if reply is None:
             try:
-                reply = self._ask_server(key, kept, lambda: body([*map(_data_url, pictures)]))
+                reply = self._ask_server(
+                    key, hashed_body, lambda: body([*map(_data_url, pictures)])
+                )
             except Unanswered as problem:
                 return MachineAnswers(key, {}, problem.why, may_come=not problem.is_refused)
-        return _answers(key, reply, read)
+        return _answers(key, reply, read_reply)
 
     def _ask_server(
-        self, key: str, kept: Mapping[str, Any], sent: Callable[[], Mapping[str, Any]]
+        self, key: str, hashed_body: Mapping[str, Any], sent: Callable[[], Mapping[str, Any]]
     ) -> Reply:
         self._check_server_once()
-        self._transcript.save_question(key, kept)
+        self._transcript.save_question(key, hashed_body)
         with self._lock:
             self.sent += 1
         try:
             reply = self._server.chat(
-                sent(), lambda why, told: self._transcript.save_failure(key, why, told)
+                sent(), lambda why, details: self._transcript.save_failure(key, why, details)
             )
         except Unanswered as problem:
             self._count_unanswered(problem)
@@ -125,7 +127,7 @@ class Asker:
         ) from problem
 
 
-def _answers(key: str, reply: Reply, read: Read) -> MachineAnswers:
+def _answers(key: str, reply: Reply, read_reply: Read) -> MachineAnswers:
     """The answers in a reply, or why it has none."""
     if reply.refusal or reply.ended == "content_filter":
         return MachineAnswers(key, {}, message("the model refused"))
@@ -133,10 +135,10 @@ def _answers(key: str, reply: Reply, read: Read) -> MachineAnswers:
         return MachineAnswers(key, {}, message("empty reply"))
     cut = reply.ended == "length"
     try:
-        return MachineAnswers(key, read(reply), cut_off=cut)
+        return MachineAnswers(key, read_reply(reply), cut_off=cut)
     except Unreadable as problem:
-        usual = message("reply cut off") if cut else message("reply cannot be read")
-        return MachineAnswers(key, {}, problem.why or usual)
+        default_reason = message("reply cut off") if cut else message("reply cannot be read")
+        return MachineAnswers(key, {}, problem.why or default_reason)
 
 
 def _read(path: Path) -> bytes:

@@ -54,11 +54,11 @@ class ModelJudge:
         """How many questions went to the server in this run."""
         return self._asker.sent
 
-    def ask(self, shown: Showing, seed: int) -> MachineAnswers:
+    def ask(self, showing: Showing, seed: int) -> MachineAnswers:
         """Ask about one trial, unless the same question was answered before.
 
         Args:
-            shown: The trial as a kiosk gets it: it contains no truth.
+            showing: The trial as a kiosk gets it: it contains no truth.
             seed: Given to the server.
 
         Raises:
@@ -66,23 +66,25 @@ class ModelJudge:
             WriteFailed: The disk refused.
         """
         wording = self._settings.wording
-        made = trial_message(
-            shown,
+        trial_text = trial_message(
+            showing,
             wording,
             pictures=self._settings.pictures,
-            example=self._examples.get(shown.block),
+            example=self._examples.get(showing.block),
         )
         return self._asker.ask(
-            lambda pictures: self._body(made, pictures, seed),
-            made.pictures,
-            lambda reply: parse_reply(reply.text, made.questions, wording),
+            lambda pictures: self._body(trial_text, pictures, seed),
+            trial_text.pictures,
+            lambda reply: parse_reply(reply.text, trial_text.questions, wording),
         )
 
-    def _body(self, made: TrialMessage, pictures: Sequence[str], seed: int) -> dict[str, Any]:
-        content: Any = made.text
+    def _body(
+        self, trial_text: TrialMessage, pictures: Sequence[str], seed: int
+    ) -> dict[str, Any]:
+        content: Any = trial_text.text
         if pictures:
             attached = [{"type": "image_url", "image_url": {"url": url}} for url in pictures]
-            content = [{"type": "text", "text": made.text}, *attached]
+            content = [{"type": "text", "text": trial_text.text}, *attached]
         return {
             "model": self._settings.model,
             "messages": [{"role": "user", "content": content}],
@@ -116,15 +118,17 @@ def parse_reply(reply: str, questions: Sequence[Question], wording: Wording) -> 
     lines = [line for line in lines if line]
     if not lines:
         raise Unreadable("It says nothing.")
-    told = _single_line(lines) if len(questions) == 1 else _numbered(lines, len(questions))
-    found: dict[str, str] = {}
+    text_by_number = (
+        _single_line(lines) if len(questions) == 1 else _numbered(lines, len(questions))
+    )
+    value_by_question: dict[str, str] = {}
     for number, question in enumerate(questions, 1):
-        value = _parse_value(told[number].strip(MARKS).strip(), question, wording)
+        value = _parse_value(text_by_number[number].strip(MARKS).strip(), question, wording)
         if value and (objection := question.objection(value)):
             raise Unreadable(f"Question {number}: {objection}")
-        found[question.key] = value
-    due = {question.key for question in due_questions(questions, found)}
-    return {key: value for key, value in found.items() if value and key in due}
+        value_by_question[question.key] = value
+    due = {question.key for question in due_questions(questions, value_by_question)}
+    return {key: value for key, value in value_by_question.items() if value and key in due}
 
 
 def _single_line(lines: Sequence[str]) -> Mapping[int, str]:
@@ -135,47 +139,47 @@ def _single_line(lines: Sequence[str]) -> Mapping[int, str]:
 
 
 def _numbered(lines: Sequence[str], count: int) -> Mapping[int, str]:
-    told: dict[int, str] = {}
+    text_by_number: dict[int, str] = {}
     for line in lines:
         match = _NUMBERED.fullmatch(line.strip(MARKS))
         number = int(match[1]) if match else 0
         if match is None or not 1 <= number <= count:
             raise Unreadable(f"A line answers no question: {line[:60]!r}.")
-        if number in told:
+        if number in text_by_number:
             raise Unreadable(f"Question {number} is answered twice.")
-        told[number] = match[2]
-    if missing := [str(n) for n in range(1, count + 1) if n not in told]:
+        text_by_number[number] = match[2]
+    if missing := [str(n) for n in range(1, count + 1) if n not in text_by_number]:
         raise Unreadable(f"Question {missing[0]} is not answered.")
-    return told
+    return text_by_number
 
 
-def _parse_value(said: str, question: Question, wording: Wording) -> str:
+def _parse_value(text: str, question: Question, wording: Wording) -> str:
     if question.kind is Kind.SEVERAL:
-        return _parse_several(said, question, wording)
+        return _parse_several(text, question, wording)
     if question.choices:
-        return _parse_choice(said, lettered_choices(question, wording)).value
-    return said
+        return _parse_choice(text, lettered_choices(question, wording)).value
+    return text
 
 
-def _parse_several(said: str, question: Question, wording: Wording) -> str:
+def _parse_several(text: str, question: Question, wording: Wording) -> str:
     """The values of letters with commas between them, in the order of the choices."""
     there = lettered_choices(question, wording)
-    picked = {_parse_choice(one.strip(), there).value for one in said.split(",") if one.strip()}
+    picked = {_parse_choice(part.strip(), there).value for part in text.split(",") if part.strip()}
     return "|".join(choice.value for choice in question.choices if choice.value in picked)
 
 
-def _parse_choice(said: str, there: Mapping[str, Choice]) -> Choice:
+def _parse_choice(text: str, there: Mapping[str, Choice]) -> Choice:
     """The choice named by its letter, by its letter with its label, or by its label."""
-    match = _LETTER.fullmatch(said)
+    match = _LETTER.fullmatch(text)
     if match is not None and (choice := there.get(match[1].upper())) is not None:
         rest = match[2].strip(MARKS)
         if not rest or _same_label(rest, choice.label):
             return choice
-    labelled = [choice for choice in there.values() if _same_label(said, choice.label)]
+    labelled = [choice for choice in there.values() if _same_label(text, choice.label)]
     if len(labelled) != 1:
-        raise Unreadable(f"It names none of the choices: {said[:60]!r}.")
+        raise Unreadable(f"It names none of the choices: {text[:60]!r}.")
     return labelled[0]
 
 
-def _same_label(said: str, label: str) -> bool:
-    return said.strip(" .").casefold() == label.strip(" .").casefold()
+def _same_label(text: str, label: str) -> bool:
+    return text.strip(" .").casefold() == label.strip(" .").casefold()

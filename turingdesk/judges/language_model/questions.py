@@ -35,7 +35,7 @@ class TrialMessage:
 
 
 def trial_message(
-    shown: Showing, wording: Wording, *, pictures: bool = False, example: Trial | None = None
+    showing: Showing, wording: Wording, *, pictures: bool = False, example: Trial | None = None
 ) -> TrialMessage:
     """The message for one trial.
 
@@ -43,7 +43,7 @@ def trial_message(
     attached: they ask about it.
 
     Args:
-        shown: The trial as a kiosk gets it, which contains no truth.
+        showing: The trial as a kiosk gets it, which contains no truth.
         wording: The words.
         pictures: Whether pictures are attached.
         example: A trial of the same block that is shown first, with its truth.
@@ -53,33 +53,35 @@ def trial_message(
         TuringDeskError: It asks for more choices than there are letters, or the example
             has no truth.
     """
-    parts = [_opening(shown, wording)]
+    parts = [_opening(showing, wording)]
     attached: list[Path] = []
     if example is not None:
         of_example = stimulus_text(example, wording, pictures=pictures)
         truth = wording.fill("truth", truths="; ".join(correct_answers(example)))
         parts += [wording.fill("example"), of_example.text, truth, wording.fill("case")]
         attached += of_example.pictures
-    own = stimulus_text(shown, wording, pictures=pictures)
-    questions = tuple(q for q in shown.questions if not (own.unseen and q.role is Role.CONTROL))
-    parts += [own.text, *_questions(questions, wording), _reply_format(questions, wording)]
-    return TrialMessage("\n\n".join(parts), questions, (*attached, *own.pictures))
+    stimulus = stimulus_text(showing, wording, pictures=pictures)
+    questions = tuple(
+        q for q in showing.questions if not (stimulus.unseen and q.role is Role.CONTROL)
+    )
+    parts += [stimulus.text, *_questions(questions, wording), _reply_format(questions, wording)]
+    return TrialMessage("\n\n".join(parts), questions, (*attached, *stimulus.pictures))
 
 
-def stimulus_text(shown: Showing | Trial, wording: Wording, *, pictures: bool) -> StimulusText:
+def stimulus_text(showing: Showing | Trial, wording: Wording, *, pictures: bool) -> StimulusText:
     """A stimulus in words; of a pair, both sides under their names."""
-    content = shown.content
+    content = showing.content
     if not isinstance(content, Pair):
-        return describe(_task(shown), content, shown.show, wording, pictures=pictures)
-    task, show, _ = pair_sides(content, shown.show)
-    made = [
+        return describe(_task(showing), content, showing.show, wording, pictures=pictures)
+    task, show, _ = pair_sides(content, showing.show)
+    sides = [
         describe(task, side, show, wording, pictures=pictures)
         for side in (content.left, content.right)
     ]
-    named = zip(_side_names(shown.questions), made, strict=True)
-    text = "\n\n".join(f"{name}:\n{one.text}" for name, one in named)
-    attached = tuple(path for one in made for path in one.pictures)
-    return StimulusText(text, attached, any(one.unseen for one in made))
+    named = zip(_side_names(showing.questions), sides, strict=True)
+    text = "\n\n".join(f"{name}:\n{side_text.text}" for name, side_text in named)
+    attached = tuple(path for side_text in sides for path in side_text.pictures)
+    return StimulusText(text, attached, any(side_text.unseen for side_text in sides))
 
 
 def correct_answers(example: Trial) -> Iterator[str]:
@@ -92,7 +94,7 @@ def correct_answers(example: Trial) -> Iterator[str]:
         if question.role is not Role.VERDICT:
             continue
         subjects = question.subjects or (question.subject,)
-        truth = "+".join(example.truth(question, one) or "" for one in subjects)
+        truth = "+".join(example.truth(question, subject) or "" for subject in subjects)
         label = next((c.label for c in question.choices if c.value == truth), None)
         if label is None:
             raise TuringDeskError(
@@ -123,23 +125,23 @@ def lettered_choices(question: Question, wording: Wording) -> dict[str, Choice]:
     return dict(zip(wording.letters, question.choices, strict=False))
 
 
-def _opening(shown: Showing, wording: Wording) -> str:
-    content = shown.content
+def _opening(showing: Showing, wording: Wording) -> str:
+    content = showing.content
     if not isinstance(content, Pair):
-        return wording.fill("opening", about=task_description(_task(shown), wording))
+        return wording.fill("opening", about=task_description(_task(showing), wording))
     opening = wording.fill("opening", about=task_description(content.of, wording))
-    first, second = _side_names(shown.questions)
+    first, second = _side_names(showing.questions)
     return f"{opening} {wording.fill('pair', first=first, second=second)}"
 
 
-def _task(shown: Showing | Trial) -> str:
-    return shown.task if isinstance(shown, Showing) else shown.stimulus.task
+def _task(showing: Showing | Trial) -> str:
+    return showing.task if isinstance(showing, Showing) else showing.stimulus.task
 
 
 def _side_names(questions: Sequence[Question]) -> tuple[str, str]:
     """What the two sides of a pair are called: the labels of the choices between them."""
-    found = (q for q in questions if q.id == "machine_side")
-    labels = {c.value: c.label for question in found for c in question.choices}
+    side_questions = (q for q in questions if q.id == "machine_side")
+    labels = {c.value: c.label for question in side_questions for c in question.choices}
     return labels["1"], labels["2"]
 
 
@@ -204,14 +206,14 @@ def describe(
     Raises:
         UnknownName: There are no words for the task.
     """
-    words, seen = wording.task_words(task), TASKS[task].seen
-    if seen is not None and show is not None:
-        content = seen(content, [show])
+    words, as_seen = wording.task_words(task), TASKS[task].seen
+    if as_seen is not None and show is not None:
+        content = as_seen(content, [show])
     write = _WRITERS.get(type(content), _plain)
     attached = tuple(_pictures(content)) if pictures else ()
     has_picture = next(_pictures(content), None) is not None
-    said = words.get("seen" if attached else "unseen", "") if has_picture else ""
-    lines = [said] if said else []
+    picture_text = words.get("seen" if attached else "unseen", "") if has_picture else ""
+    lines = [picture_text] if picture_text else []
     text = "\n".join([*lines, *write(content, words)])
     return StimulusText(text, attached, has_picture and not attached)
 
@@ -239,8 +241,10 @@ def _written(value: Any) -> str:
 def _conversation(content: Conversation, words: Mapping[str, str]) -> Iterator[str]:
     turn = words.get("turn", "{speaker}: {text}")
     lines = (
-        fill_placeholders(turn, {"speaker": one.speaker, "text": " ".join(one.text.split())})
-        for one in content.turns
+        fill_placeholders(
+            turn, {"speaker": turn_item.speaker, "text": " ".join(turn_item.text.split())}
+        )
+        for turn_item in content.turns
     )
     yield fill_placeholders(words["case"], {"turns": "\n".join(lines)})
 
@@ -250,18 +254,23 @@ def _scanpath(content: Scanpath, words: Mapping[str, str]) -> Iterator[str]:
     lines = [
         fill_placeholders(
             point,
-            {"number": n, "x": f"{one.x:g}", "y": f"{one.y:g}", "times": _times(one, words)},
+            {
+                "number": n,
+                "x": f"{fixation.x:g}",
+                "y": f"{fixation.y:g}",
+                "times": _times(fixation, words),
+            },
         )
-        for n, one in enumerate(content.fixations, 1)
+        for n, fixation in enumerate(content.fixations, 1)
     ]
     frame = {"width": f"{content.width:g}", "height": f"{content.height:g}"}
     yield fill_placeholders(words["case"], {**frame, "points": "\n".join(lines)})
 
 
-def _times(one: Fixation, words: Mapping[str, str]) -> str:
-    if one.onset_ms is None or one.duration_ms is None:
+def _times(fixation: Fixation, words: Mapping[str, str]) -> str:
+    if fixation.onset_ms is None or fixation.duration_ms is None:
         return ""
-    values = {"onset_ms": f"{one.onset_ms:g}", "duration_ms": f"{one.duration_ms:g}"}
+    values = {"onset_ms": f"{fixation.onset_ms:g}", "duration_ms": f"{fixation.duration_ms:g}"}
     return fill_placeholders(words.get("times", ""), values)
 
 

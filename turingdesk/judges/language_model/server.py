@@ -32,6 +32,7 @@ T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 KEY = "TURINGDESK_API_KEY"  #: the environment variable that contains the key, where one is needed
+MOST_TOKENS = 1_000_000  #: of a reply
 _NO_ACCESS = frozenset({401, 403})
 _UNREACHABLE = message(
     "No server responds at {url} ({problem}). Start it, or correct {server_word}."
@@ -59,10 +60,10 @@ Read = Callable[[str, float], T]  #: reads a body, given the seconds that the re
 class Unanswered(Exception):
     """A request got no reply; `is_refused` if the server received it and will not answer it."""
 
-    def __init__(self, why: str, said: str = "", *, is_refused: bool = False) -> None:
-        super().__init__(f"{why}: {said}" if said else why)
+    def __init__(self, why: str, server_text: str = "", *, is_refused: bool = False) -> None:
+        super().__init__(f"{why}: {server_text}" if server_text else why)
         self.why = why
-        self.said = said
+        self.said = server_text
         self.is_refused = is_refused
 
 
@@ -146,8 +147,13 @@ class Server:
 
     def is_replying(self) -> bool:
         """Whether the server replies to the shortest of questions, asked once."""
-        asked = [{"role": "user", "content": "1 + 1 ="}]
-        body = {"model": self.options.model, "messages": asked, "max_tokens": 8, "stream": False}
+        messages = [{"role": "user", "content": "1 + 1 ="}]
+        body = {
+            "model": self.options.model,
+            "messages": messages,
+            "max_tokens": 8,
+            "stream": False,
+        }
         try:
             self.post_once("chat/completions", body, _reply)
         except (AttemptFailed, NoServer):
@@ -158,7 +164,7 @@ class Server:
         self,
         path: str,
         body: Mapping[str, Any],
-        read: Read[T],
+        read_body: Read[T],
         on_failure: OnFailure,
         tries: int | None = None,
     ) -> T:
@@ -167,7 +173,7 @@ class Server:
         Args:
             path: Of the API, such as chat/completions.
             body: Sent as JSON.
-            read: Reads the body of the reply; raises WrongBody.
+            read_body: Reads the body of the reply; raises WrongBody.
             on_failure: Called after each failed attempt.
             tries: How many in all; by default as the options say.
 
@@ -183,19 +189,19 @@ class Server:
                 raise Stopped
             began = perf_counter()
             try:
-                return self.post_once(path, body, read)
+                return self.post_once(path, body, read_body)
             except AttemptFailed as failed:
                 last, retry_after = failed.unanswered, failed.retry_after_s
-            told = {"try": number, "seconds": round(perf_counter() - began, 3)}
+            details = {"try": number, "seconds": round(perf_counter() - began, 3)}
             logger.warning("try %d of %d failed: %s", number, most, last.why)
-            on_failure(last.why, {**told, "said": last.said})
+            on_failure(last.why, {**details, "said": last.said})
             if last.is_refused:
                 break
             if number < most:
                 self.options.stop.wait(backoff_s(number, self.options.backoff_s, retry_after))
         raise last
 
-    def post_once(self, path: str, body: Mapping[str, Any], read: Read[T]) -> T:
+    def post_once(self, path: str, body: Mapping[str, Any], read_body: Read[T]) -> T:
         """Send one request once.
 
         Raises:
@@ -211,7 +217,7 @@ class Server:
             raise AttemptFailed(Unanswered(message("timed out"))) from None
         except httpx2.HTTPError as problem:
             raise self._line.dropped(problem) from None
-        return self._line.received(response, read, perf_counter() - began)
+        return self._line.received(response, read_body, perf_counter() - began)
 
 
 class Line:
@@ -247,15 +253,17 @@ class Line:
             "trust_env": is_encrypted,  # no proxy reads what goes through the lab unencrypted
         }
 
-    def unreachable(self, problem: Exception, told: str) -> NoServer:
+    def unreachable(self, problem: Exception, template: str) -> NoServer:
         """What to say where no connection comes about.
 
         Args:
             problem: Of the HTTP client.
-            told: A message that names the url, the problem and, if it likes, the server_word.
+            template: A message that names the url, the problem and, if it likes, the server_word.
         """
-        options, said = self.options, self._excerpt(_cause(problem))
-        return NoServer(told.format(url=options.url, problem=said, server_word=options.url_option))
+        options, excerpt = self.options, self._excerpt(_cause(problem))
+        return NoServer(
+            template.format(url=options.url, problem=excerpt, server_word=options.url_option)
+        )
 
     def check_models(self, response: Response) -> None:
         """Check a list of models, as far as the server gives one.
@@ -270,12 +278,12 @@ class Line:
         if models and not _has(models, self.options.model):
             raise UnknownName(message("model on the server"), self.options.model, models)
 
-    def received(self, response: Response, read: Read[T], seconds: float) -> T:
+    def received(self, response: Response, read_body: Read[T], seconds: float) -> T:
         """What a response says.
 
         Args:
             response: As it came.
-            read: Reads the body; raises WrongBody.
+            read_body: Reads the body; raises WrongBody.
             seconds: How long the request took.
 
         Raises:
@@ -286,31 +294,33 @@ class Line:
             raise self._failed(response)
         text = self._without_key(response.text)
         try:
-            return read(text, round(seconds, 3))
+            return read_body(text, round(seconds, 3))
         except WrongBody as wrong:
             raise AttemptFailed(Unanswered(wrong.why, self._excerpt(text))) from None
 
     def dropped(self, problem: Exception) -> AttemptFailed:
         """What a broken connection means."""
-        said = self._excerpt(_cause(problem))
-        return AttemptFailed(Unanswered(message("line dropped"), said))
+        excerpt = self._excerpt(_cause(problem))
+        return AttemptFailed(Unanswered(message("line dropped"), excerpt))
 
     def _failed(self, response: Response) -> AttemptFailed:
-        status, said = response.status_code, self._excerpt(response.text)
-        if status not in _NO_ACCESS and _SAYS_NO_PICTURES.search(said):
-            return AttemptFailed(Unanswered(NO_PICTURES, f"{status} {said}", is_refused=True))
+        status, excerpt = response.status_code, self._excerpt(response.text)
+        if status not in _NO_ACCESS and _SAYS_NO_PICTURES.search(excerpt):
+            return AttemptFailed(Unanswered(NO_PICTURES, f"{status} {excerpt}", is_refused=True))
         if status in _FATAL:
             raise self._refusal(response)
         if status in _TRANSIENT or status >= 500:
             why = message("too many requests") if status == 429 else message("server error")
             return AttemptFailed(
-                Unanswered(why, f"{status} {said}"), retry_after_s(response.headers)
+                Unanswered(why, f"{status} {excerpt}"), retry_after_s(response.headers)
             )
-        refused = Unanswered(message("refused by the server"), f"{status} {said}", is_refused=True)
+        refused = Unanswered(
+            message("refused by the server"), f"{status} {excerpt}", is_refused=True
+        )
         return AttemptFailed(refused)
 
     def _refusal(self, response: Response) -> NoServer:
-        options, said = self.options, self._excerpt(response.text)
+        options, excerpt = self.options, self._excerpt(response.text)
         do = {
             401: message(
                 "Put the correct key in the environment variable {key_variable}.",
@@ -338,18 +348,18 @@ class Line:
                 "{head} for the model {model!r}: {said}",
                 head=head,
                 model=options.model,
-                said=said,
+                said=excerpt,
             )
             + "\n"
             + message("{do}", do=do)
         )
 
-    def _excerpt(self, said: str) -> str:
+    def _excerpt(self, text: str) -> str:
         """On one line, short, and without the key, which some servers repeat."""
-        return " ".join(self._without_key(said).split())[:_EXCERPT]
+        return " ".join(self._without_key(text).split())[:_EXCERPT]
 
-    def _without_key(self, said: str) -> str:
-        return said if len(self._key) < _SECRET else said.replace(self._key, "***")
+    def _without_key(self, text: str) -> str:
+        return text if len(self._key) < _SECRET else text.replace(self._key, "***")
 
 
 def backoff_s(attempt: int, first_s: float, retry_after: float | None = None) -> float:
@@ -363,9 +373,9 @@ def backoff_s(attempt: int, first_s: float, retry_after: float | None = None) ->
         first_s: About how long the first wait is.
         retry_after: What the server asks for, in seconds.
     """
-    own = min(MAX_BACKOFF_S, first_s * 2.0 ** (attempt - 1))
-    own *= 0.5 + random.random() / 2  # of no consequence for any result
-    return own if retry_after is None else max(own, min(retry_after, MAX_RETRY_AFTER_S))
+    wait_s = min(MAX_BACKOFF_S, first_s * 2.0 ** (attempt - 1))
+    wait_s *= 0.5 + random.random() / 2  # of no consequence for any result
+    return wait_s if retry_after is None else max(wait_s, min(retry_after, MAX_RETRY_AFTER_S))
 
 
 def retry_after_s(headers: Mapping[str, str], now: datetime | None = None) -> float | None:
@@ -421,28 +431,30 @@ def chat_choice(text: str) -> tuple[dict[str, Any], dict[str, Any], dict[str, An
     Raises:
         WrongBody: It is not what the API says.
     """
-    told = parsed_body(text)
-    choices = told.get("choices") if isinstance(told, dict) else None
+    content = parsed_body(text)
+    choices = content.get("choices") if isinstance(content, dict) else None
     if not isinstance(choices, list):
         raise WrongBody(message("wrong shape"))
     if not choices:
         raise WrongBody(message("no choices"))
-    said = choices[0].get("message") if isinstance(choices[0], dict) else None
-    if not isinstance(said, dict) or not isinstance(said.get("content"), str | None):
+    chat_message = choices[0].get("message") if isinstance(choices[0], dict) else None
+    if not isinstance(chat_message, dict) or not isinstance(
+        chat_message.get("content"), str | None
+    ):
         raise WrongBody(message("wrong shape"))
-    return told, choices[0], said
+    return content, choices[0], chat_message
 
 
 def _reply(text: str, seconds: float) -> Reply:
     """The reply to a question that a body contains; raises as `chat_choice` does."""
-    told, choice, said = chat_choice(text)
-    usage = told.get("usage")
+    content, choice, chat_message = chat_choice(text)
+    usage = content.get("usage")
     tokens = usage.get("total_tokens") if isinstance(usage, dict) else 0
     return Reply(
-        text=said.get("content") or "",
+        text=chat_message.get("content") or "",
         ended=str(choice.get("finish_reason") or ""),
-        refusal=str(said.get("refusal") or ""),
-        model=str(told.get("model") or ""),
+        refusal=str(chat_message.get("refusal") or ""),
+        model=str(content.get("model") or ""),
         seconds=seconds,
         tokens=tokens if isinstance(tokens, int) else 0,
     )
@@ -450,17 +462,17 @@ def _reply(text: str, seconds: float) -> Reply:
 
 def _model_names(text: str) -> list[str]:
     try:
-        told = orjson.loads(text)
+        content = orjson.loads(text)
     except orjson.JSONDecodeError:
         return []
-    listed = told.get("data") if isinstance(told, dict) else None
-    found = (one.get("id") for one in listed or () if isinstance(one, dict))
-    return [name for name in found if isinstance(name, str)]
+    listed = content.get("data") if isinstance(content, dict) else None
+    model_ids = (item.get("id") for item in listed or () if isinstance(item, dict))
+    return [name for name in model_ids if isinstance(name, str)]
 
 
 def _has(models: Sequence[str], model: str) -> bool:
     """Whether a model is listed, as it is or under the name by which Ollama knows the newest."""
-    return not {model, f"{model}:latest"}.isdisjoint(models) or any("*" in one for one in models)
+    return not {model, f"{model}:latest"}.isdisjoint(models) or any("*" in name for name in models)
 
 
 def _cause(problem: BaseException) -> str:

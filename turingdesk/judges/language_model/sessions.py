@@ -39,26 +39,28 @@ def example_trials(package: Package, settings: ModelSettings) -> dict[str, Trial
                 "given. Omit --example, or ask the people who sealed the study."
             )
         )
-    found: dict[str, Trial] = {}
+    trial_by_block: dict[str, Trial] = {}
     for example in settings.examples:
         blocks = [b for b in package.study.blocks if _has_stimulus(package, b, example)]
         if not blocks:
-            known = [s.id for table in package.stimuli.values() for s in table]
-            near = get_close_matches(example, known, n=1)
-            raise UnknownName(message("stimulus of this study"), example, near or known[:_SOME])
+            ids = [s.id for table in package.stimuli.values() for s in table]
+            near = get_close_matches(example, ids, n=1)
+            raise UnknownName(message("stimulus of this study"), example, near or ids[:_SOME])
         for block in blocks:
-            if block.id in found:
+            if block.id in trial_by_block:
                 raise TuringDeskError(
                     message(
                         "There are two examples for the block {id}: {id2} and {example}. "
                         "Choose one.",
                         id=block.id,
-                        id2=found[block.id].stimulus.id,
+                        id2=trial_by_block[block.id].stimulus.id,
                         example=example,
                     )
                 )
-            (found[block.id],) = package.trials([Slot(block.id, 1, example, asks_control=False)])
-    return found
+            (trial_by_block[block.id],) = package.trials(
+                [Slot(block.id, 1, example, asks_control=False)]
+            )
+    return trial_by_block
 
 
 def selected_blocks(package: Package, settings: ModelSettings) -> Package:
@@ -72,24 +74,24 @@ def selected_blocks(package: Package, settings: ModelSettings) -> Package:
         TuringDeskError: No block is left, or the study is sealed and has others.
     """
     study = package.study
-    known = [block.id for block in study.blocks]
+    block_ids = [block.id for block in study.blocks]
     for name in settings.blocks:
-        if name not in known:
-            raise UnknownName(message("block of this study"), name, known)
-    kept = tuple(block for block in study.blocks if _is_judged(package, block, settings))
-    if not kept:
+        if name not in block_ids:
+            raise UnknownName(message("block of this study"), name, block_ids)
+    judged_blocks = tuple(block for block in study.blocks if _is_judged(package, block, settings))
+    if not judged_blocks:
         raise TuringDeskError(_why_none(study, settings))
-    if kept == study.blocks:
+    if judged_blocks == study.blocks:
         return package
     if study.sealed:
         raise TuringDeskError(
             message(
                 "The study is sealed, and its sessions were drawn with all its blocks. Judge "
                 "all blocks instead of only {kept}.",
-                kept=_join([block.id for block in kept]),
+                kept=_join([block.id for block in judged_blocks]),
             )
         )
-    return replace(package, study=replace(study, blocks=kept))
+    return replace(package, study=replace(study, blocks=judged_blocks))
 
 
 def _is_judged(package: Package, block: Block, settings: ModelSettings) -> bool:
@@ -98,7 +100,7 @@ def _is_judged(package: Package, block: Block, settings: ModelSettings) -> bool:
     if settings.paired and block.task != "pairs":
         return False
     return not settings.examples or any(
-        _has_stimulus(package, block, one) for one in settings.examples
+        _has_stimulus(package, block, example) for example in settings.examples
     )
 
 

@@ -4,6 +4,10 @@ They lie in the folder `judges` of the data folder, one file for each run, writt
 journal: one line at a time, each synced to the disk before the next, none ever rewritten.
 Kinds of line: begun (the settings), asked (a question whole; pictures by their SHA-256),
 replied (the reply whole, and how the server ended it), failed (one try that came to nothing).
+
+A reply is remembered by the server that the first line of its file names, and by the question,
+which has the model, all settings, and the text. Replies of a file that names no server are asked
+for again: two servers can have different models of one name.
 """
 
 from __future__ import annotations
@@ -55,7 +59,7 @@ class Transcript:
     Args:
         data: The data folder.
         name: What the judge's files begin with.
-        settings: For the first line of the file.
+        settings: For the first line of the file, with the server's URL as `server`.
     """
 
     def __init__(self, data: Path, name: str, settings: Mapping[str, Any]) -> None:
@@ -65,14 +69,15 @@ class Transcript:
         self._lock = Lock()
         self._journal: Journal | None = None
         self._began = perf_counter()
-        self._replies: dict[str, Reply] = {}
+        self._server = str(settings.get("server", ""))
+        self._replies: dict[str, Reply] = {}  #: of this server
         self._has_replies = False
         self._saved_questions: set[str] = set()  #: keys of questions that are kept whole
         for path in sorted(self._folder.glob("*.jsonl")):
             self._read(path)
 
     def reply(self, key: str) -> Reply | None:
-        """The saved reply to a question, from any run."""
+        """The saved reply of the server to a question, from any run."""
         with self._lock:
             return self._replies.get(key)
 
@@ -103,14 +108,14 @@ class Transcript:
             self._replies[key] = reply
             self._has_replies = True
 
-    def save_failure(self, key: str, why: str, told: Mapping[str, Any]) -> None:
+    def save_failure(self, key: str, why: str, details: Mapping[str, Any]) -> None:
         """Save a failed try, with what is known about it.
 
         Raises:
             WriteFailed: The disk refused.
         """
         with self._lock:
-            self._write("failed", {"key": key, "why": why, **told})
+            self._write("failed", {"key": key, "why": why, **details})
 
     def close(self) -> None:
         """Close the file; calling it again does nothing."""
@@ -133,12 +138,12 @@ class Transcript:
         number = 1 + sum(1 for _ in self._folder.glob(f"{self._name}_run-*.jsonl"))
         while True:
             try:
-                made = Journal.create(self._folder / f"{self._name}_run-{number}.jsonl")
+                journal = Journal.create(self._folder / f"{self._name}_run-{number}.jsonl")
             except SessionExists:
                 number += 1
                 continue
-            made.append(Entry("begun", utc_now(), self._ms(), {"settings": self._settings}))
-            return made
+            journal.append(Entry("begun", utc_now(), self._ms(), {"settings": self._settings}))
+            return journal
 
     def _ms(self) -> float:
         return (perf_counter() - self._began) * 1000
@@ -154,15 +159,22 @@ class Transcript:
                     name=path.name,
                 )
             )
+        is_same = False  # whether it is of this server
         for data in path.read_bytes().split(b"\n"):
             line = parsed_line(data)
-            if line is not None and isinstance(line.get("key"), str):
-                self._take(line)
+            if line is not None and line["kind"] == "begun":
+                settings = line.get("settings")
+                server = settings.get("server") if isinstance(settings, dict) else None
+                is_same = bool(server) and server == self._server
+            elif line is not None and isinstance(line.get("key"), str):
+                self._take(line, is_same)
                 self._has_replies |= is_own and line["kind"] == "replied"
 
-    def _take(self, line: Mapping[str, Any]) -> None:
+    def _take(self, line: Mapping[str, Any], is_same: bool) -> None:
         if line["kind"] == "asked":
             self._saved_questions.add(line["key"])
-        elif line["kind"] == "replied" and isinstance(line.get("text"), str):
-            known = {name: line[name] for name in Reply.__dataclass_fields__ if name in line}
-            self._replies[line["key"]] = Reply(**known)
+        elif is_same and line["kind"] == "replied" and isinstance(line.get("text"), str):
+            reply_fields = {
+                name: line[name] for name in Reply.__dataclass_fields__ if name in line
+            }
+            self._replies[line["key"]] = Reply(**reply_fields)

@@ -57,13 +57,19 @@ class Wording:
             return self.tasks[task]
         if task not in TASKS.judging:
             raise UnknownName("task", task, list(TASKS.judging))
-        told = TASKS[task]
-        kinds = get_type_hints(told.content)
-        asked = told.true_false.question if told.true_false else ""  # the judge's own question
-        names = [one.name for one in fields(told.content) if kinds[one.name] is not Path]
-        names = [name for name in names if name != asked]
+        task_spec = TASKS[task]
+        kinds = get_type_hints(task_spec.content)
+        own_question = (
+            task_spec.true_false.question if task_spec.true_false else ""
+        )  # the judge's own question
+        names = [
+            content_field.name
+            for content_field in fields(task_spec.content)
+            if kinds[content_field.name] is not Path
+        ]
+        names = [name for name in names if name != own_question]
         lines = (f"{name.replace('_', ' ').capitalize()}: {{{name}}}" for name in names)
-        return {**_UNNAMED, "about": told.about, "case": "\n".join(lines)}
+        return {**_UNNAMED, "about": task_spec.about, "case": "\n".join(lines)}
 
     def fill(self, part: str, **filled: object) -> str:
         """One part of the frame, filled in."""
@@ -78,17 +84,17 @@ def fill_placeholders(text: str, values: Mapping[str, object]) -> str:
     >>> fill_placeholders("{a} and {b} and {c}", {"a": "{b}", "b": 2})
     '{b} and 2 and {c}'
     """
-    made, rest = [], text
+    parts, rest = [], text
     while rest:
         before, bracket, after = rest.partition("{")
         name, closing, following = after.partition("}")
         if bracket and closing and name in values:
-            made += [before, str(values[name])]
+            parts += [before, str(values[name])]
             rest = following
         else:
-            made += [before, bracket]
+            parts += [before, bracket]
             rest = after
-    return "".join(made)
+    return "".join(parts)
 
 
 def read_prompt_file(path: Path) -> tuple[dict[str, Any], str]:
@@ -117,8 +123,8 @@ def read_wording(path: Path | None = None) -> Wording:
         BadSource: The file cannot be read or lacks something.
     """
     path = path or paths.resources() / "judges" / "language_model.toml"
-    told, file_hash = read_prompt_file(path)
-    if lacking := _missing_part(told):
+    content, file_hash = read_prompt_file(path)
+    if lacking := _missing_part(content):
         raise BadSource(
             message(
                 "{path} lacks {lacking}. Copy the file that comes with TuringDesk "
@@ -128,12 +134,12 @@ def read_wording(path: Path | None = None) -> Wording:
                 resources=paths.resources() / "judges" / "language_model.toml",
             )
         )
-    return Wording(told["letters"], told["frame"], told["tasks"], file_hash)
+    return Wording(content["letters"], content["frame"], content["tasks"], file_hash)
 
 
-def _missing_part(told: Mapping[str, Any]) -> str:
+def _missing_part(content: Mapping[str, Any]) -> str:
     """What is missing or isn't text; empty where everything is there."""
-    letters, frame, tasks = told.get("letters"), told.get("frame"), told.get("tasks")
+    letters, frame, tasks = content.get("letters"), content.get("frame"), content.get("tasks")
     if not isinstance(letters, str) or not _are_letters(letters):
         return message(
             'letters: at least {least} different ones, such as letters = "PQRSTUVWXYZC"',
@@ -143,11 +149,13 @@ def _missing_part(told: Mapping[str, Any]) -> str:
         return message("{missing} in [frame]", missing=missing)
     if not isinstance(tasks, dict) or not tasks:
         return message("a table [tasks.NAME] for each task")
-    found = ((name, _missing_names(words, ("about", "case"))) for name, words in tasks.items())
+    missing_by_task = (
+        (name, _missing_names(words, ("about", "case"))) for name, words in tasks.items()
+    )
     return next(
         (
             message("{missing} in [tasks.{name}]", missing=missing, name=name)
-            for name, missing in found
+            for name, missing in missing_by_task
             if missing
         ),
         "",

@@ -65,11 +65,11 @@ class AnswerSet:
     @cached_property
     def digest(self) -> str:
         """SHA-256 of everything a judge may look at, and of the truth."""
-        told = sha256(f"{self.study}\n{self.table}\n{self.task}\n".encode())
+        checksum = sha256(f"{self.study}\n{self.table}\n{self.task}\n".encode())
         for row in self.rows:
-            told.update(repr((row.id, row.prompt, row.is_human, row.agent, row.text)).encode())
-            told.update(b"" if row.turn else repr(row.content).encode())
-        return told.hexdigest()
+            checksum.update(repr((row.id, row.prompt, row.is_human, row.agent, row.text)).encode())
+            checksum.update(b"" if row.turn else repr(row.content).encode())
+        return checksum.hexdigest()
 
     def take(self, places: Sequence[int]) -> AnswerSet:
         """Some of the answers, in the order of the places given."""
@@ -81,7 +81,9 @@ def judged_tables(package: Package) -> list[str]:
     return [
         name
         for name, stimuli in package.stimuli.items()
-        if any(not (one.parts or one.practice or one.control) for one in stimuli)
+        if any(
+            not (stimulus.parts or stimulus.practice or stimulus.control) for stimulus in stimuli
+        )
     ]
 
 
@@ -104,25 +106,25 @@ def answer_set(package: Package, table: str, *, messages: bool = False) -> Answe
                 "was before it was sealed."
             )
         )
-    known = judged_tables(package)
-    if table not in known:
-        raise UnknownName("table", table, known)
+    tables = judged_tables(package)
+    if table not in tables:
+        raise UnknownName("table", table, tables)
     rows = [
         row
-        for one in package.stimuli[table]
-        if not (one.parts or one.practice or one.control)
-        for row in _rows_of(one, messages)
+        for stimulus in package.stimuli[table]
+        if not (stimulus.parts or stimulus.practice or stimulus.control)
+        for row in _rows_of(stimulus, messages)
     ]
-    task = next(one.task for one in package.stimuli[table])
+    task = next(stimulus.task for stimulus in package.stimuli[table])
     return AnswerSet(package.study.id, table, task, tuple(rows), package.hash)
 
 
 def _rows_of(stimulus: Stimulus, messages: bool) -> Iterator[AnswerRow]:
     for subject, maker in stimulus.makers.items():
         if messages and isinstance(stimulus.content, Conversation):
-            for turn, said in enumerate(stimulus.content.turns, 1):
-                if said.speaker == subject:
-                    yield _row(stimulus, subject, maker, said.text, turn)
+            for turn, turn_item in enumerate(stimulus.content.turns, 1):
+                if turn_item.speaker == subject:
+                    yield _row(stimulus, subject, maker, turn_item.text, turn)
         else:
             yield _row(stimulus, subject, maker, _text(stimulus, subject), 0)
 

@@ -41,10 +41,10 @@ class ArrayCache:
         try:
             # A pickle runs what its author wrote, and the folder may be a shared one (numpy.load,
             # "Warning").
-            found: NDArray[Any] = np.load(self._path(name), allow_pickle=False)
+            array: NDArray[Any] = np.load(self._path(name), allow_pickle=False)
         except (OSError, ValueError, EOFError):
             return None
-        return found
+        return array
 
     def put(self, name: str, values: NDArray[Any]) -> None:
         """Save an array; where the disk refuses, it is computed again next time."""
@@ -62,11 +62,11 @@ class ArrayCache:
 
     def get_or_compute(self, name: str, compute: Callable[[], NDArray[Any]]) -> NDArray[Any]:
         """The array of a key, computed and saved if it isn't there."""
-        found = self.get(name)
-        if found is None:
-            found = compute()
-            self.put(name, found)
-        return found
+        array = self.get(name)
+        if array is None:
+            array = compute()
+            self.put(name, array)
+        return array
 
     def _path(self, name: str) -> Path:
         return self.folder / name[:2] / f"{name}.npy"

@@ -63,31 +63,31 @@ class Cluster:
             with parallel_config(backend=backend):
                 yield
         except KilledWorker as problem:
-            said = message(
+            notice = message(
                 "Several workers of the cluster at {address} failed at the same task, perhaps "
                 "because they ran out of memory. {go_on}",
                 address=self.address,
                 go_on=_GO_ON,
             )
-            raise CannotJudge(said) from problem
+            raise CannotJudge(notice) from problem
         except (CancelledError, Cancelled, CommClosedError, TimeoutError, _Gone) as problem:
             lost = message("a worker's results are lost")
-            said = message(
+            notice = message(
                 "The cluster at {address} failed: {said}. {go_on}",
                 address=self.address,
                 said=str(problem) if isinstance(problem, _Gone) else lost,
                 go_on=_GO_ON,
             )
-            raise CannotJudge(said) from problem
+            raise CannotJudge(notice) from problem
 
     def _futures(self, data: tuple[Any, ...]) -> dict[int, Any]:
-        for one in data:
-            if id(one) not in self._sent:  # kept beside it, so that no other gets its id
+        for item in data:
+            if id(item) not in self._sent:  # kept beside it, so that no other gets its id
                 # Under a random key: to hash the data takes about as long as to send them, and
                 # `_sent` already keeps them from being sent twice.
-                future = self.client.scatter(one, broadcast=True, hash=False)
-                self._sent[id(one)] = (one, future)
-        return {id(one): self._sent[id(one)][1] for one in data}
+                future = self.client.scatter(item, broadcast=True, hash=False)
+                self._sent[id(item)] = (item, future)
+        return {id(item): self._sent[id(item)][1] for item in data}
 
 
 class _Gone(Exception):
@@ -185,24 +185,24 @@ def _check_workers(client: Client, address: str) -> None:
                 address=address,
             )
         ) from problem
-    for worker, found in client.run(version, on_error="return").items():
-        if isinstance(found, BaseException):
+    for worker, worker_version in client.run(version, on_error="return").items():
+        if isinstance(worker_version, BaseException):
             raise CannotJudge(
                 message(
                     "TuringDesk is not installed on the worker {worker} ({found}). Install "
                     "version {version} there.",
                     worker=worker,
-                    found=_one_line(found),
+                    found=_one_line(worker_version),
                     version=turingdesk.__version__,
                 )
             )
-        if found != turingdesk.__version__:
+        if worker_version != turingdesk.__version__:
             raise CannotJudge(
                 message(
                     "The worker {worker} has TuringDesk {found}, but this computer has "
                     "{version}. Install the same version there.",
                     worker=worker,
-                    found=found,
+                    found=worker_version,
                     version=turingdesk.__version__,
                 )
             )

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.core.message import message
+from turingdesk.core.setting import with_defaults
 from turingdesk.judges.features._base import MissingFeatures, PreparedFeatures
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.array_cache import ArrayCache, cache_key
@@ -65,15 +66,15 @@ class OutOfFold:
                 "agent": [row.agent for row in rows],
             }
         )
-        made = about.iloc[np.concatenate([split.test for split in self.splits])]
-        made = made.reset_index(drop=True)
+        verdicts = about.iloc[np.concatenate([split.test for split in self.splits])]
+        verdicts = verdicts.reset_index(drop=True)
         size = [len(split.test) for split in self.splits]
-        made["trained_on"] = np.repeat([split.name for split in self.splits], size)
-        made["seed"] = np.repeat([split.seed for split in self.splits], size)
-        made["fold"] = np.repeat([split.fold for split in self.splits], size)
-        made["score"] = np.concatenate(self.scores)
-        made["verdict"] = np.where(made["score"] > 0, "human", "machine")
-        return made
+        verdicts["trained_on"] = np.repeat([split.name for split in self.splits], size)
+        verdicts["seed"] = np.repeat([split.seed for split in self.splits], size)
+        verdicts["fold"] = np.repeat([split.fold for split in self.splits], size)
+        verdicts["score"] = np.concatenate(self.scores)
+        verdicts["verdict"] = np.where(verdicts["score"] > 0, "human", "machine")
+        return verdicts
 
 
 @dataclass(frozen=True)
@@ -103,18 +104,18 @@ def answers_with_features(answers: AnswerSet, features: PreparedFeatures) -> Ans
     Raises:
         CannotJudge: Those of humans or those of machines have none.
     """
-    found = answers.take([int(place) for place in features.kept])
-    humans = int(found.is_human.sum())
-    if humans in (0, len(found.rows)):
+    usable = answers.take([int(place) for place in features.kept])
+    humans = int(usable.is_human.sum())
+    if humans in (0, len(usable.rows)):
         raise CannotJudge(
             message(
                 "Of the answers with features, {humans} are by humans and {humans2} by "
                 "machines. A judge needs both for training.",
                 humans=humans,
-                humans2=len(found.rows) - humans,
+                humans2=len(usable.rows) - humans,
             )
         )
-    return found
+    return usable
 
 
 def cross_validate(
@@ -138,15 +139,15 @@ def cross_validate(
     is_human = answers.is_human
     _check_classes(is_human, splits)
     names = [_split_key(answers, work, split) for split in splits]
-    found = [None if work.cache is None else work.cache.get(name) for name in names]
-    waiting = [place for place, scores in enumerate(found) if scores is None]
+    split_scores = [None if work.cache is None else work.cache.get(name) for name in names]
+    waiting = [place for place, scores in enumerate(split_scores) if scores is None]
 
     count = len(splits) - len(waiting)
 
     def done(place: int, scores: NDArray[np.float64]) -> None:
         nonlocal count
         count += 1
-        found[waiting[place]] = scores
+        split_scores[waiting[place]] = scores
         if work.cache is not None:
             work.cache.put(names[waiting[place]], scores)
         if progress:
@@ -155,7 +156,7 @@ def cross_validate(
     learner = work.judge.make(work.options)
     training = Training(learner, work.features, is_human, work.jobs, work.cluster)
     training.run([splits[place] for place in waiting], done)
-    scores = tuple(one for one in found if one is not None)
+    scores = tuple(fold_scores for fold_scores in split_scores if fold_scores is not None)
     return OutOfFold(answers, tuple(splits), scores, work.features.lost)
 
 
@@ -172,7 +173,7 @@ def _check_classes(is_human: NDArray[np.bool_], splits: Sequence[Split]) -> None
 
 def _split_key(answers: AnswerSet, work: TrainingSpec, split: Split) -> str:
     """The cache key of a split's scores."""
-    options: dict[str, Any] = dict(sorted({**work.judge.options, **work.options}.items()))
+    options: dict[str, Any] = dict(sorted(with_defaults(work.judge.options, work.options).items()))
     who = (work.judge.title, work.judge.version, options)
     group = "" if split.group is None else split.group.tobytes().hex()
     rows = (split.seed, split.train.tobytes().hex(), split.test.tobytes().hex(), group)
@@ -208,11 +209,11 @@ class Training:
         Raises:
             CannotJudge: The judge cannot learn from these features, or the cluster failed.
         """
-        told: set[int] = set()
+        reported: set[int] = set()
 
         def tell(place: int, scores: NDArray[np.float64]) -> None:
-            if place not in told:
-                told.add(place)
+            if place not in reported:
+                reported.add(place)
                 done(place, scores)
 
         around = self.cluster.joblib_backend if self.cluster else lambda *_: nullcontext()
@@ -221,7 +222,7 @@ class Training:
         with around(self.features, self.is_human):
             if self.features.is_fixed and hasattr(self.learner, "batch_scores"):
                 self._batch(splits, tell)
-            rest = [place for place in range(len(splits)) if place not in told]
+            rest = [place for place in range(len(splits)) if place not in reported]
             self._parallel(_score_splits, ([(place, splits[place])] for place in rest), tell)
 
     def _batch(self, splits: Sequence[Split], tell: OnScores) -> None:
@@ -244,7 +245,9 @@ class Training:
         from joblib import Parallel, delayed
         from threadpoolctl import threadpool_limits
 
-        tasks = [delayed(work)(self.learner, self.features, self.is_human, one) for one in groups]
+        tasks = [
+            delayed(work)(self.learner, self.features, self.is_human, group) for group in groups
+        ]
         if not tasks:
             return
         parallel = Parallel(self.jobs, prefer="threads", return_as="generator_unordered")
@@ -283,12 +286,12 @@ def _score_batch(
     splits: Sequence[tuple[int, Split]],
 ) -> Scored:
     """What can be told at once; the rest comes back for others to share."""
-    found: Scored = []
+    scored: Scored = []
     matrix = features.matrix(splits[0][1].train)
     cast(BatchLearner, learner).batch_scores(
         matrix,
         is_human,
         [split for _, split in splits],
-        lambda number, scores: found.append((splits[number][0], scores)),
+        lambda number, scores: scored.append((splits[number][0], scores)),
     )
-    return found
+    return scored

@@ -4,7 +4,7 @@ Trained on people and one agent, and tried on each; trained on people and all ag
 tried on that one. All is done within folds, so that no answer is judged by what was trained on
 its own group, and an agent that is tried on itself can be compared with one that is tried on
 another. As many answers of people as of machines are trained on. Each answer counts once, however
-many seeds there are, and each cell has its interval (see `estimates`).
+many seeds there are. Machines without a name are one agent, which no one can tell apart.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from turingdesk.judges.learning.answers import AnswerSet
+from turingdesk.core.message import message
+from turingdesk.judges.learning.answers import AnswerRow, AnswerSet
 from turingdesk.judges.learning.cross_validation import OutOfFold
 from turingdesk.judges.learning.estimates import (
     Accuracy,
-    bootstrap_accuracy,
-    count_by_cluster,
+    accuracy,
     mean_over_seeds,
 )
 from turingdesk.judges.learning.folds import Grouping, Split
@@ -26,6 +26,9 @@ from turingdesk.judges.learning.folds import Grouping, Split
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+
+NOT_NAMED = message("(not named)")  #: the agent of machine answers that name none
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +41,7 @@ class AgentScore:
     p_mm: float  #: of these, said to be a machine's
     n_human: int  #: people's answers, judged by the same judge
     p_hh: float  #: of these, said to be a human's
-    ci_low: float | None = None  #: of detectability's 95% CI, as `estimates.METHOD` says
-    ci_high: float | None = None
-    note: str = ""
+    spread: float | None = None  #: of the judge over stimuli, as `estimates.METHOD` says
 
     @property
     def detectability(self) -> float:
@@ -55,7 +56,11 @@ class AgentScore:
 
 def machine_agents(answers: AnswerSet) -> list[str]:
     """The machines that made some of the answers."""
-    return sorted({row.agent for row in answers.rows if not row.is_human})
+    return sorted({_agent(row) for row in answers.rows if not row.is_human})
+
+
+def _agent(row: AnswerRow) -> str:
+    return row.agent or NOT_NAMED
 
 
 def extrapolation_splits(answers: AnswerSet, folds: Sequence[Split]) -> list[Split]:
@@ -67,78 +72,79 @@ def extrapolation_splits(answers: AnswerSet, folds: Sequence[Split]) -> list[Spl
     """
     import numpy as np
 
-    there = machine_agents(answers)
-    agent = np.array(["" if row.is_human else row.agent for row in answers.rows])
+    there, is_human = machine_agents(answers), answers.is_human
+    agent = np.array([_agent(row) for row in answers.rows])
     return [
-        made
+        design_split
         for fold in folds
         for name, known in _designs(there)
-        for made in _fold_splits(fold, name, agent, known)
+        for design_split in _fold_splits(fold, name, known, (agent, is_human))
     ]
 
 
 def _designs(there: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
     """What judges are trained on, by name."""
-    for one in there:
-        yield one, [one]
+    for agent in there:
+        yield agent, [agent]
     if len(there) > 2:  # of two, all but one is the other
-        for one in there:
-            yield f"all but {one}", [other for other in there if other != one]
+        for agent in there:
+            yield f"all but {agent}", [other for other in there if other != agent]
 
 
 def _fold_splits(
-    fold: Split, name: str, agent: NDArray[np.str_], known: Sequence[str]
+    fold: Split,
+    name: str,
+    known: Sequence[str],
+    makers: tuple[NDArray[np.str_], NDArray[np.bool_]],
 ) -> Iterator[Split]:
+    """The fold as a design's; `makers` are the agent of each answer, and whether it is human."""
     import numpy as np
 
-    trained = agent[fold.train]
-    people, machines = fold.train[trained == ""], fold.train[np.isin(trained, known)]
+    agent, is_human = makers
+    is_known = ~is_human & np.isin(agent, known)
+    people, machines = fold.train[is_human[fold.train]], fold.train[is_known[fold.train]]
     if not len(people) or not len(machines):
         return  # the agent has answers to the prompts of this fold alone
     chance = np.random.default_rng([fold.seed, fold.fold])
     fewest = min(len(people), len(machines))
-    train = np.concatenate([chance.permutation(one)[:fewest] for one in (people, machines)])
+    train = np.concatenate([chance.permutation(places)[:fewest] for places in (people, machines)])
     test = fold.test
     if len(known) > 1:
-        test = test[~np.isin(agent[test], known)]
+        test = test[~is_known[test]]
     if len(test):
         yield Split(fold.seed, fold.fold, np.sort(train), test, name, fold.group)
 
 
-def extrapolation_cells(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> list[AgentScore]:
+def extrapolation_cells(judged: OutOfFold, by: Grouping = Grouping.STIMULUS) -> list[AgentScore]:
     """The matrix, row by row: first judges of one agent, then those of all but one.
 
     Args:
-        found: What was said of the answers of `extrapolation_splits`.
+        judged: What was said of the answers of `extrapolation_splits`.
         by: What the folds are grouped by.
     """
-    rows = mean_over_seeds(found, by)
+    rows = mean_over_seeds(judged, by)
     if rows.empty:
         return []
-    clusters = int(rows["cluster"].max()) + 1
-    asked: list[tuple[str, str]] = []
-    parts = []
-    for name, own in rows.groupby("trained_on", sort=False):
-        people = own["origin"] == "human"
-        for agent in sorted(own.loc[~people, "agent"].unique()):
-            asked.append((str(name), str(agent)))
-            parts.append(count_by_cluster(own[people | (own["agent"] == agent)], clusters))
-    made = [_cell(*of, one) for of, one in zip(asked, bootstrap_accuracy(parts), strict=True)]
-    order = list(dict.fromkeys(split.name for split in found.splits))
-    order.sort(key=lambda name: name not in machine_agents(found.answers))
-    return sorted(made, key=lambda cell: order.index(cell.trained_on))
+    rows["agent"] = rows["agent"].replace("", NOT_NAMED)
+    cells = []
+    for name, judged_rows in rows.groupby("trained_on", sort=False):
+        people = judged_rows["origin"] == "human"
+        for agent in sorted(judged_rows.loc[~people, "agent"].unique()):
+            tried = judged_rows[people | (~people & (judged_rows["agent"] == agent))]
+            cells.append(_cell(str(name), str(agent), accuracy(tried)))
+    order = list(dict.fromkeys(split.name for split in judged.splits))
+    order.sort(key=lambda name: name not in machine_agents(judged.answers))
+    return sorted(cells, key=lambda cell: order.index(cell.trained_on))
 
 
-def _cell(trained_on: str, agent: str, found: Accuracy) -> AgentScore:
-    nothing, value = float("nan"), found.detectability
+def _cell(trained_on: str, agent: str, score_accuracy: Accuracy) -> AgentScore:
+    nothing = float("nan")
     return AgentScore(
         trained_on,
         agent,
-        found.n_machine,
-        nothing if found.p_mm is None else found.p_mm,
-        found.n_human,
-        nothing if found.p_hh is None else found.p_hh,
-        value.low,
-        value.high,
-        value.note,
+        score_accuracy.n_machine,
+        nothing if score_accuracy.p_mm is None else score_accuracy.p_mm,
+        score_accuracy.n_human,
+        nothing if score_accuracy.p_hh is None else score_accuracy.p_hh,
+        score_accuracy.spread,
     )

@@ -81,7 +81,11 @@ class WeightExplanation:
 
     def speaking_for(self, speaks_for: str) -> list[FeatureWeight]:
         """Those that speak for one of the two."""
-        return [one for one in self.strongest if one.speaks_for == speaks_for]
+        return [
+            feature_weight
+            for feature_weight in self.strongest
+            if feature_weight.speaks_for == speaks_for
+        ]
 
 
 def explain(answers: AnswerSet, work: TrainingSpec, most: int = MOST) -> WeightExplanation:
@@ -149,13 +153,13 @@ def _strongest(
     order = np.argsort(-pull, kind="stable")
     order = order[pull[order] > 0][: most * _ALIKE]
     columns = has[:, order].tocsc() if issparse(has) else None
-    seen: set[bytes] = set()
+    row_digests: set[bytes] = set()
     for number, at in enumerate(order.tolist()):
         if columns is not None:
             rows = np.sort(columns[:, [number]].indices).tobytes()
-            if rows in seen:
+            if rows in row_digests:
                 continue
-            seen.add(rows)
+            row_digests.add(rows)
         yield at
         most -= 1
         if not most:

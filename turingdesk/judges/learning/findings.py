@@ -6,13 +6,9 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.message import join
-from turingdesk.judges.learning.estimates import (
-    METHOD,
-    Accuracy,
-    GroupingComparison,
-    IntervalEstimate,
-)
+from turingdesk.judges.learning import chance
+from turingdesk.judges.learning.chance import ChanceTest
+from turingdesk.judges.learning.estimates import METHOD, Accuracy, GroupingComparison
 from turingdesk.judges.learning.extrapolation import AgentScore
 from turingdesk.judges.learning.feature_weights import WeightExplanation
 from turingdesk.judges.learning.folds import Grouping
@@ -24,7 +20,7 @@ if TYPE_CHECKING:
 
 Rows = list[dict[str, Any]]
 #: What rows are about: the parts of `table.machine_findings`.
-FEATURES, FOLDS, EXTRAPOLATION = "features", "folds", "extrapolation"
+FEATURES, FOLDS, EXTRAPOLATION, CHANCE = "features", "folds", "extrapolation", "chance"
 
 
 def findings_owner(
@@ -41,61 +37,79 @@ def findings_owner(
     return JudgeVersion(package.study.id, package.hash, settings.judge, fingerprint)
 
 
-def feature_rows(found: WeightExplanation) -> Rows:
+def feature_rows(explanation: WeightExplanation) -> Rows:
     """One row per feature; one that says why where there is none."""
-    if not found.strongest:
-        return [_feature("", None, found) | {"rank": 0, "n": found.n}]
+    if not explanation.strongest:
+        return [_feature("", None, explanation) | {"rank": 0, "n": explanation.n}]
     return [
-        _feature(one.feature, one.weight, found)
-        | {"rank": one.rank, "speaks_for": one.speaks_for, "n": one.n}
-        | {"n_human": one.n_human, "n_machine": one.n_machine}
-        for one in found.strongest
+        _feature(feature_weight.feature, feature_weight.weight, explanation)
+        | {
+            "rank": feature_weight.rank,
+            "speaks_for": feature_weight.speaks_for,
+            "n": feature_weight.n,
+        }
+        | {"n_human": feature_weight.n_human, "n_machine": feature_weight.n_machine}
+        for feature_weight in explanation.strongest
     ]
 
 
-def _feature(name: str, weight: float | None, found: WeightExplanation) -> dict[str, Any]:
+def _feature(name: str, weight: float | None, explanation: WeightExplanation) -> dict[str, Any]:
     nobody = {"speaks_for": "", "n_human": 0, "n_machine": 0}
-    about = {"method": found.method, "note": found.note}
+    about = {"method": explanation.method, "note": explanation.note}
     return {"feature": name, "weight": weight, **nobody, **about}
 
 
-def fold_rows(found: GroupingComparison | str, by: Grouping) -> Rows:
+def fold_rows(comparison: GroupingComparison | str, by: Grouping) -> Rows:
     """A row for grouped folds and one for ungrouped ones, which has the difference.
 
     Args:
-        found: The comparison, or why there is none.
+        comparison: The comparison, or why there is none.
         by: What the judge's own folds are grouped by.
     """
-    if isinstance(found, str):
-        nothing = Accuracy(0, 0, None, None, IntervalEstimate(None, note=found))
-        return [_fold(by, nothing, None)]
+    if isinstance(comparison, str):
+        nothing = Accuracy(0, 0, None, None, None)
+        return [
+            {"grouped_by": by.value, **_accuracy(nothing), "difference": None, "note": comparison}
+        ]
+    grouped = {"grouped_by": comparison.by.value, **_accuracy(comparison.grouped)}
     return [
-        _fold(found.by, found.grouped, None),
-        _fold(Grouping.NONE, found.ungrouped, found.difference),
+        {**grouped, "difference": None, "note": ""},
+        {
+            "grouped_by": Grouping.NONE.value,
+            **_accuracy(comparison.ungrouped),
+            "difference": comparison.difference,
+            "note": comparison.note,
+        },
     ]
 
 
-def _fold(by: Grouping, own: Accuracy, gap: IntervalEstimate | None) -> dict[str, Any]:
-    value = own.detectability
-    note = join(" ", (value.note, gap.note if gap else ""))
+def _accuracy(measured: Accuracy) -> dict[str, Any]:
     return {
-        "grouped_by": by.value,
-        "n_human": own.n_human,
-        "n_machine": own.n_machine,
-        "p_hh": own.p_hh,
-        "p_mm": own.p_mm,
-        "detectability": value.value,
-        "ci_low": value.low,
-        "ci_high": value.high,
-        "difference": gap.value if gap else None,
-        "difference_low": gap.low if gap else None,
-        "difference_high": gap.high if gap else None,
+        "n_human": measured.n_human,
+        "n_machine": measured.n_machine,
+        "p_hh": measured.p_hh,
+        "p_mm": measured.p_mm,
+        "detectability": measured.detectability,
+        "spread": measured.spread,
         "method": METHOD,
-        "note": note,
     }
 
 
-def extrapolation_rows(found: list[AgentScore]) -> Rows:
+def chance_rows(chance_test: ChanceTest) -> Rows:
+    """One row: how well the judge did, and whether that is above chance."""
+    test = chance.METHOD.format(permutations=chance_test.permutations)
+    return [
+        {
+            **_accuracy(chance_test.accuracy),
+            "p": chance_test.p,
+            "permutations": chance_test.permutations,
+            "p_method": "" if chance_test.p is None else test,
+            "note": chance_test.note,
+        }
+    ]
+
+
+def extrapolation_rows(agent_scores: list[AgentScore]) -> Rows:
     """One row per cell."""
     return [
         {
@@ -104,7 +118,7 @@ def extrapolation_rows(found: list[AgentScore]) -> Rows:
             "is_extrapolated": cell.is_extrapolated,
             "method": METHOD,
         }
-        for cell in found
+        for cell in agent_scores
     ]
 
 

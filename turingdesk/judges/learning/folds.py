@@ -77,7 +77,9 @@ def grouped_folds(
     counts = np.zeros((len(names), 2))
     np.add.at(counts, (place, is_human.astype(int)), 1)
     fold = _assign_folds(counts, k, np.random.default_rng(seed))[place]
-    parts = [(np.flatnonzero(fold != one), np.flatnonzero(fold == one)) for one in range(k)]
+    parts = [
+        (np.flatnonzero(fold != number), np.flatnonzero(fold == number)) for number in range(k)
+    ]
     splits = [Split(seed, n, *part, group=place) for n, part in enumerate(parts, 1)]
     if any(len(set(is_human[split.train])) < 2 for split in splits):
         raise CannotJudge(
@@ -129,10 +131,10 @@ def validation_split(
     np.add.at(counts, (place, human.astype(int)), 1)
     k = min(parts, len(names))
     fold = _assign_folds(counts, k, np.random.default_rng([split.seed, split.fold]))
-    held = np.zeros((k, 2))
-    np.add.at(held, fold, counts)
-    total = held.sum(axis=0)
-    both = (held > 0).all(axis=1) & (held < total).all(axis=1)
+    fold_counts = np.zeros((k, 2))
+    np.add.at(fold_counts, fold, counts)
+    total = fold_counts.sum(axis=0)
+    both = (fold_counts > 0).all(axis=1) & (fold_counts < total).all(axis=1)
     if not both.any():
         raise CannotJudge(
             message(
@@ -141,7 +143,7 @@ def validation_split(
                 names=len(names),
             )
         )
-    off = np.abs(held / total - 1 / k).sum(axis=1)  # how unlike its due share
+    off = np.abs(fold_counts / total - 1 / k).sum(axis=1)  # how unlike its due share
     apart = fold[place] == np.where(both, off, np.inf).argmin()
     return split.train[~apart], split.train[apart]
 
@@ -157,7 +159,7 @@ def balanced_weights(is_human: NDArray[np.bool_]) -> NDArray[np.float64]:
     return weights
 
 
-def _check_counts(found: int, is_human: NDArray[np.bool_], k: int) -> None:
+def _check_counts(group_count: int, is_human: NDArray[np.bool_], k: int) -> None:
     humans = int(is_human.sum())
     machines = len(is_human) - humans
     if k < 2:
@@ -177,11 +179,11 @@ def _check_counts(found: int, is_human: NDArray[np.bool_], k: int) -> None:
         raise CannotJudge(
             message("A judge needs at least two answers by humans and two by machines.")
         )
-    if found < k:
+    if group_count < k:
         raise CannotJudge(
             message(
                 "There are {found} groups of answers for {k} folds. Use at most {found} folds.",
-                found=found,
+                found=group_count,
                 k=k,
             )
         )
@@ -197,12 +199,12 @@ def _assign_folds(
     kind = counts[order]
     order = order[np.lexsort((kind[:, 0], -kind.sum(axis=1)))]  # stable: chance within a kind
     total = counts.sum(axis=0)
-    held = np.zeros((k, 2))
+    fold_counts = np.zeros((k, 2))
     fold = np.empty(len(counts), np.intp)
     for group in order:
         # Squares of shares, so that the rarer class weighs as much; among equal folds, the one
         # with the fewest answers.
-        cost = held @ (counts[group] / total**2) + 1e-9 * held.sum(axis=1)
-        fold[group] = chosen = int(cost.argmin())
-        held[chosen] += counts[group]
+        cost = fold_counts @ (counts[group] / total**2) + 1e-9 * fold_counts.sum(axis=1)
+        fold[group] = best_fold = int(cost.argmin())
+        fold_counts[best_fold] += counts[group]
     return fold

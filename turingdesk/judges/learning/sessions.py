@@ -9,7 +9,6 @@ from statistics import fmean
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.errors import NotAllowed
 from turingdesk.core.message import message
 from turingdesk.core.question import Answer, Question, Role
 from turingdesk.core.trial import Slot
@@ -60,17 +59,7 @@ class VerdictWriter:
         Raises:
             NotAllowed: Another judge has judged this study under that name.
         """
-        own = self.settings.as_dict(self.digests)["fingerprint"]
-        for one in self._recorders.summaries():
-            if one.opened.get("judge_settings", {}).get("fingerprint") != own:
-                raise NotAllowed(
-                    message(
-                        "{judge} has already judged this study with other settings, and the "
-                        "verdicts would be combined. Give this judge its own name, or use "
-                        "another data folder.",
-                        judge=self.settings.judge,
-                    )
-                )
+        self._recorders.check("fingerprint")
 
     def write(
         self, judged: Mapping[str, OutOfFold], progress: Progress | None = None
@@ -102,7 +91,7 @@ class VerdictWriter:
 
     @property
     def _recorders(self) -> SessionRecorders:
-        tasks = {one.id: one.task for one in self.package.study.blocks}
+        tasks = {block.id: block.task for block in self.package.study.blocks}
         told = self.settings.as_dict(self.digests, tasks)
         return SessionRecorders(self.package, self.data, self.settings.judge, told)
 
@@ -116,27 +105,31 @@ class VerdictWriter:
 
     def _ids(self, block: str) -> list[str]:
         table = self.package.stimuli[self.package.study.block(block).table]
-        return [one.id for one in table if not (one.parts or one.practice or one.control)]
+        return [
+            stimulus.id
+            for stimulus in table
+            if not (stimulus.parts or stimulus.practice or stimulus.control)
+        ]
 
 
 def _scores(judged: Mapping[str, OutOfFold], seed: int) -> Scores:
     """Of a speaker the mean over the messages, where single ones were judged (paper 4, 4.3)."""
-    found: dict[tuple[str, str, str], list[tuple[AnswerRow, float, int]]] = {}
-    for block, one in judged.items():
-        rows = one.answers.rows
-        for split, scores in zip(one.splits, one.scores, strict=True):
+    scores_by_answer: dict[tuple[str, str, str], list[tuple[AnswerRow, float, int]]] = {}
+    for block, out_of_fold in judged.items():
+        rows = out_of_fold.answers.rows
+        for split, scores in zip(out_of_fold.splits, out_of_fold.scores, strict=True):
             if split.seed == seed:
                 for place, score in zip(split.test.tolist(), scores.tolist(), strict=True):
                     row = rows[place]
                     key = (block, row.stimulus, row.subject)
-                    found.setdefault(key, []).append((row, score, split.fold))
+                    scores_by_answer.setdefault(key, []).append((row, score, split.fold))
     return {
         key: AnswerScore(
             fmean(score for _, score, _ in all_),
             min(fold for _, _, fold in all_),
             _message_scores(all_[0][0], {row.turn: score for row, score, _ in all_}),
         )
-        for key, all_ in found.items()
+        for key, all_ in scores_by_answer.items()
     }
 
 
@@ -144,8 +137,8 @@ def _message_scores(row: AnswerRow, scores: Mapping[int, float]) -> tuple[float 
     """The scores of all messages of a row's speaker, in order; `scores` are by turn."""
     if not row.turn:
         return ()
-    said = enumerate(row.content.turns, 1)
-    return tuple(scores.get(turn) for turn, one in said if one.speaker == row.subject)
+    turns = enumerate(row.content.turns, 1)
+    return tuple(scores.get(turn) for turn, turn_item in turns if turn_item.speaker == row.subject)
 
 
 def _walk(recorder: SessionRecorder, scores: Scores) -> Iterable[int]:
@@ -154,44 +147,63 @@ def _walk(recorder: SessionRecorder, scores: Scores) -> Iterable[int]:
         onset_s = perf_counter()
         recorder.shown(onset_s)
         slot = trial.slot
-        known = {
-            subject: found
+        score_by_subject = {
+            subject: score
             for subject in trial.stimulus.makers
-            if (found := scores.get((slot.block, slot.stimulus, subject))) is not None
+            if (score := scores.get((slot.block, slot.stimulus, subject))) is not None
         }
         due = [question for question in trial.questions if question.role is Role.VERDICT]
-        answered = [one for one in due if all(subject in known for subject in _subjects(one))]
+        answered = [
+            due_question
+            for due_question in due
+            if all(subject in score_by_subject for subject in _subjects(due_question))
+        ]
         if not answered:
             recorder.leave(NO_FEATURES)
         else:
-            without = {one.key: NO_FEATURES for one in due if one not in answered}
+            without = {
+                due_question.key: NO_FEATURES
+                for due_question in due
+                if due_question not in answered
+            }
             more = {"without": without} if without else {}
-            recorder.record("scored", **_scored_line(known), **more)
+            recorder.record("scored", **_scored_line(score_by_subject), **more)
             rt_ms = (perf_counter() - onset_s) * 1000
             recorder.answer(
-                [Answer(one.key, _verdict(one, known), rt_ms) for one in answered],
-                without=[one.key for one in trial.questions],  # it knows of verdicts alone
+                [
+                    Answer(answerable.key, _verdict(answerable, score_by_subject), rt_ms)
+                    for answerable in answered
+                ],
+                without=[
+                    trial_question.key for trial_question in trial.questions
+                ],  # it knows of verdicts alone
             )
         yield recorder.session.place
     recorder.close()
 
 
-def _scored_line(known: Mapping[str, AnswerScore]) -> dict[str, Any]:
+def _scored_line(score_by_subject: Mapping[str, AnswerScore]) -> dict[str, Any]:
     """What is written before a verdict; see `table.machine_scores`."""
     messages = {
-        subject: [None if one is None else round(one, 6) for one in found.messages]
-        for subject, found in known.items()
-        if found.messages
+        subject: [
+            None if message_score is None else round(message_score, 6)
+            for message_score in score.messages
+        ]
+        for subject, score in score_by_subject.items()
+        if score.messages
     }
     return {
-        "scores": {subject: round(found.score, 6) for subject, found in known.items()},
-        "fold": min(found.fold for found in known.values()),
+        "scores": {subject: round(score.score, 6) for subject, score in score_by_subject.items()},
+        "fold": min(score.fold for score in score_by_subject.values()),
         **({"messages": messages} if messages else {}),
     }
 
 
-def _verdict(question: Question, known: Mapping[str, AnswerScore]) -> str:
-    return "+".join("human" if known[one].score > 0 else "machine" for one in _subjects(question))
+def _verdict(question: Question, score_by_subject: Mapping[str, AnswerScore]) -> str:
+    return "+".join(
+        "human" if score_by_subject[subject].score > 0 else "machine"
+        for subject in _subjects(question)
+    )
 
 
 def _subjects(question: Question) -> tuple[str, ...]:

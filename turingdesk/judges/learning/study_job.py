@@ -13,6 +13,7 @@ from turingdesk.core.task import TASKS
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.answers import AnswerSet, answer_set, judged_tables
 from turingdesk.judges.learning.array_cache import ArrayCache
+from turingdesk.judges.learning.chance import ChanceTest, Repeating, compare_with_chance
 from turingdesk.judges.learning.cluster import Cluster
 from turingdesk.judges.learning.cross_validation import (
     OutOfFold,
@@ -65,12 +66,12 @@ class StudyJob:
     @property
     def tasks(self) -> dict[str, str]:
         """By block, the task of its answers."""
-        return {one.block.id: one.answers.task for one in self.blocks}
+        return {job.block.id: job.answers.task for job in self.blocks}
 
     @property
     def digests(self) -> dict[str, str]:
         """By block, what the features of its answers are."""
-        return {one.block.id: one.work.features.digest for one in self.blocks}
+        return {job.block.id: job.work.features.digest for job in self.blocks}
 
     @property
     def has_several_agents(self) -> bool:
@@ -79,7 +80,7 @@ class StudyJob:
 
     @property
     def _with_several(self) -> list[BlockJob]:
-        return [one for one in self.blocks if len(machine_agents(one.answers)) > 1]
+        return [job for job in self.blocks if len(machine_agents(job.answers)) > 1]
 
     def cross_validate(self, progress: Progress | None = None) -> dict[str, OutOfFold]:
         """By block, what the judge says of answers that it was not trained on.
@@ -91,7 +92,38 @@ class StudyJob:
         Raises:
             CannotJudge: The judge cannot learn from such features.
         """
-        return _cross_validate([(one, one.splits) for one in self.blocks], progress)
+        return _cross_validate([(job, job.splits) for job in self.blocks], progress)
+
+    def compare_with_chance(
+        self,
+        judged: Mapping[str, OutOfFold],
+        permutations: int | None = None,
+        progress: Progress | None = None,
+    ) -> dict[str, ChanceTest]:
+        """By block, whether the judge is better than chance.
+
+        Args:
+            judged: As `cross_validate` gives it.
+            permutations: How often makers are exchanged and all is repeated; 0 for no test, None
+                for as often as is usual for the judge.
+            progress: Told how many repetitions are done, of how many. What it raises ends the
+                work.
+
+        Raises:
+            CannotJudge: The judge cannot learn from such features.
+        """
+        test_by_block = {}
+        for before, job in enumerate(self.blocks):
+            times = job.work.judge.permutations if permutations is None else permutations
+            settings = job.settings
+            how = Repeating(
+                job.answers, job.work, settings.folds, settings.seeds, settings.grouped_by
+            )
+            tell = _offset_progress(progress, before * times, len(self.blocks) * times)
+            test_by_block[job.block.id] = compare_with_chance(
+                judged[job.block.id], how, times, tell
+            )
+        return test_by_block
 
     def extrapolate(self, progress: Progress | None = None) -> dict[str, list[AgentScore]]:
         """By block, what judges say of agents that they were not trained on.
@@ -105,21 +137,21 @@ class StudyJob:
         several = self._with_several
         if not several:
             raise CannotJudge(ONE_AGENT)
-        taken, why = [], ""
-        for one in several:
-            dealt = extrapolation_splits(one.answers, one.splits)
+        work, why = [], ""
+        for job in several:
+            dealt = extrapolation_splits(job.answers, job.splits)
             try:
-                _check_learner(one.answers, one.work, dealt)
+                _check_learner(job.answers, job.work, dealt)
             except CannotJudge as problem:  # an agent has fewer answers than all have together
                 why = str(problem)
             else:
-                taken.append((one, dealt))
-        if not taken:
+                work.append((job, dealt))
+        if not work:
             raise CannotJudge(why)
-        by = self.blocks[0].settings.by
+        by = self.blocks[0].settings.grouped_by
         return {
-            name: extrapolation_cells(one, by)
-            for name, one in _cross_validate(taken, progress).items()
+            name: extrapolation_cells(judged, by)
+            for name, judged in _cross_validate(work, progress).items()
         }
 
     def explain(self, progress: Progress | None = None) -> dict[str, WeightExplanation]:
@@ -128,12 +160,12 @@ class StudyJob:
         Args:
             progress: Told how many blocks are done, of how many.
         """
-        found = {}
-        for done, one in enumerate(self.blocks, 1):
-            found[one.block.id] = explain(one.answers, one.work)
+        explanation_by_block = {}
+        for done, job in enumerate(self.blocks, 1):
+            explanation_by_block[job.block.id] = explain(job.answers, job.work)
             if progress:
                 progress(done, len(self.blocks))
-        return found
+        return explanation_by_block
 
     def compare_groupings(
         self, judged: Mapping[str, OutOfFold], progress: Progress | None = None
@@ -147,28 +179,33 @@ class StudyJob:
         Raises:
             CannotJudge: The judge cannot learn from such features.
         """
-        found: dict[str, GroupingComparison | str] = {}
-        taken = []
-        for one in self.blocks:
-            told = one.settings
+        comparison_by_block: dict[str, GroupingComparison | str] = {}
+        work = []
+        for job in self.blocks:
+            settings = job.settings
             try:
                 dealt = repeated_folds(
-                    one.answers, told.folds, told.seeds, other_grouping(told.by)
+                    job.answers,
+                    settings.folds,
+                    settings.seeds,
+                    other_grouping(settings.grouped_by),
                 )
-                _check_learner(one.answers, one.work, dealt)
+                _check_learner(job.answers, job.work, dealt)
             except CannotJudge as problem:
-                found[one.block.id] = str(problem)
+                comparison_by_block[job.block.id] = str(problem)
             else:
-                taken.append((one, dealt))
-        for name, beside in _cross_validate(taken, progress).items():
-            found[name] = compare_groupings(judged[name], beside, self.blocks[0].settings.by)
-        return {one.block.id: found[one.block.id] for one in self.blocks}
+                work.append((job, dealt))
+        for name, beside in _cross_validate(work, progress).items():
+            comparison_by_block[name] = compare_groupings(
+                judged[name], beside, self.blocks[0].settings.grouped_by
+            )
+        return {job.block.id: comparison_by_block[job.block.id] for job in self.blocks}
 
 
 def prepare(
     package: Package,
     settings: TrainingSettings,
-    kept: ArrayCache | None = None,
+    cache: ArrayCache | None = None,
     jobs: int = -1,
     cluster: Cluster | None = None,
     progress: Progress | None = None,
@@ -178,7 +215,7 @@ def prepare(
     Args:
         package: The study.
         settings: The judge's.
-        kept: Where scores are kept.
+        cache: Where scores are kept.
         jobs: Splits at a time; -1 for one a core.
         cluster: Where judges are trained; None for this machine.
         progress: Told how many texts have features, of how many, where that takes long.
@@ -188,36 +225,38 @@ def prepare(
         CannotJudge: No block can be judged, or not one that was named; the study is sealed.
         NoServer: Features come from a server that does not give them.
     """
-    taken: dict[str, BlockJob] = {}
+    job_by_block: dict[str, BlockJob] = {}
     passed: dict[str, str] = {}
     for block in _wanted(package, settings):
         try:
-            _check(package, block, [one.block for one in taken.values()])
-            one = _block_job(package, block, settings, progress)
-            taken[block.id] = replace(
-                one, work=replace(one.work, cache=kept, jobs=jobs, cluster=cluster)
+            _check(package, block, [job_item.block for job_item in job_by_block.values()])
+            job = _block_job(package, block, settings, progress)
+            job_by_block[block.id] = replace(
+                job, work=replace(job.work, cache=cache, jobs=jobs, cluster=cluster)
             )
         except CannotJudge as problem:
             if package.study.sealed or settings.blocks:
                 raise
             passed[block.id] = str(problem)
-    if not taken:
-        raise CannotJudge(join("\n", (join(": ", one) for one in passed.items())))
-    return StudyJob(tuple(taken.values()), passed)
+    if not job_by_block:
+        raise CannotJudge(join("\n", (join(": ", item) for item in passed.items())))
+    return StudyJob(tuple(job_by_block.values()), passed)
 
 
 def _wanted(package: Package, settings: TrainingSettings) -> list[Block]:
     """The blocks that were named; all of them where none was."""
-    known = {block.id: block for block in package.study.blocks}
+    block_by_id = {block.id: block for block in package.study.blocks}
     for name in settings.blocks:
-        if name not in known:
-            raise UnknownName(message("block of this study"), name, list(known))
+        if name not in block_by_id:
+            raise UnknownName(message("block of this study"), name, list(block_by_id))
     return [
-        block for block in known.values() if not settings.blocks or block.id in settings.blocks
+        block
+        for block in block_by_id.values()
+        if not settings.blocks or block.id in settings.blocks
     ]
 
 
-def _check(package: Package, block: Block, taken: list[Block]) -> None:
+def _check(package: Package, block: Block, blocks_before: list[Block]) -> None:
     if TASKS[block.task].plays:
         title = TASKS[block.task].title
         raise CannotJudge(
@@ -227,9 +266,11 @@ def _check(package: Package, block: Block, taken: list[Block]) -> None:
         )
     if not package.study.sealed and block.table not in judged_tables(package):
         raise CannotJudge(message("Trained judges can't judge two answers side by side."))
-    for one in taken:
-        if one.table == block.table:
-            raise CannotJudge(message("Its answers are judged in the block {id}.", id=one.id))
+    for earlier_block in blocks_before:
+        if earlier_block.table == block.table:
+            raise CannotJudge(
+                message("Its answers are judged in the block {id}.", id=earlier_block.id)
+            )
 
 
 def _block_job(
@@ -238,11 +279,11 @@ def _block_job(
     answers = answer_set(package, block.table, messages=settings.messages)
     name, options = settings.features_for_task(answers.task)
     features = FEATURES[name].compute(answers, options, progress)
-    found = answers_with_features(answers, features)
-    splits = repeated_folds(found, settings.folds, settings.seeds, settings.by)
+    usable = answers_with_features(answers, features)
+    splits = repeated_folds(usable, settings.folds, settings.seeds, settings.grouped_by)
     work = TrainingSpec(TRAINED[settings.kind], settings.options, features)
-    _check_learner(found, work, splits)
-    return BlockJob(block, found, work, tuple(splits), settings)
+    _check_learner(usable, work, splits)
+    return BlockJob(block, usable, work, tuple(splits), settings)
 
 
 def _check_learner(answers: AnswerSet, work: TrainingSpec, splits: Sequence[Split]) -> None:
@@ -256,14 +297,14 @@ def _check_learner(answers: AnswerSet, work: TrainingSpec, splits: Sequence[Spli
 def _cross_validate(
     work: Sequence[tuple[BlockJob, Sequence[Split]]], progress: Progress | None
 ) -> dict[str, OutOfFold]:
-    found, before = {}, 0
-    of = sum(len(own) for _, own in work)
-    for one, own in work:
-        tell = None if progress is None else _offset_progress(progress, before, of)
-        found[one.block.id] = cross_validate(one.answers, one.work, own, tell)
-        before += len(own)
-    return found
+    judged_by_block, before = {}, 0
+    of = sum(len(job_splits) for _, job_splits in work)
+    for job, job_splits in work:
+        tell = _offset_progress(progress, before, of)
+        judged_by_block[job.block.id] = cross_validate(job.answers, job.work, job_splits, tell)
+        before += len(job_splits)
+    return judged_by_block
 
 
-def _offset_progress(progress: Progress, before: int, of: int) -> Progress:
-    return lambda done, _: progress(before + done, of)
+def _offset_progress(progress: Progress | None, before: int, of: int) -> Progress | None:
+    return None if progress is None else lambda done, _: progress(before + done, of)

@@ -1,9 +1,9 @@
 """Trained judges: each module here learns from answers whose makers are known to it."""
 
-from turingdesk.core.plugins import Plugins
+from turingdesk.core.shelf import Shelf
 from turingdesk.judges.trained._base import TrainedJudge
 
-TRAINED: Plugins[TrainedJudge] = Plugins(__name__, offers="JUDGE")
+TRAINED: Shelf[TrainedJudge] = Shelf(__name__, offers="JUDGE")
 
 
 def judge_title(judge: str) -> str:

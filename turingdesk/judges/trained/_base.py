@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from turingdesk.core.setting import Setting, setting
 from turingdesk.judges.features import features_made_for
 from turingdesk.judges.learning.folds import Split
 
@@ -13,10 +14,17 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-Value = str | float  #: of an option
+Value = str | float | bool  #: of an option
 OnScores = Callable[
     [int, "NDArray[np.float64]"], None
 ]  #: takes the place of a split, and its scores
+
+
+def balanced_setting() -> Any:
+    """Whether humans and machines weigh the same, for judges that can weigh them."""
+    return setting(
+        "Give humans and machines the same weight, however many answers they have", True
+    )
 
 
 class Learner(Protocol):
@@ -72,10 +80,15 @@ class TrainedJudge:
 
     title: str
     about: str  #: one sentence
-    make: Callable[[Mapping[str, Value]], Learner]
-    options: Mapping[str, Value]  #: what can be set, with the usual values
+    make: Callable[[Mapping[str, Any]], Learner]
+    options: Mapping[str, Setting]
+    #: Options that came later, with the value that judges had before: such a value is not new.
+    later: Mapping[str, Value] = field(default_factory=dict)
     version: str = "1"  #: goes up when the same answers would be judged otherwise
     words: str = "ngrams"  #: the features that it usually takes of answers in words
+    #: How often it usually repeats everything with exchanged makers to test whether it is better
+    #: than chance; 0 for a judge that takes too long to repeat unasked.
+    permutations: int = 0
 
     def usual_features(self, task: str) -> str:
         """What it looks at in answers of a task, where no one says: what is made for the task."""

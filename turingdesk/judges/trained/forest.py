@@ -9,30 +9,33 @@ that contains of each tree, so that over all trees none is omitted (Chen, Liaw a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
+from turingdesk.core.setting import named_settings, setting
 from turingdesk.judges.learning.folds import Split
-from turingdesk.judges.trained._base import TrainedJudge, Value
+from turingdesk.judges.trained._base import TrainedJudge, balanced_setting
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
 
+MOST_TREES = 10_001
+
+
 @dataclass(frozen=True, slots=True)
 class Forest:
-    """A random forest.
+    """A random forest."""
 
-    Args:
-        trees: How many; with an odd number no vote is a tie.
-        balanced: Whether each tree sees as many answers of humans as of machines.
-    """
-
-    trees: int = 101
-    balanced: bool = True
+    trees: int = setting(
+        "The number of decision trees; with an odd number, no vote is a tie.",
+        101,
+        lowest=1,
+        highest=MOST_TREES,
+    )
+    balanced: bool = balanced_setting()  #: each tree then sees as many humans as machines
 
     def scores(
         self, matrix: Any, is_human: NDArray[np.bool_], split: Split
@@ -41,6 +44,8 @@ class Forest:
         import numpy as np
 
         values = matrix.astype(np.float32)  # as trees have it
+        # The kind of generator that scikit-learn takes, and whose numbers NumPy never changes (NEP
+        # 19).
         chance = np.random.RandomState([split.seed, split.fold])
         train, test = values[split.train], values[split.test]
         votes = (self._balanced_votes if self.balanced else self._bootstrap_votes)(
@@ -72,16 +77,10 @@ class Forest:
         for _ in range(self.trees):
             # Of both the same number first: of more answers more different ones would be drawn.
             pools = [chance.choice(kind, fewest, replace=False) for kind in kinds]
-            drawn = np.concatenate([chance.choice(pool, fewest) for pool in pools])
+            sample = np.concatenate([chance.choice(pool, fewest) for pool in pools])
             tree = DecisionTreeClassifier(max_features="sqrt", random_state=chance)
-            votes += tree.fit(train[drawn], truth[drawn]).predict_proba(test)[:, 1]
+            votes += tree.fit(train[sample], truth[sample]).predict_proba(test)[:, 1]
         return votes
-
-
-def make(options: Mapping[str, Value]) -> Forest:
-    """A forest with `trees` and `balanced` (0 or 1) as given."""
-    given = {**JUDGE.options, **options}
-    return Forest(max(1, int(float(given["trees"]))), bool(float(given["balanced"])))
 
 
 JUDGE = TrainedJudge(
@@ -89,8 +88,8 @@ JUDGE = TrainedJudge(
     about=message(
         "Combines the votes of many decision trees, each trained on some of the answers."
     ),
-    make=make,
-    options={"trees": 101.0, "balanced": 1.0},
+    make=lambda options: Forest(**options),
+    options=named_settings(Forest),
     version="2",
     words="lsa",
 )

@@ -9,14 +9,15 @@ answers trained on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.core.message import message
+from turingdesk.core.setting import named_settings, setting
 from turingdesk.judges.learning.folds import Split, balanced_weights, validation_split
-from turingdesk.judges.trained._base import TrainedJudge, Value
+from turingdesk.judges.trained._base import TrainedJudge, balanced_setting
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     _Answers = tuple[NDArray[np.float32], NDArray[np.bool_], NDArray[np.float64]]
 
 MOST = 4_096  #: features; n-grams have more, and would take hours
+MOST_NEURONS = 65_536
 LEAST = 10  #: answers of each class; some of them are set apart for early stopping
 _PARTS = 10  #: of which one is set apart
 _PATIENCE = 10  #: epochs that are not better, after which it stops
@@ -34,21 +36,33 @@ _CERTAIN = 1e-9  #: probabilities nearer to 0 or 1 count as 0 or 1
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """A network with two hidden layers.
+    """A network with two hidden layers."""
 
-    Args:
-        first: Neurons of the first hidden layer.
-        second: Of the second.
-        rate: Of learning, at the beginning.
-        epochs: Passes through the answers, at most.
-        balanced: Whether both classes weigh the same however many answers they have.
-    """
-
-    first: int = 1024
-    second: int = 512
-    rate: float = 0.01
-    epochs: int = 30
-    balanced: bool = True
+    layer_1: int = setting(
+        "The number of neurons in the first hidden layer.",
+        1024,
+        title="First layer",
+        lowest=1,
+        highest=MOST_NEURONS,
+    )
+    layer_2: int = setting(
+        "The number of neurons in the second hidden layer.",
+        512,
+        title="Second layer",
+        lowest=1,
+        highest=MOST_NEURONS,
+    )
+    rate: float = setting(
+        "The learning rate at the beginning.",
+        0.01,
+        title="Learning rate",
+        lowest=0.0001,
+        highest=1.0,
+    )
+    epochs: int = setting(
+        "The maximum number of passes through the answers.", 30, lowest=1, highest=10_000
+    )
+    balanced: bool = balanced_setting()
 
     def check(self, columns: int, is_human: NDArray[np.bool_], splits: Sequence[Split]) -> None:
         """Check that it can learn from these answers.
@@ -94,8 +108,10 @@ class Network:
         train, apart = validation_split(split, is_human, _PARTS)
         learnt, stopping, test = _standardized(matrix, train, apart, split.test)
         model = MLPClassifier(
-            (self.first, self.second),
+            (self.layer_1, self.layer_2),
             learning_rate_init=self.rate,
+            # The kind of generator that scikit-learn takes, and whose numbers NumPy never changes
+            # (NEP 19).
             random_state=np.random.RandomState([split.seed, split.fold]),
         )
         self._fit(
@@ -110,28 +126,34 @@ class Network:
 
         return values, truth, balanced_weights(truth) if self.balanced else np.ones(len(truth))
 
-    def _fit(self, model: Any, known: _Answers, stopping: _Answers) -> None:
+    def _fit(self, model: Any, training: _Answers, stopping: _Answers) -> None:
         """Train, and leave the model as it was after the epoch that was best on `stopping`."""
         import numpy as np
 
-        best, since, kept = (-1.0, 0.0), 0, None
+        best, since, best_weights = (-1.0, 0.0), 0, None
         values, truth, weights = stopping
         for _ in range(self.epochs):
             # All classes are named, which `partial_fit` requires with its first call.
-            model.partial_fit(*known, [False, True])
+            model.partial_fit(*training, [False, True])
             odds = _log_odds(model, values)
             right = float(np.average((odds > 0) == truth, weights=weights))
             loss = float(
                 np.average(np.logaddexp(0, np.where(truth, -odds, odds)), weights=weights)
             )
             since += 1
+            # Accuracy has few values; among epochs that are right as often, the loss decides.
             if (right, -loss) > best:
                 best, since = (right, -loss), 0
-                kept = [one.copy() for one in (*model.coefs_, *model.intercepts_)]
+                best_weights = [
+                    weights_part.copy() for weights_part in (*model.coefs_, *model.intercepts_)
+                ]
             elif since >= _PATIENCE:
                 break
-        if kept is not None:
-            model.coefs_, model.intercepts_ = kept[: len(kept) // 2], kept[len(kept) // 2 :]
+        if best_weights is not None:
+            model.coefs_, model.intercepts_ = (
+                best_weights[: len(best_weights) // 2],
+                best_weights[len(best_weights) // 2 :],
+            )
 
 
 def _log_odds(model: Any, values: Any) -> NDArray[np.float64]:
@@ -150,27 +172,16 @@ def _standardized(matrix: Any, train: NDArray[np.intp], *others: NDArray[np.intp
 
     values = matrix.toarray() if issparse(matrix) else matrix
     mean, spread = values[train].mean(axis=0), values[train].std(axis=0)
+    # A feature that never varies says nothing, and would divide by 0.
     spread = np.where(spread > 0, spread, 1.0)
     return [((values[rows] - mean) / spread).astype(np.float32) for rows in (train, *others)]
-
-
-def make(options: Mapping[str, Value]) -> Network:
-    """A network with `layer_1`, `layer_2`, `rate`, `epochs` and `balanced` (0 or 1) as given."""
-    given = {name: float(value) for name, value in {**JUDGE.options, **options}.items()}
-    return Network(
-        max(1, int(given["layer_1"])),
-        max(1, int(given["layer_2"])),
-        given["rate"],
-        max(1, int(given["epochs"])),
-        bool(given["balanced"]),
-    )
 
 
 JUDGE = TrainedJudge(
     title=message("Neural network"),
     about=message("Two layers of 1,024 and 512 neurons, with early stopping on a validation set."),
-    make=make,
-    options={"layer_1": 1024.0, "layer_2": 512.0, "rate": 0.01, "epochs": 30.0, "balanced": 1.0},
+    make=lambda options: Network(**options),
+    options=named_settings(Network),
     version="2",
     words="lsa",
 )

@@ -1,4 +1,6 @@
-"""The linear support vector machine: paper 1's judge of captions, words and conversations.
+"""The support vector machine: paper 1's judge of captions, words and conversations.
+
+It is linear unless another kernel is set.
 
 Where the features of all folds are the same, one kernel matrix serves them all, with
 the verdicts of `sklearn.svm.SVC(kernel="linear")`. Where that is not faster it is that machine
@@ -7,6 +9,11 @@ itself. Sparse features, and answers too many for a kernel matrix, are LIBLINEAR
 
 The paper trains on as many answers of people as of machines. Usually both weigh the same here
 instead, which is the same where there are as many, and throws none away where there are not.
+
+With `kernel=rbf` similarity falls with distance (Gaussian), so that humans may be in the middle of
+machines, as fixations are that a model puts around the mean of people's. Its width is 1 / (number
+of features x their variance) in the training answers, scikit-learn's `gamma="scale"`. It has no
+weights of features.
 
 The solver minimizes the hinge loss exactly from a kernel matrix, without copying it.
 The dual of the support vector machine in signed weights b = y a: maximize y'b - b'Kb/2 with
@@ -34,9 +41,11 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.errors import UnknownName
 from turingdesk.core.message import message
+from turingdesk.core.setting import named_settings, setting
 from turingdesk.judges.learning.folds import Split
-from turingdesk.judges.trained._base import OnScores, TrainedJudge, Value
+from turingdesk.judges.trained._base import OnScores, TrainedJudge, balanced_setting
 
 if TYPE_CHECKING:
     import numpy as np
@@ -75,7 +84,7 @@ class LinearSvm:
         if issparse(matrix) or len(split.train) > MOST:
             return self._from_features(matrix, is_human, split)
         weighing = "balanced" if self.balanced else None
-        machine = SVC(C=self.cost, kernel="linear", class_weight=weighing)
+        machine = SVC(C=self.cost, kernel=LINEAR, class_weight=weighing)
         machine.fit(matrix[split.train], is_human[split.train])
         return np.asarray(machine.decision_function(matrix[split.test]), np.float64)
 
@@ -98,13 +107,14 @@ class LinearSvm:
         if issparse(matrix) or len(matrix) > MOST:
             return None
         values = np.ascontiguousarray(matrix, np.float64)
+        # Of all answers at once: a fold's kernel is a part of it.
         kernel = values @ values.T
         signs = np.where(is_human, 1.0, -1.0)
         costs = [self._costs(is_human, split.train) for split in splits]
         found: list[NDArray[np.float64]] = []
-        for one in _solve_folds(kernel, signs, costs, wide=values.shape[1] >= len(values)):
+        for dual in _solve_folds(kernel, signs, costs, wide=values.shape[1] >= len(values)):
             test = splits[len(found)].test
-            found.append(signs[test] - one.residual[test] + one.bias)
+            found.append(signs[test] - dual.residual[test] + dual.bias)
             if done:
                 done(len(found) - 1, found[-1])
         return found if len(found) == len(splits) else None
@@ -155,6 +165,31 @@ class LinearSvm:
         return np.asarray(matrix[split.test] @ weights, np.float64).ravel() + constant
 
 
+@dataclass(frozen=True, slots=True)
+class RbfSvm:
+    """A support vector machine with a Gaussian kernel.
+
+    Args:
+        cost: C, the price of being on the wrong side of the margin.
+        balanced: Whether both classes weigh the same however many answers they have.
+    """
+
+    cost: float = 1.0
+    balanced: bool = False
+
+    def scores(
+        self, matrix: Any, is_human: NDArray[np.bool_], split: Split
+    ) -> NDArray[np.float64]:
+        """Distances from the boundary, in margins; above 0 says human."""
+        import numpy as np
+        from sklearn.svm import SVC
+
+        weighing = "balanced" if self.balanced else None
+        machine = SVC(C=self.cost, kernel=RBF, gamma="scale", class_weight=weighing)
+        machine.fit(matrix[split.train], is_human[split.train])
+        return np.asarray(machine.decision_function(matrix[split.test]), np.float64)
+
+
 def _solve_folds(
     kernel: NDArray[np.float64],
     signs: NDArray[np.float64],
@@ -174,10 +209,10 @@ def _solve_folds(
         others: Iterable[Dual] = (start_dual(kernel, signs, cost) for cost in costs[1:])
     else:
         others = _warm_started(kernel, signs, costs[1:], first)
-    for one in others:
-        if not one.solve(2 * limit):
+    for dual in others:
+        if not dual.solve(2 * limit):
             return
-        yield one
+        yield dual
 
 
 def _warm_started(
@@ -197,12 +232,41 @@ def _warm_started(
     return [start_dual(kernel, signs, *both) for both in zip(costs, starts, strict=True)]
 
 
-def make(options: Mapping[str, Value]) -> LinearSvm:
-    """A machine with C and `balanced` (0 or 1) as given."""
-    given = {**JUDGE.options, **options}
-    return LinearSvm(float(given["c"]), bool(float(given["balanced"])))
+LINEAR, RBF = "linear", "rbf"
 
 
+@dataclass(frozen=True, slots=True)
+class SvmOptions:
+    """What can be set of a support vector machine."""
+
+    c: float = setting(
+        "The cost of an answer on the wrong side of the margin.",
+        1.0,
+        title="Cost (C)",
+        lowest=0.0001,
+        highest=100_000.0,
+    )
+    balanced: bool = balanced_setting()
+    kernel: str = setting(
+        "How answers are compared.",
+        LINEAR,
+        options={LINEAR: message("Linear"), RBF: message("Gaussian")},
+    )
+
+
+def make(options: Mapping[str, Any]) -> LinearSvm | RbfSvm:
+    """A machine with the options that are given; see `SvmOptions`.
+
+    Raises:
+        UnknownName: There is no such kernel.
+    """
+    settings = SvmOptions(**options)
+    if settings.kernel not in KERNELS:
+        raise UnknownName(message("kernel"), settings.kernel, list(KERNELS))
+    return KERNELS[settings.kernel](settings.c, settings.balanced)
+
+
+KERNELS: Mapping[str, type[LinearSvm | RbfSvm]] = {LINEAR: LinearSvm, RBF: RbfSvm}
 TOLERANCE = 1e-3  #: largest violation of the optimum's conditions; as scikit-learn's SVC
 _FLAT = 1e-12  #: smallest curvature, as in LIBSVM
 _ROUNDS = 12  #: of guessing which answers are between their bounds
@@ -253,6 +317,8 @@ class Dual:
         diagonal = np.diagonal(self.kernel).copy()
         gap, curve, gain = (np.empty(len(residual)) for _ in range(3))
         for _ in range(limit):
+            # In place here and below: there are thousands of steps, and none needs an array of its
+            # own.
             np.add(residual, up, out=gap)
             i = int(gap.argmax())
             highest = gap[i]
@@ -343,8 +409,8 @@ def near_optimum(
     state = _Columns(signs[:, None], lower, upper, weights, residual, bias, between)
     for _ in range(_ROUNDS):
         changed = _update_active_set(state, small)
-        left = _conjugate_gradients(state, small)
-        if not changed and left < 3 * _ENOUGH:
+        remainder = _conjugate_gradients(state, small)
+        if not changed and remainder < 3 * _ENOUGH:
             break
     inside = np.clip(state.weights, lower, upper)
     return balance_sums(inside, lower, upper)
@@ -440,5 +506,7 @@ JUDGE = TrainedJudge(
     title=message("Linear support vector machine"),
     about=message("Separates the answers of humans and machines with a linear boundary."),
     make=make,
-    options={"c": 1.0, "balanced": 1.0},
+    options=named_settings(SvmOptions),
+    later={"kernel": LINEAR},
+    permutations=199,
 )

@@ -48,11 +48,13 @@ def of_duels(task: Task) -> Task:
 
 def _check(rules: DuelRules, files: Mapping[str, tuple[str, str]]) -> list[Problem]:
     """What is wrong with the settings; what the plan says is checked when it is opened."""
-    found = check_show(rules, files)
+    problems = check_show(rules, files)
     if not rules.plan:
         what = message("The block names no plan of duels.")
-        found.append(Problem(what, message("Remove the line, or specify a file."), column="plan"))
-    return found
+        problems.append(
+            Problem(what, message("Remove the line, or specify a file."), column="plan")
+        )
+    return problems
 
 
 def has_duels(study: Study) -> bool:

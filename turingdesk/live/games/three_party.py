@@ -20,9 +20,9 @@ def questions(rules: GameRules) -> tuple[Question, ...]:
     """Which one is the human, how sure the interrogator is, and why."""
     names = (participant_message("Witness 1"), participant_message("Witness 2"))
     text = participant_message("Which witness is the human?")
-    one = participant_message("Do you know one of the witnesses personally?")
-    asked = [knew_witness(one)] if rules.ask_known else []
-    return (machine_side(text, names), confidence(), reason(), *asked)
+    question_text = participant_message("Do you know one of the witnesses personally?")
+    questions_last = [knew_witness(question_text)] if rules.ask_known else []
+    return (machine_side(text, names), confidence(), reason(), *questions_last)
 
 
 ROLES = (

@@ -4,10 +4,12 @@ import pytest
 
 from tests.shelf import only
 from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._levels import crossed
 from turingdesk.cli import main
 from turingdesk.core.errors import CannotExport
-from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
-from turingdesk.desk.analyst import Analyst
+from turingdesk.editing.new_study import new_study
+from turingdesk.presenters.analysis_view import AnalysisQuery, AnalysisView
+from turingdesk.presenters.analyst import MOST_LEVELS, Analyst
 from turingdesk.system.paths import demo_study
 
 
@@ -20,33 +22,33 @@ def judged(sit, data):
 
 def test_an_empty_folder_has_nothing_to_show(data):
     data.mkdir()
-    assert Analyst(data).look(AnalysisQuery()) == AnalysisView(AnalysisQuery())
+    assert Analyst(data).look(AnalysisQuery()) == AnalysisView(query=AnalysisQuery())
 
 
 def test_a_result_has_rows_and_figures_and_changes_only_when_data_grow(judged, sit):
     analyst = Analyst(judged)
-    found = analyst.look(AnalysisQuery("confusion"))
+    found = analyst.look(AnalysisQuery(name="confusion"))
     assert found.studies == {"small": "Words, spring"}
-    assert found.kinds == ("people",)
+    assert found.sources == ("people",)
     assert sum(row[found.heads.index("n")] for row in found.rows) == 8
     (figure,) = found.figures
     assert sum(map(len, figure.layers[0].values)) == 4
-    assert analyst.look(AnalysisQuery("confusion")) is None
+    assert analyst.look(AnalysisQuery(name="confusion")) is None
     sit("P-003")
-    again = analyst.look(AnalysisQuery("confusion"))
+    again = analyst.look(AnalysisQuery(name="confusion"))
     assert sum(row[again.heads.index("n")] for row in again.rows) == 12
 
 
 @pytest.mark.slow
 def test_results_are_split_by_the_levels_of_a_column(judged, sit):
-    found = Analyst(judged).look(AnalysisQuery("confusion", by="agent"))
+    found = Analyst(judged).look(AnalysisQuery(name="confusion", by="agent"))
     assert "agent" in found.columns_by
     assert found.heads[0] == "agent"
     assert {"alpha", "beta"} & {row[0] for row in found.rows}
     (figure,) = found.figures
     titles = [one.title for one in figure.panels]
     assert titles == sorted({row[0] for row in found.rows})
-    plain = Analyst(judged).look(AnalysisQuery("confusion", by="favourite colour"))
+    plain = Analyst(judged).look(AnalysisQuery(name="confusion", by="favourite colour"))
     assert plain.heads[0] != "favourite colour"
 
 
@@ -62,16 +64,23 @@ def test_the_overview_begins_with_what_results_are_split_by(judged):
 @pytest.mark.slow
 def test_questions_have_their_texts_in_the_list_and_in_the_results(data):
     assert main(["simulate", str(demo_study()), "--judges", "6", "--data", str(data)]) == 0
-    found = Analyst(data).look(AnalysisQuery("confusion", by="gender"))
+    found = Analyst(data).look(AnalysisQuery(name="confusion", by="gender"))
     assert found.columns_by["gender"] == found.heads[0] == "What is your gender?"
-    found = Analyst(data).look(AnalysisQuery("breakdown"))
+    found = Analyst(data).look(AnalysisQuery(name="breakdown"))
     assert "What is your gender?" in {row[0] for row in found.rows}
+
+    both = Analyst(data).look(AnalysisQuery(name="detectability", by=crossed(["gender", "task"])))
+    assert both.heads[:2] == ("What is your gender?", "task")
+    genders, tasks = ({row[place] for row in both.rows} for place in (0, 1))
+    assert len(both.rows) == len({row[:2] for row in both.rows}) > max(len(genders), len(tasks))
+    assert len(both.rows) > MOST_LEVELS  # so many plots would not be a figure
+    assert both.figures == ()
 
 
 @pytest.mark.slow
 def test_a_figure_and_a_report_are_written(judged, tmp_path):
     analyst = Analyst(judged)
-    choice = AnalysisQuery("confusion")
+    choice = AnalysisQuery(name="confusion")
     (drawn,) = analyst.look(choice).figures
     analyst.save_figure(choice, drawn.name, tmp_path / "figure.png")
     assert (tmp_path / "figure.png").read_bytes().startswith(b"\x89PNG")
@@ -91,7 +100,7 @@ def test_an_analysis_that_fails_says_why(judged):
 
     broken = type(ANALYSES["confusion"])("Broken", "It breaks.", compute)
     with only(confusion=broken):
-        found = Analyst(judged).look(AnalysisQuery("confusion"))
+        found = Analyst(judged).look(AnalysisQuery(name="confusion"))
     assert found.trouble == "ValueError could not be computed: of no reason"
     assert not found.rows
 
@@ -100,8 +109,8 @@ def test_an_analysis_that_fails_says_why(judged):
 def test_words_of_answers_come_from_the_package_of_the_study(judged, study, tmp_path):
     """The page and its report show what `turingdesk report --texts` does."""
     packages = (str(tmp_path / "gone"), str(study))
-    without = Analyst(judged).look(AnalysisQuery("texts"))
-    found = Analyst(judged).look(AnalysisQuery("texts", packages=packages))
+    without = Analyst(judged).look(AnalysisQuery(name="texts"))
+    found = Analyst(judged).look(AnalysisQuery(name="texts", packages=packages))
     assert len(found.rows) > len(without.rows)
     here, bare, there = (tmp_path / f"{one}.html" for one in ("desk", "bare", "command"))
     Analyst(judged).save_report(here, "small", "people", packages)
@@ -110,3 +119,12 @@ def test_words_of_answers_come_from_the_package_of_the_study(judged, study, tmp_
     assert main([*args, "--out", str(there)]) == 0
     rows = [one.read_text("utf-8").count("<tr") for one in (here, bare, there)]
     assert rows[0] == rows[2] > rows[1]
+
+
+@pytest.mark.slow
+def test_the_overview_of_a_game_begins_with_its_own_results(data, tmp_path):
+    new_study("turing-game", tmp_path / "game")
+    assert main(["simulate", str(tmp_path / "game"), "--judges", "6", "--data", str(data)]) == 0
+    found = Analyst(data).look(AnalysisQuery(chapter="overview"))
+    assert [one.query.name for one in found.results] == ["turing_game"]
+    assert found.overview is None  # a matrix would be empty

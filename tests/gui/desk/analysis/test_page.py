@@ -1,17 +1,23 @@
 """The Analysis page: real windows, a real process behind it, real files."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
-from turingdesk.gui.desk import feed
+from turingdesk.analysis._levels import crossed
+from turingdesk.gui.desk import worker_poller
 from turingdesk.gui.desk.analysis.page import ChapterCards
-from turingdesk.gui.desk.analysis.saving import FigureDialog
+from turingdesk.gui.desk.results.saving import FigureDialog
+from turingdesk.presenters.study_query import AnswerSource
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
+from turingdesk.system.edition import edition
+from turingdesk.table.upgrades import CHANGES, is_news
 
 PATIENCE_MS = 60_000  #: pandas and matplotlib begin, perhaps on a busy machine
 NEVER_MS = 3_600_000
@@ -20,7 +26,7 @@ NEVER_MS = 3_600_000
 @pytest.fixture
 def page(qtbot, desk, sit, monkeypatch, squeezed):
     """The page of one session; it looks again when it is told to, not between two clicks."""
-    monkeypatch.setattr(feed, "ANALYSES", feed.Pace(every_ms=NEVER_MS))
+    monkeypatch.setattr(worker_poller, "ANALYSES", worker_poller.Pace(every_ms=NEVER_MS))
     sit("P-001")
     shown = page_of(desk, "analysis")
     assert shown.study.accessibleName() == "Study"
@@ -69,6 +75,49 @@ def test_without_answers_it_says_so_and_offers_no_report(qtbot, desk):
     assert not shown.report.isEnabled()
     desk.go_to("studies")
     shown.feed.close()
+
+
+@pytest.mark.slow
+@pytest.mark.damages_journals
+def test_what_an_upgrade_changed_is_told_once(qtbot, desk, sit, data):
+    sit("P-001")
+    for path in data.glob("sub-*.jsonl"):
+        text = path.read_text("utf-8")
+        path.write_text(text.replace(str(edition()), "TuringDesk 0.1.0"), "utf-8")
+    shown = page_of(desk, "analysis")
+    qtbot.waitUntil(
+        lambda: "that an earlier version recorded" in desk.notice.text.text(), timeout=PATIENCE_MS
+    )
+    assert CHANGES[0].text in desk.notice.text.text()
+    assert not is_news(data, shown.shown.study), "it was told"
+
+
+@pytest.mark.slow
+def test_simulated_data_are_marked(page):
+    assert page.source_tag.isHidden()
+    page.show_view(replace(page.shown, source=AnswerSource.SIMULATED), "")
+    assert page.source_tag.isVisible()
+    assert page.source_tag.text() == "Simulated data"
+    page.show_view(replace(page.shown, source=AnswerSource.MACHINES), "")
+    assert page.source_tag.isHidden()
+
+
+@pytest.mark.slow
+def test_a_second_column_crosses_the_first(page):
+    columns = {"gender": "gender", "task": "task"}
+    page.show_view(replace(page.shown, columns_by=columns), "")
+    assert not page.and_by.isVisible()
+    page.by.setCurrentIndex(page.by.findData("task"))
+    page.choose()
+    assert page.feed.query.by == "task"
+    page.show_view(replace(page.shown, query=page.feed.query, columns_by=columns), "")
+    assert page.and_by.isVisible()
+    assert [page.and_by.itemData(n) for n in range(page.and_by.count())] == ["", "gender"]
+    page.and_by.setCurrentIndex(1)
+    page.choose()
+    assert page.feed.query.by == crossed(["task", "gender"])
+    page.show_view(replace(page.shown, query=page.feed.query, columns_by=columns), "")
+    assert (page.by.currentData(), page.and_by.currentData()) == ("task", "gender")
 
 
 def begin_and_stop_a_report(qtbot, page, tmp_path, monkeypatch):
@@ -180,7 +229,7 @@ LIMIT = "[block.limits]\ntoo_fast_s = 600\n"
 def test_what_rules_leave_out_is_told_and_shown_before_rules_on_request(
     qtbot, desk, data, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(feed, "ANALYSES", feed.Pace(every_ms=NEVER_MS))
+    monkeypatch.setattr(worker_poller, "ANALYSES", worker_poller.Pace(every_ms=NEVER_MS))
     fast = open_package(write_study(tmp_path / "fast", TOML + LIMIT))
     recorder = SessionRecorder.begin(fast, data, SessionSetup("P-001", "Booth 1"))
     walk_on(recorder, 10_000)

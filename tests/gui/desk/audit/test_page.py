@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.gui.desk.conftest import page_of
 from tests.work import calls
 from turingdesk.gui.desk.audit.page import ANYBODY, COLUMNS, EMPTY, NONE_LIKE, matches, searched
-from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
-from turingdesk.gui.desk.words import moment
+from turingdesk.gui.desk.packages.problem_list import ProblemsDialog
+from turingdesk.gui.desk.widgets.controls import moment
 from turingdesk.gui.translation import Voice, translate_message
 from turingdesk.journal.audit import AuditEntry, read_record, write
 from turingdesk.journal.chain import sealed
@@ -219,6 +219,7 @@ def test_another_folder_has_its_own_people_and_actions(qtbot, page, desk, tmp_pa
     assert "started a session" not in whats(page)
 
 
+@pytest.mark.damages_journals
 def test_no_answer_note_or_name_gets_into_the_record(qtbot, with_study, sit, data):
     from turingdesk.journal.notes import write_note
 

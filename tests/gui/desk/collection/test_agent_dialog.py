@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.agents.collection import TALKS, TOML, collection
-from turingdesk.gui.desk.machine_judges.running import Ending
+from turingdesk.gui.desk.runs.command_process import Ending
 
 PATIENCE_MS = 60_000  #: a process begins, perhaps on a busy machine
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from turingdesk.exchange.build import build
 from turingdesk.gui.desk.collection.build_dialog import BuildDialog
-from turingdesk.gui.desk.studies.preview import PreviewDialog
+from turingdesk.gui.desk.packages.preview import PreviewDialog
 from turingdesk.journal.builds import builds
 from turingdesk.study.package import open_package
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.packages import png, write
-from turingdesk.gui.desk.editor.question import QuestionDialog
+from tests.packages import png, without_consent, write
+from turingdesk.gui.desk.widgets.question import QuestionDialog
 
 TOML = """\
 # Why this study: see the protocol of May.
@@ -17,6 +17,7 @@ repeat_prompts = true
 [block.controls]
 questions = "none"
 """
+TOML = without_consent(TOML)
 HEAD = "id,origin,agent,image,caption"
 
 

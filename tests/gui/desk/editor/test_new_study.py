@@ -14,8 +14,8 @@ from turingdesk.editing.new_study import templates
 from turingdesk.gui.desk.editor.new.choices import ColumnChoice, OriginChoice
 from turingdesk.gui.desk.editor.new.from_list import StartingPointList, empty, published
 from turingdesk.gui.desk.editor.new.from_table import SpreadsheetChoice, TablePreview
-from turingdesk.gui.desk.editor.new.way import PathField, ask_folder, ask_table
-from turingdesk.gui.desk.editor.new_study import NewStudyDialog, studies_folder
+from turingdesk.gui.desk.editor.new_study import NewStudyDialog
+from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder, ask_table, studies_folder
 from turingdesk.gui.translation import Voice
 from turingdesk.study.check import check_study
 from turingdesk.study.package import open_package

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton, QTextEdit, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.editor.note_strip import NoteStrip, ScrollingText
-from turingdesk.gui.desk.folding_row import FoldingRow
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.widgets.controls import label
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
 
 
 @pytest.fixture

@@ -13,12 +13,11 @@ from tests.gui.desk.conftest import answer_all, files, page_of
 from tests.gui.desk.editor.conftest import TOML, answer, checked, edit, question, write_captions
 from tests.gui.walker import roll
 from turingdesk.gui.desk.editor import opening
-from turingdesk.gui.desk.editor.checker import Checker
 from turingdesk.gui.desk.editor.draft_saver import DraftSaver
 from turingdesk.gui.desk.editor.flow import PART, FlowRow
 from turingdesk.gui.desk.editor.frame import ClosedPanel, Frame, PanelStack
 from turingdesk.gui.desk.editor.opening import Opening, WhereDialog
-from turingdesk.gui.desk.editor.page import EditorPage, NoStudy, recorded_sessions
+from turingdesk.gui.desk.editor.page import Checker, EditorPage, NoStudy, recorded_sessions
 from turingdesk.gui.desk.editor.panel import EditorPanel
 from turingdesk.gui.desk.editor.panels.bound import BoundField
 from turingdesk.gui.desk.editor.preview import Preview
@@ -153,6 +152,13 @@ def test_a_study_opens_as_one_session_with_the_first_block_and_its_table(editor)
     words = frame.flow.item(1).toolTip()
     assert words.startswith("Image descriptions, 4 trials")
     assert "min" in words
+
+
+def test_the_first_card_says_whether_there_is_a_consent_page(qtbot, editor):
+    flow = editor.frame.flow
+    assert "No page, no consent" in flow.item(0).toolTip()
+    editor.draft.set_text("texts/consent.md", "# Do you agree?")
+    qtbot.waitUntil(lambda: flow.item(0).toolTip().startswith("Welcome, Consent"))
 
 
 @pytest.mark.slow
@@ -715,6 +721,6 @@ def test_the_list_names_a_field_by_its_title(qtbot, editor):
     checked(qtbot, editor)
     words = editor.frame.rows.model.index(0, 0).data()
     assert words == (
-        "error: study.toml, line 14, key rule.share: "
+        "error: study.toml, line 17, key rule.share: "
         "'Proportion' must be a number from 0 to 1, not 7. Use, for example, Proportion = 1."
     )

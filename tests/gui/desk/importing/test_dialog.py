@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog
 
 from tests.gui.desk.conftest import drop, page_of
 from turingdesk.cli import main
-from turingdesk.desk.importing import MAKER, mappings
 from turingdesk.gui.desk.importing.dialog import ImportDialog
+from turingdesk.presenters.importing import MAKER, mappings
 from turingdesk.sessions.data_folder import DataFolder
 
 HEAD = ("who", "thing", "maker", "reply", "secs")
@@ -92,6 +92,38 @@ def test_a_word_means_what_is_said(qtbot, dialog, data, table):
     choose(pane.words["verdict", "perhaps"], "machine")
     go_on(qtbot, dialog)
     assert "5 verdicts read, 4 imported, 1 omitted." in dialog.ahead.said.text()
+
+
+@pytest.mark.parametrize("at", [2, 2_100])
+def test_a_word_that_is_not_certain_is_asked_for(qtbot, dialog, tmp_path, at):
+    """Also one that stands below the rows from which columns are guessed."""
+    rows = [f"p{n % 7},{n}.jpg,Human,{('AI', 'Human')[n % 2]},2\n" for n in range(at)]
+    file = tmp_path / "long.csv"
+    text = "who,thing,maker,reply,secs\n" + "".join(rows) + "p1,z.jpg,GPT-4,not AI,1\n"
+    file.write_text(text, "utf-8")
+    pane = at_columns(qtbot, dialog, file)
+    go_on(qtbot, dialog)
+    assert dialog.step is pane
+    assert "'not AI'" in dialog.objection.text()
+    assert pane.words["verdict", "not AI"].currentData() == "?"
+    go_on(qtbot, dialog)
+    assert dialog.objection.text() == "Choose whether 'not AI' means human or machine."
+    choose(pane.words["verdict", "not AI"], "human")
+    go_on(qtbot, dialog)
+    assert dialog.step is dialog.ahead
+    assert f"{at + 1:,} verdicts read, {at + 1:,} imported" in dialog.ahead.said.text()
+
+
+def test_words_that_all_mean_the_same_are_asked_for(qtbot, dialog, tmp_path):
+    file = tmp_path / "same.csv"
+    file.write_text("who,thing,maker,reply,secs\np1,a,Human,AI,2\np2,b,GPT-4,Robot,1\n", "utf-8")
+    pane = at_columns(qtbot, dialog, file)
+    go_on(qtbot, dialog)
+    assert dialog.objection.text() == "Choose whether 'AI', 'Robot' means human or machine."
+    choose(pane.words["verdict", "AI"], "machine")
+    choose(pane.words["verdict", "Robot"], "machine")
+    go_on(qtbot, dialog)
+    assert dialog.step is dialog.ahead
 
 
 def test_a_field_belongs_to_one_column(qtbot, dialog, table):

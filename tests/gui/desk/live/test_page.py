@@ -1,6 +1,7 @@
 """Live results: what is on screen is what is in the journals."""
 
 import os
+import shutil
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -13,11 +14,7 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._counted import REASONS, named
-from turingdesk.desk.live import TARGET, AnswerSource, LiveQuery, LiveResults, LiveSnapshot
-from turingdesk.desk.worker import Worker
 from turingdesk.gui import translation
-from turingdesk.gui.desk.analysis.saving import FigureDialog
-from turingdesk.gui.desk.feed import LIVE, Feed
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
     ConfusionCard,
@@ -27,9 +24,15 @@ from turingdesk.gui.desk.live.cards import (
     SessionsCard,
 )
 from turingdesk.gui.desk.live.page import Choosers
-from turingdesk.gui.desk.words import NOTHING
+from turingdesk.gui.desk.results.saving import FigureDialog
+from turingdesk.gui.desk.widgets.controls import NOTHING
+from turingdesk.gui.desk.worker_poller import LIVE, WorkerPoller
 from turingdesk.gui.theme import color
 from turingdesk.gui.translation import Voice
+from turingdesk.journal.audit import write
+from turingdesk.presenters.live import TARGET, LiveResults, LiveSnapshot
+from turingdesk.presenters.study_query import AnswerSource, StudyQuery
+from turingdesk.presenters.worker import Worker
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
@@ -40,7 +43,7 @@ NOON = "2026-11-21T12:00:00+00:00"
 
 
 def look(data, choice=None):
-    return LiveResults(data).look(choice or LiveQuery(), NOON)
+    return LiveResults(data).look(choice or StudyQuery(), NOON)
 
 
 def live(qtbot, desk):
@@ -193,19 +196,19 @@ def test_with_one_class_only_it_says_what_is_missing(qtbot, desk, tmp_path, data
 def test_simulated_answers_are_marked_and_never_mixed(qtbot, desk, sit):
     sit("sim-1", judge="simulated")
     page = live(qtbot, desk)
-    assert page.tag.isVisible()
-    assert page.tag.text() == "Simulated data"
+    assert page.source_tag.isVisible()
+    assert page.source_tag.text() == "Simulated data"
     assert page.snapshot.counted == 4
     sit("P-001", 2)
-    qtbot.waitUntil(lambda: page.snapshot.whose is AnswerSource.PEOPLE)
+    qtbot.waitUntil(lambda: page.snapshot.source is AnswerSource.PEOPLE)
     assert page.snapshot.counted == 2
-    assert page.tag.isHidden()
+    assert page.source_tag.isHidden()
     assert isinstance(page.choosers, Choosers)
-    page.choosers.whose.setCurrentIndex(page.choosers.whose.findData(AnswerSource.SIMULATED))
-    page.choosers.whose.activated.emit(page.choosers.whose.currentIndex())
-    qtbot.waitUntil(lambda: page.snapshot.whose is AnswerSource.SIMULATED)
+    page.choosers.source.setCurrentIndex(page.choosers.source.findData(AnswerSource.SIMULATED))
+    page.choosers.source.activated.emit(page.choosers.source.currentIndex())
+    qtbot.waitUntil(lambda: page.snapshot.source is AnswerSource.SIMULATED)
     assert page.snapshot.counted == 4
-    assert page.tag.isVisible()
+    assert page.source_tag.isVisible()
 
 
 @pytest.mark.slow
@@ -213,9 +216,9 @@ def test_pilots_are_looked_at_by_themselves(data, sit):
     sit("P-001", 1)
     sit("try-1", pilot=True)
     assert look(data).counted == 1
-    pilots = look(data, LiveQuery("small", AnswerSource.PILOTS))
+    pilots = look(data, StudyQuery("small", AnswerSource.PILOTS))
     assert pilots.counted == 4
-    assert pilots.there == (AnswerSource.PEOPLE, AnswerSource.PILOTS)
+    assert pilots.sources == (AnswerSource.PEOPLE, AnswerSource.PILOTS)
     assert [row.participant for row in pilots.sessions] == ["try-1"]
 
 
@@ -233,19 +236,19 @@ def test_the_newest_study_is_shown_unless_another_is_chosen(data, sit, tmp_path)
     first = look(data)
     assert (first.study, first.counted) == ("later", 3)
     assert first.studies == {"small": "Words, spring", "later": "More, spring"}
-    assert look(data, LiveQuery("small")).counted == 4
-    assert look(data, LiveQuery("gone")).study == "later"
+    assert look(data, StudyQuery("small")).counted == 4
+    assert look(data, StudyQuery("gone")).study == "later"
 
 
 @pytest.mark.slow
 def test_nothing_new_is_nothing_to_paint(data, sit):
     sit("P-001")
     watch = LiveResults(data)
-    assert watch.look(LiveQuery(), NOON) is not None
-    assert watch.look(LiveQuery(), NOON) is None
-    assert watch.look(LiveQuery(task="words"), NOON).task == "words"
+    assert watch.look(StudyQuery(), NOON) is not None
+    assert watch.look(StudyQuery(), NOON) is None
+    assert watch.look(StudyQuery(task="words"), NOON).task == "words"
     sit("P-002", 1)
-    assert watch.look(LiveQuery(task="words"), NOON).counted == 5
+    assert watch.look(StudyQuery(task="words"), NOON).counted == 5
 
 
 @pytest.mark.slow
@@ -260,7 +263,7 @@ def test_a_session_that_died_is_cut_off_and_not_running(data, sit):
 @pytest.mark.slow
 def test_a_worker_that_was_killed_is_followed_by_another(qtbot, data, sit):
     sit("P-001")
-    feed = Feed(Worker(TARGET, data), LiveQuery(), None, LIVE, lambda: (NOON,))
+    feed = WorkerPoller(Worker(TARGET, data), StudyQuery(), None, LIVE, lambda: (NOON,))
     try:
         with qtbot.waitSignal(feed.changed):
             feed.start()
@@ -272,6 +275,29 @@ def test_a_worker_that_was_killed_is_followed_by_another(qtbot, data, sit):
         qtbot.waitUntil(lambda: bool(seen) and seen[-1] == 8)
     finally:
         feed.close()
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("is_made_again", [False, True], ids=["moved", "made again by the desk"])
+def test_it_says_that_the_folder_is_gone_and_when_it_is_back(
+    qtbot, desk, sit, data, is_made_again
+):
+    sit("P-001")
+    sit("P-002")
+    page = page_of(desk, "live")
+    qtbot.waitUntil(lambda: page.snapshot.counted == 8)
+    elsewhere = data.with_name("elsewhere")
+    data.rename(elsewhere)
+    if is_made_again:
+        write(data, "viewed analyses", "Ada", {})
+    qtbot.waitUntil(lambda: "are gone: the folder was moved or deleted" in page.note.text())
+    page._clock.timeout.emit()  # what the head says each second
+    assert "are gone" in page.note.text()
+    assert page.snapshot.counted == 8
+    if is_made_again:
+        shutil.rmtree(data)
+    elsewhere.rename(data)
+    qtbot.waitUntil(lambda: page.note.text().startswith("2 "))
 
 
 def test_the_head_counts_what_there_is():
@@ -382,9 +408,9 @@ def test_after_a_clock_was_set_back_the_last_answer_is_not_in_the_future(tmp_pat
             )
         )
     watch = LiveResults(data)
-    early = watch.look(LiveQuery(), "2026-11-21T09:05:02+00:00")
+    early = watch.look(StudyQuery(), "2026-11-21T09:05:02+00:00")
     assert early.last_at == "2026-11-21T09:05:00.000Z"
     assert early.per_minute[-1] == sum(early.per_minute) > 0
-    late = watch.look(LiveQuery(), "2026-11-21T10:05:02+00:00")
+    late = watch.look(StudyQuery(), "2026-11-21T10:05:02+00:00")
     assert late.last_at == "2026-11-21T10:05:00.000Z"
     assert late.per_minute[-1] == sum(late.per_minute) == early.per_minute[-1]

@@ -4,8 +4,8 @@ import pytest
 
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
-from turingdesk.desk.live import LiveSnapshot
 from turingdesk.gui.desk.live.cards import DetectabilityCard, GroupsCard
+from turingdesk.presenters.live import LiveSnapshot
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package

@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from tests.gui.desk.conftest import page_of
-from turingdesk.desk.live import LiveSnapshot
 from turingdesk.gui import theme
 from turingdesk.gui.desk.live.wall import WallWindow, wall_screen
 from turingdesk.gui.theme import color
+from turingdesk.presenters.live import LiveSnapshot
 
 COURSE = [{"sessions": 3, "session": "s-3", "n": 12, "value": 0.5, "ci_low": 0.4, "ci_high": 0.6}]
 RESULTS = {

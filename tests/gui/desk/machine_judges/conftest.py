@@ -3,7 +3,7 @@
 import pytest
 
 from turingdesk.cli import main
-from turingdesk.gui.desk import feed
+from turingdesk.gui.desk import worker_poller
 
 PATIENCE_MS = 60_000  #: processes begin, perhaps on a busy machine
 QUICK = ("--folds", "2", "--seeds", "1")
@@ -32,4 +32,4 @@ def judged(sit, judge, data):
 @pytest.fixture
 def once(monkeypatch):
     """Pages look again when they are told to, not between two clicks."""
-    monkeypatch.setattr(feed, "ANALYSES", feed.Pace(every_ms=3_600_000))
+    monkeypatch.setattr(worker_poller, "ANALYSES", worker_poller.Pace(every_ms=3_600_000))

@@ -4,8 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from turingdesk.desk.judge_runs import JudgeRun, Model, Trained
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
+from turingdesk.judges.language_model.settings import ModelSettings
+from turingdesk.judges.learning.folds import Grouping
+from turingdesk.judges.learning.settings import TrainingSettings
+from turingdesk.presenters.judge_runs import JudgeRun
 from turingdesk.sealing.sealing import seal
 
 LEFT = Qt.MouseButton.LeftButton
@@ -28,9 +31,9 @@ def opened(qtbot, with_study, study):
 def test_every_field_has_a_name_for_screen_readers_and_can_be_reached_with_keys(opened):
     dialog = opened()
     fields = [dialog.study, dialog.judge, dialog.name]
-    fields += [dialog.trained.features, dialog.trained.folds, dialog.trained.seeds]
-    fields += [dialog.trained.grouped_by, dialog.trained.compares, dialog.trained.messages]
-    fields += [dialog.model.server, dialog.model.model, dialog.model.judges]
+    forms = {**dialog.model.form.fields, **dialog.trained.form.fields}
+    fields += [dialog.trained.features, dialog.trained.form.form.fold.button]
+    fields += [getattr(one, "line", one) for one in forms.values()]
     assert all(one.accessibleName() for one in fields)
     assert all(one.focusPolicy() & Qt.FocusPolicy.TabFocus for one in fields)
 
@@ -38,17 +41,18 @@ def test_every_field_has_a_name_for_screen_readers_and_can_be_reached_with_keys(
 @pytest.mark.slow
 def test_features_of_a_file_ask_for_it(qtbot, opened, tmp_path, monkeypatch):
     dialog = opened()
-    assert not dialog.trained.files.isVisible()
+    assert "file" not in dialog.trained.form.fields
     dialog.trained.features.setCurrentIndex(dialog.trained.features.findData("word_vectors"))
-    assert dialog.trained.files.isVisible()
+    file = dialog.trained.form.fields["file"]
+    assert file.isVisible()
     qtbot.mouseClick(dialog.start, LEFT)
     assert dialog.wish is None
-    assert "Choose the file" in dialog.objection.text()
+    assert dialog.objection.text() == "Fill in: File."
     vectors = str(tmp_path / "vectors.txt")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (vectors, ""))
-    qtbot.mouseClick(dialog.trained.choose, LEFT)
+    qtbot.mouseClick(file.choose, LEFT)
     qtbot.mouseClick(dialog.start, LEFT)
-    assert dialog.wish.trained.file == vectors
+    assert dialog.wish.trained.shaped_by == {"file": vectors}
 
 
 @pytest.mark.slow
@@ -56,16 +60,18 @@ def test_a_language_model_needs_a_server_and_a_name(qtbot, opened, study):
     dialog = opened()
     dialog.judge.setCurrentIndex(dialog.judge.findData("language_model"))
     assert not dialog.trained.isVisible()
+    qtbot.waitUntil(dialog.start.isVisible)  # below what scrolls now on a low screen
     qtbot.mouseClick(dialog.start, LEFT)
-    assert "server's address" in dialog.objection.text()
-    qtbot.keyClicks(dialog.model.server, "http://localhost:8080/v1")
+    assert dialog.objection.text() == "Fill in: Server, Model."
+    fields = dialog.model.form.fields
+    qtbot.keyClicks(fields["server"], "http://localhost:8080/v1")
     qtbot.mouseClick(dialog.start, LEFT)
-    assert "model's name" in dialog.objection.text()
-    qtbot.keyClicks(dialog.model.model, "tiny")
-    qtbot.keyClick(dialog.model.model, Qt.Key.Key_Return)
+    assert dialog.objection.text() == "Fill in: Model."
+    qtbot.keyClicks(fields["model"], "tiny")
+    qtbot.keyClick(fields["model"], Qt.Key.Key_Return)
     assert dialog.wish.study == study
     assert dialog.wish.id == "small"
-    assert dialog.wish.model == Model("http://localhost:8080/v1", "tiny")
+    assert dialog.wish.model == ModelSettings(server="http://localhost:8080/v1", model="tiny")
 
 
 @pytest.mark.slow
@@ -73,8 +79,24 @@ def test_what_was_entered_before_is_there_again(opened, study):
     before = JudgeRun(
         study,
         "forest",
-        Trained("lsa", "", 5, 2, "none", compares=True, extrapolates=True, messages=True),
-        Model("http://lab/v1", "qwen3", 4, "w1", paired=True, pictures=True),
+        TrainingSettings(
+            "forest",
+            "lsa",
+            options={"trees": 21},
+            shaped_by={"directions": 50},
+            folds=5,
+            seeds=2,
+            grouped_by=Grouping.NONE,
+            permutations=9,
+            compare_folds=True,
+            extrapolate=True,
+            messages=True,
+            dask="tcp://gpu:8786",
+            blocks=("words",),
+        ),
+        ModelSettings(
+            server="http://lab/v1", model="qwen3", judges=4, examples=("w1",), paired=True, tries=9
+        ),
         "mine",
     )
     dialog = opened(before)

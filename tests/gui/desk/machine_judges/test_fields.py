@@ -1,12 +1,18 @@
 """The fields of the dialog give back what was entered, and say what is missing."""
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-from turingdesk.desk.judge_runs import Model, Trained
+from turingdesk.core.setting import settings_of
 from turingdesk.gui.desk.machine_judges.fields import ModelFields, TrainedFields
-from turingdesk.gui.desk.machine_judges.stacked import number, stacked
+from turingdesk.gui.desk.widgets.labeled_field import number, stacked
 from turingdesk.judges.features import FEATURES
+from turingdesk.judges.language_model.settings import ModelSettings
+from turingdesk.judges.learning.settings import USUAL, TrainingSettings
+from turingdesk.judges.trained import TRAINED
 
 
 def test_a_field_is_known_by_the_name_above_it(qapp):
@@ -29,45 +35,80 @@ def test_numbers_stay_in_their_range(qtbot):
 
 
 def test_all_features_are_offered_and_say_what_they_are(qtbot):
-    fields = TrainedFields(Trained())
+    fields = TrainedFields(TrainingSettings())
     qtbot.addWidget(fields)
     offered = [fields.features.itemData(n) for n in range(fields.features.count())]
-    assert sorted(offered) == sorted(["usual", *FEATURES])
-    assert fields.chosen() == Trained()
+    assert sorted(offered) == sorted([USUAL, *FEATURES])
+    assert fields.chosen() == TrainingSettings()
     for place, name in list(enumerate(offered))[1:]:
         fields.features.setCurrentIndex(place)
         assert fields.about.text() == FEATURES[name].about
-        assert fields.needs_file == bool(FEATURES[name].files)
+        assert {*FEATURES[name].options} <= {*fields.form.fields}
+
+
+@pytest.mark.parametrize("kind", TRAINED)
+def test_a_judge_takes_what_the_command_takes(qtbot, kind):
+    fields = TrainedFields(TrainingSettings())
+    qtbot.addWidget(fields)
+    fields.show()
+    fields.show_judge(kind)
+    settings = {s.name for s in settings_of(TrainingSettings)} - {"features", "name"}
+    options = {*TRAINED[kind].options, *TrainingSettings(kind).feature_options}
+    assert {*fields.form.fields} == settings | options
+    own = fields.form.fields["balanced"]
+    assert not own.isVisible()
+    qtbot.mouseClick(fields.form.form.fold.button, Qt.MouseButton.LeftButton)
+    assert own.isVisible()
+    qtbot.keyClick(own, Qt.Key.Key_Space)
+    qtbot.keyClick(fields.form.fields["permutations"], Qt.Key.Key_Up)
+    assert fields.chosen() == TrainingSettings(kind, options={"balanced": False}, permutations=0)
+    fields.features.setCurrentIndex(fields.features.findData("ngrams"))
+    assert fields.form.fields["balanced"].isVisible()  # what was unfolded stays so
+    assert fields.chosen().options == {"balanced": False}
 
 
 def test_a_file_is_only_told_for_features_that_need_one(qtbot):
-    fields = TrainedFields(Trained("word_vectors", "/vectors.txt"))
+    before = TrainingSettings(features="word_vectors", shaped_by={"file": "/vectors.txt"})
+    fields = TrainedFields(before)
     qtbot.addWidget(fields)
-    assert fields.chosen().file == "/vectors.txt"
+    assert fields.chosen() == before
     fields.features.setCurrentIndex(0)
-    assert fields.chosen().file == ""
+    assert fields.chosen() == TrainingSettings()
     assert fields.wrong() == ""
 
 
 def test_a_server_of_embeddings_is_asked_for_with_its_model(qtbot):
-    fields = TrainedFields(Trained("embeddings_server"))
+    fields = TrainedFields(TrainingSettings(features="embeddings_server"))
     qtbot.addWidget(fields)
     fields.show()
-    assert fields.served.isVisible()
-    assert not fields.files.isVisible()
-    qtbot.keyClicks(fields.server, "http://lab:8080/v1")
-    assert "server's address" in fields.wrong()
-    qtbot.keyClicks(fields.model, "minilm")
+    qtbot.keyClicks(fields.form.fields["server"], "http://lab:8080/v1")
+    assert "Model" in fields.wrong()
+    assert "Server" not in fields.wrong()
+    qtbot.keyClicks(fields.form.fields["model"], "minilm")
     assert fields.wrong() == ""
-    assert (fields.chosen().server, fields.chosen().model) == ("http://lab:8080/v1", "minilm")
+    assert fields.chosen().shaped_by == {"server": "http://lab:8080/v1", "model": "minilm"}
     fields.features.setCurrentIndex(0)
-    assert fields.chosen() == Trained()
+    assert fields.chosen() == TrainingSettings()
 
 
-def test_pairs_and_pictures_are_told_as_they_are_chosen(qtbot):
-    fields = ModelFields(Model("http://lab/v1", "qwen3"))
+def test_a_language_model_takes_what_the_command_takes(qtbot):
+    before = ModelSettings(server="http://lab/v1", model="qwen3")
+    fields = ModelFields(before)
     qtbot.addWidget(fields)
-    fields.mode.setFocus()
-    qtbot.keyClick(fields.mode, Qt.Key.Key_Down)
-    qtbot.keyClick(fields.pictures, Qt.Key.Key_Space)
-    assert fields.chosen() == Model("http://lab/v1", "qwen3", paired=True, pictures=True)
+    shown = fields.form.fields
+    assert {*shown, "name"} == {setting.name for setting in settings_of(ModelSettings)}
+    qtbot.keyClick(shown["paired"], Qt.Key.Key_Space)
+    qtbot.keyClick(shown["pictures"], Qt.Key.Key_Space)
+    qtbot.keyClicks(shown["examples"], "w1 w2")
+    shown["temperature"].selectAll()
+    qtbot.keyClicks(shown["temperature"], "0.7")
+    qtbot.keyClick(shown["at_once"], Qt.Key.Key_Up)
+    changed = {"paired": True, "pictures": True, "examples": ("w1", "w2"), "temperature": 0.7}
+    assert fields.chosen() == replace(before, **changed, at_once=2)
+    assert fields.wrong() == ""
+
+
+def test_a_server_s_address_that_is_none_is_refused_before_the_start(qtbot):
+    fields = ModelFields(ModelSettings(server="gpu:8080", model="qwen3"))
+    qtbot.addWidget(fields)
+    assert "isn't a server" in fields.wrong() or "is not a server address" in fields.wrong()

@@ -5,16 +5,22 @@ import zipfile
 
 import pytest
 
-from turingdesk.desk.analyst import Analyst
-from turingdesk.desk.judges_view import OF_ALL, JudgesQuery, JudgesView, two_sided, with_words
 from turingdesk.exchange.report.findings import AnalysisResult
+from turingdesk.presenters.analyst import Analyst
+from turingdesk.presenters.judges_view import (
+    OF_ALL,
+    JudgesQuery,
+    JudgesView,
+    two_sided,
+    with_words,
+)
 from turingdesk.study.pack import pack
 from turingdesk.table.table import load
 
 
 def test_a_folder_without_machines_has_none(sit, data):
     data.mkdir()
-    assert Analyst(data).look(JudgesQuery()) == JudgesView(JudgesQuery())
+    assert Analyst(data).look(JudgesQuery()) == JudgesView(query=JudgesQuery())
     sit("P-001")
     found = Analyst(data).look(JudgesQuery())
     assert (found.studies, found.study, found.made) == ({"small": "Words, spring"}, "small", ())
@@ -33,7 +39,7 @@ def test_machines_stand_beside_people_and_each_by_itself(judged, study):
     assert who == {"people", "svm"}
     assert analyst.look(JudgesQuery()) is None  # nothing has changed
 
-    one = analyst.look(JudgesQuery("small", "judge:svm", packages=(str(study),)))
+    one = analyst.look(JudgesQuery("small", judge="judge:svm", packages=(str(study),)))
     assert one.judge == "judge:svm"
     assert one.of_judge == svm
     names = [result.query.name for result in one.results]
@@ -56,7 +62,7 @@ def test_people_and_machines_are_compared_on_the_same_answers_or_on_all(judged):
 
 @pytest.mark.slow
 def test_a_judge_that_is_not_there_any_more_gives_way_to_all(judged):
-    found = Analyst(judged).look(JudgesQuery("small", "judge:gone"))
+    found = Analyst(judged).look(JudgesQuery("small", judge="judge:gone"))
     assert found.judge == ""
     assert found.results
 
@@ -66,7 +72,7 @@ def test_what_another_judge_said_is_not_among_the_results_of_one(judged, judge):
     judge("svm", "--name", "other", "--features", "lsa")
     analyst = Analyst(judged)
     assert [one.name for one in analyst.look(JudgesQuery()).made] == ["other", "svm"]
-    found = analyst.look(JudgesQuery("small", "judge:svm"))
+    found = analyst.look(JudgesQuery("small", judge="judge:svm"))
     assert found.results
     for result in found.results:
         said = {str(cell) for row in result.rows for cell in row}

@@ -2,7 +2,6 @@
 
 from PySide6.QtWidgets import QLabel
 
-from turingdesk.desk.judges_view import JudgeSummary
 from turingdesk.gui import translation
 from turingdesk.gui.desk.machine_judges.made_cards import (
     MadeFacts,
@@ -13,6 +12,7 @@ from turingdesk.gui.desk.machine_judges.made_cards import (
     unanswered,
 )
 from turingdesk.gui.translation import Voice
+from turingdesk.presenters.judges_view import JudgeSummary
 
 SVM = JudgeSummary("judge:svm", {"kind": "svm", "version": "1", "features": "lsa"}, 3, 1365)
 FOREST = JudgeSummary("judge:trees", {"kind": "forest", "version": "1"}, 1, 40, {"no features": 2})

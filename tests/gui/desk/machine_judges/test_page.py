@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QLabel
 
 from tests.gui.desk.conftest import page_of
 from tests.gui.desk.machine_judges.conftest import PATIENCE_MS
-from turingdesk.desk.judge_runs import TRAINED
-from turingdesk.gui.desk.machine_judges.running import Ending
+from turingdesk.gui.desk.runs.command_process import Ending
 from turingdesk.journal.session_summary import State
+from turingdesk.judges.learning.settings import TrainingSettings
 from turingdesk.sessions.data_folder import DataFolder
 
 LEFT = Qt.MouseButton.LeftButton
@@ -59,9 +59,9 @@ def test_a_machine_judges_through_the_dialog(qtbot, page, data):
     assert not page.let.isVisible()
     dialog = open_dialog(qtbot, page, page.empty.button)
     assert dialog.study.currentText() == "Words, spring"
-    assert dialog.judge.currentData() == TRAINED[0]
-    set_number(qtbot, dialog.trained.folds, 2)
-    set_number(qtbot, dialog.trained.seeds, 1)
+    assert dialog.judge.currentData() == TrainingSettings().kind
+    set_number(qtbot, dialog.trained.form.fields["folds"], 2)
+    set_number(qtbot, dialog.trained.form.fields["seeds"], 1)
     assert start(qtbot, page, dialog).ending is Ending.DONE
     strip = page.at_work.strip
     assert strip.status.text() == "Linear support vector machine: 1 session. Trials judged: 12."
@@ -78,7 +78,7 @@ def test_its_row_stands_beside_that_of_the_people_and_it_has_results_of_its_own(
 ):
     sit("P-001")
     dialog = open_dialog(qtbot, page, page.empty.button)
-    set_number(qtbot, dialog.trained.folds, 2)
+    set_number(qtbot, dialog.trained.form.fields["folds"], 2)
     start(qtbot, page, dialog)
     qtbot.waitUntil(lambda: bool(page.shown.made), timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: page.cards.is_whole)
@@ -109,7 +109,7 @@ def test_its_row_stands_beside_that_of_the_people_and_it_has_results_of_its_own(
 def test_what_is_stopped_is_gone_on_with_and_ends_complete(qtbot, page, data, sit):
     dialog = open_dialog(qtbot, page, page.empty.button)
     dialog.judge.setCurrentIndex(dialog.judge.findData("forest"))
-    set_number(qtbot, dialog.trained.folds, 3)  # the study has six prompts
+    set_number(qtbot, dialog.trained.form.fields["folds"], 3)  # the study has six prompts
     strip = page.at_work.strip
     with qtbot.waitSignal(page.at_work.running.over, timeout=PATIENCE_MS) as over:
         qtbot.mouseClick(dialog.start, LEFT)
@@ -133,14 +133,14 @@ def test_what_went_wrong_is_said_and_can_be_changed(qtbot, page, judge, data):
     page.feed.look()
     qtbot.waitUntil(page.let.isVisible, timeout=PATIENCE_MS)
     dialog = open_dialog(qtbot, page)
-    set_number(qtbot, dialog.trained.folds, 3)
-    set_number(qtbot, dialog.trained.seeds, 1)
+    set_number(qtbot, dialog.trained.form.fields["folds"], 3)
+    set_number(qtbot, dialog.trained.form.fields["seeds"], 1)
     outcome = start(qtbot, page, dialog)
     strip = page.at_work.strip
     assert outcome.ending is Ending.FAILED
     assert "Give this judge its own" in strip.status.text()
     dialog = open_dialog(qtbot, page, strip.change)
-    assert dialog.trained.folds.value() == 3
+    assert dialog.trained.form.fields["folds"].value() == 3
     qtbot.keyClicks(dialog.name, "another")
     assert start(qtbot, page, dialog).ending is Ending.DONE
     qtbot.waitUntil(lambda: len(page.shown.made) == 2, timeout=PATIENCE_MS)
@@ -154,7 +154,7 @@ def test_what_went_wrong_is_said_and_can_be_changed(qtbot, page, judge, data):
 @pytest.mark.slow
 def test_closing_the_desk_ends_the_judge_and_keeps_what_it_wrote(qtbot, page, with_study, data):
     dialog = open_dialog(qtbot, page, page.empty.button)
-    set_number(qtbot, dialog.trained.folds, 3)  # the study has six prompts
+    set_number(qtbot, dialog.trained.form.fields["folds"], 3)  # the study has six prompts
     with qtbot.waitSignal(page.at_work.running.progressed, timeout=PATIENCE_MS):
         qtbot.mouseClick(dialog.start, LEFT)
     with_study.close()

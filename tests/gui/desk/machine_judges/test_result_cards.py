@@ -5,25 +5,26 @@ from dataclasses import replace
 from PySide6.QtWidgets import QLabel
 
 from turingdesk.core.message import message
-from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
-from turingdesk.desk.judges_view import JudgesQuery, JudgeSummary, JudgesView
 from turingdesk.gui.desk.machine_judges.result_cards import ErrorsCard, ResultCards
+from turingdesk.presenters.analysis_view import AnalysisQuery, AnalysisView
+from turingdesk.presenters.judges_view import JudgesQuery, JudgeSummary, JudgesView
 
 SVM = JudgeSummary("judge:svm", {"kind": "svm", "version": "1"}, 3, 12)
 
 
 def result(name, *cells):
     heads = tuple(f"head {n}" for n, _ in enumerate(cells))
-    return AnalysisView(AnalysisQuery(name), {"small": "Words"}, heads=heads, rows=(cells,))
+    return AnalysisView(
+        {"small": "Words"}, query=AnalysisQuery(name=name), heads=heads, rows=(cells,)
+    )
 
 
 ALL = JudgesView(
-    JudgesQuery(),
     {"small": "Words"},
     "small",
-    (SVM,),
-    "",
-    (result("machine_judges", 1.5), result("judge_agreement", "x")),
+    query=JudgesQuery(),
+    made=(SVM,),
+    results=(result("machine_judges", 1.5), result("judge_agreement", "x")),
 )
 ONE = replace(
     ALL, judge="judge:svm", results=(result("judge_features", "y"), result("judge_errors", "z"))
@@ -68,12 +69,12 @@ def test_a_result_that_is_the_same_stays_as_it_is(qtbot):
 HEADS = ("task", "rank", "stimulus", "subject", "truth", "choice", "score", "people n")
 HEADS += ("people wrong", "text")
 
-QUERY = AnalysisQuery("judge_errors")
+QUERY = AnalysisQuery(name="judge_errors")
 
 
 def shown(*rows, trouble=""):
     found = AnalysisView(
-        AnalysisQuery("judge_errors"),
+        query=AnalysisQuery(name="judge_errors"),
         heads=HEADS,
         rows=rows,
         below=("Method: mean",),
@@ -118,7 +119,7 @@ def test_a_task_without_errors_says_why_there_is_none(qtbot):
     card = ErrorsCard()
     qtbot.addWidget(card)
     card.show_result(
-        AnalysisView(AnalysisQuery("judge_errors"), heads=heads, rows=rows, below=below)
+        AnalysisView(query=AnalysisQuery(name="judge_errors"), heads=heads, rows=rows, below=below)
     )
     assert len(card.lists) == 1
     shown = texts(card)
@@ -130,7 +131,7 @@ def test_another_result_takes_the_place_of_the_last(qtbot):
     card = shown(("captions", 1, "c1", "", "human", "machine", -1.25, 5, 0.6, "A dog."))
     qtbot.addWidget(card)
     card.show_result(
-        AnalysisView(AnalysisQuery("judge_errors"), trouble="It could not be computed.")
+        AnalysisView(query=AnalysisQuery(name="judge_errors"), trouble="It could not be computed.")
     )
     qtbot.wait(0)
     assert card.lists == []

@@ -46,6 +46,7 @@ def test_a_note_is_typed_kept_and_shown(qtbot, page, dialog_of, data):
     assert entry.told == {"session": str(FIRST)}, "the note itself is not in the record"
 
 
+@pytest.mark.damages_journals
 def test_notes_are_added_and_never_replaced(qtbot, page, dialog_of, data):
     for number in range(5):
         dialog = dialog_of(page.note_button, NoteDialog)
@@ -71,6 +72,7 @@ def test_a_note_without_end_is_refused_as_it_is_typed(page, dialog_of):
     dialog.reject()
 
 
+@pytest.mark.damages_journals
 def test_a_session_becomes_a_pilot_with_the_reason_and_its_journal_stays(
     qtbot, page, dialog_of, data
 ):

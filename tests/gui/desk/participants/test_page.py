@@ -12,11 +12,6 @@ from PySide6.QtCore import Qt
 from tests.gui.desk.conftest import page_of
 from tests.gui.desk.participants.conftest import column
 from tests.small_study import says
-from turingdesk.desk.session_words import (
-    describe_participant,
-    participant_marks,
-    session_count,
-)
 from turingdesk.gui.desk.participants.page import (
     COLUMNS,
     EMPTY,
@@ -34,6 +29,11 @@ from turingdesk.journal.session_summary import State
 from turingdesk.journal.tombstones import DeletedSession, Tombstone
 from turingdesk.people.participants import Participant, data_of, participants
 from turingdesk.people.withdrawal import withdraw
+from turingdesk.presenters.session_words import (
+    describe_participant,
+    participant_marks,
+    session_count,
+)
 from turingdesk.sessions.data_folder import DataFolder
 
 ROOT = Path(__file__).parents[4]
@@ -68,6 +68,7 @@ def test_an_empty_folder_says_what_to_do_once_it_was_read(qtbot, desk):
     assert page.about.isHidden()
 
 
+@pytest.mark.damages_journals
 def test_a_click_tells_everything_of_a_person(listed, choose, sit, data):
     sit("P-001", 2)
     sit("P-001", kiosk="Booth 2")
@@ -306,6 +307,7 @@ def test_the_keyboard_goes_through_people(qtbot, listed, choose, sit):
 
 
 @pytest.mark.slow
+@pytest.mark.damages_journals
 def test_a_damaged_journal_hides_nobody_else(listed, sit, data):
     sit("P-001")
     sit("P-002")
@@ -316,6 +318,7 @@ def test_a_damaged_journal_hides_nobody_else(listed, sit, data):
 
 
 @pytest.mark.slow
+@pytest.mark.damages_journals
 def test_a_folder_of_hundreds_is_listed(listed, sit, data):
     first = sit("P-001").path.read_bytes()
     for number in range(2, 401):

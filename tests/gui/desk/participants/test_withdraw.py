@@ -13,7 +13,7 @@ from tests.gui.desk.conftest import page_of
 from tests.gui.desk.participants.conftest import column
 from tests.small_study import says
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
-from turingdesk.journal.audit import read_record
+from turingdesk.journal.audit import read_record, write
 from turingdesk.journal.ledger import RECORD
 from turingdesk.journal.notes import write_note
 from turingdesk.journal.session_name import SessionName
@@ -69,6 +69,23 @@ def test_it_says_first_what_will_be_deleted(qtbot, dialog):
     assert dialog.cancel.isDefault(), "Return deletes nothing"
 
 
+def test_it_says_what_stays_and_why(qtbot, listed, choose, dialog_of, people):
+    write(people, "started a session", "Ada", {"session": "sub-P-001_ses-1_study-small"})
+    write(people, "exported", "Ada", {"file": "~/words.xlsx", "study": "small"})
+    page = listed(2)
+    choose(page, "P-001")
+    dialog = dialog_of(page.withdraw_button, WithdrawDialog)
+    qtbot.waitUntil(lambda: bool(dialog.stays.text()))
+    said = dialog.stays.text().split("\n")
+    assert said[0].startswith("1 line of the audit log names P-001. It stays: a log from which")
+    assert said[1].endswith("Delete them, and export again: ~/words.xlsx.")
+    assert said[2].startswith(
+        "Backups, packed studies (.tdz), and the copies of sessions on other"
+    )
+    dialog.reject()
+
+
+@pytest.mark.damages_journals
 def test_nothing_is_deleted_without_reason_and_code(qtbot, dialog, people):
     before = named(people, "P-001")
     for reason, again, ready in (
@@ -122,7 +139,7 @@ def test_the_row_of_who_withdrew_says_when_by_whom_and_why(qtbot, listed, choose
     assert not page.withdraw_button.isEnabled()
 
 
-def test_it_is_written_down_without_the_reason(qtbot, dialog, people):
+def test_it_is_written_down_with_the_reason(qtbot, dialog, people):
     fill_in(qtbot, dialog, "Was ill.")
     with qtbot.waitSignal(dialog.accepted):
         press(qtbot, dialog.delete)
@@ -135,7 +152,7 @@ def test_it_is_written_down_without_the_reason(qtbot, dialog, people):
     qtbot.waitUntil(is_there)
     told = dict(found[0].told)
     assert told.pop("answers") > 0
-    assert told == {"code": "P-001", "sessions": 3}
+    assert told == {"code": "P-001", "sessions": 3, "reason": "Was ill."}
 
 
 @pytest.mark.slow
@@ -152,6 +169,7 @@ def test_only_a_hash_of_the_code_is_kept_where_it_is_asked_for(qtbot, desk, dial
     assert "P-001" not in desk.notice.text.text()
 
 
+@pytest.mark.damages_journals
 def test_escape_deletes_nothing(qtbot, dialog, people):
     before = named(people, "P-001")
     fill_in(qtbot, dialog)
@@ -160,6 +178,7 @@ def test_escape_deletes_nothing(qtbot, dialog, people):
     assert named(people, "P-001") == before
 
 
+@pytest.mark.damages_journals
 def test_return_in_the_last_field_deletes_nothing(qtbot, dialog, people):
     before = named(people, "P-001")
     fill_in(qtbot, dialog)
@@ -187,6 +206,7 @@ def test_somebody_who_sits_there_now_is_not_withdrawn(
     dialog.reject()
 
 
+@pytest.mark.damages_journals
 def test_a_record_that_cannot_be_written_deletes_nothing(qtbot, dialog, people, monkeypatch):
     from turingdesk.core.errors import WriteFailed
     from turingdesk.people import withdrawal

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 
 from tests.gui.desk.people.conftest import ADA, BOB, click, dialog_of, is_locked, unlock, written
+from turingdesk.gui.desk.at_desk import MOST, NOBODY, OPEN_PAGES, AuditEvent, AuditWriter
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.participants.note import NoteDialog
-from turingdesk.gui.desk.people.at_desk import MOST, NOBODY, OPEN_PAGES, AuditEvent, AuditWriter
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.journal.audit import read_record
 from turingdesk.people.people import ASSISTANT_MAY, People, PersonRole

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from tests.coding.coded import ANSWERS, NAMES, write_sessions
 from tests.collecting import collected
 from tests.collecting.collected import collection
 from tests.gui.desk.conftest import answer_all, write_study
@@ -30,23 +29,22 @@ from tests.gui.desk.people.conftest import (
 )
 from tests.small_study import walk_on
 from turingdesk.cli import main
-from turingdesk.coding.codings import TextPlace, save_codes
 from turingdesk.exchange.export import export
 from turingdesk.gui import desk
 from turingdesk.gui.desk.collection.agent_dialog import AgentDialog
 from turingdesk.gui.desk.collection.build_dialog import BuildDialog
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
-from turingdesk.gui.desk.editor.question import QuestionDialog
 from turingdesk.gui.desk.importing.dialog import ImportDialog
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
+from turingdesk.gui.desk.packages.preview import PreviewDialog
 from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
 from turingdesk.gui.desk.people.card import PersonDialog
 from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog
 from turingdesk.gui.desk.seals import SealDialog, UnsealDialog
-from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
+from turingdesk.gui.desk.widgets.question import QuestionDialog
 from turingdesk.sealing.sealing import seal
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -312,30 +310,6 @@ def imported(qtbot, desk, study, sit):
         qtbot.waitUntil(lambda: not dialog.is_busy)
 
 
-def coding_page(qtbot, desk):
-    page = go(qtbot, desk, "coding")
-    qtbot.waitUntil(lambda: bool(page.found.texts))
-    return page
-
-
-def coded(qtbot, desk, study, sit):
-    write_sessions(desk.state.data)
-    page = coding_page(qtbot, desk)
-    qtbot.keyClicks(page.sheet, "1a")
-    qtbot.keyClick(page.sheet, Qt.Key.Key_Return)
-
-
-def settled(qtbot, desk, study, sit):
-    write_sessions(desk.state.data)
-    for coder, code in ((ADA, "1a"), (BOB, "1b")):
-        for session, step, *_ in ANSWERS:
-            place = TextPlace(str(NAMES[session]), step, "reason", "")
-            save_codes(desk.state.data, "reasons", coder, place, [code])
-    page = coding_page(qtbot, desk)
-    click(qtbot, page.compare)
-    page.compared.both.click()
-
-
 def exported(qtbot, desk, study, sit):
     sit()
     page = go(qtbot, desk, "export")
@@ -485,8 +459,6 @@ DONE = {
     "entered a wrong passphrase": (missed_the_passphrase, {}),
     "changed settings": (changed_settings, {"kiosk": "Booth 7"}),
     "switched to another data folder": (moved_data, {"folder": str}),
-    "coded texts": (coded, {"scheme": "reasons", "question": "reason"}),
-    "resolved a coding": (settled, {"scheme": "reasons", "question": "reason"}),
     "added a person": (added, {"person": "Cleo Park", "role": "investigator"}),
     "changed a person": (gave_a_pin, {"person": BOB, "new_pin": True}),
     "removed a person": (removed, {"person": BOB}),
@@ -552,8 +524,6 @@ WALKS = {
     "an agent": ("ran a machine agent", "stopped a machine agent"),
     "a judge": ("ran a machine judge", "stopped a machine judge"),
     "a seal": ("entered a wrong passphrase", "opened a seal"),
-    "codes": ("coded texts",),
-    "codings": ("resolved a coding",),
 }
 
 

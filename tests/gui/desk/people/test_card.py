@@ -19,8 +19,8 @@ from tests.gui.desk.people.conftest import (
     written,
 )
 from tests.gui.walker import turn_wheel
-from turingdesk.gui.desk.editor.question import QuestionDialog
 from turingdesk.gui.desk.people.card import PersonDialog
+from turingdesk.gui.desk.widgets.question import QuestionDialog
 from turingdesk.people.people import People, PersonRole
 from turingdesk.system.settings import Settings
 

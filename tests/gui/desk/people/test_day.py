@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.conftest import answer_all
 from tests.gui.desk.people.conftest import ADA, BOB, is_locked, lock, unlock, written
-from turingdesk.gui.desk.people.at_desk import NOBODY
+from turingdesk.gui.desk.at_desk import NOBODY
 from turingdesk.journal.audit import read_record
 from turingdesk.people import withdrawal
 from turingdesk.sessions.session_header import SessionSetup

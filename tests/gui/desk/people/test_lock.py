@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QMessageBox, QVBoxLayout
+from shiboken6 import isValid
 
 from tests.gui.desk.people.conftest import (
     ADA,
@@ -380,6 +381,31 @@ def test_the_tour_stands_not_before_the_lock_screen(qtbot, ada):
     assert tour.isVisible()
     qtbot.keyClick(tour, Qt.Key.Key_Escape)
     assert ada.state.settings.toured
+
+
+def test_a_tour_that_was_closed_raises_no_error_at_a_lock(qtbot, ada):
+    tour = offer(ada)
+    tour.end()
+    qtbot.waitUntil(lambda: not isValid(tour))
+    lock(qtbot, ada)
+    unlock(qtbot, ada, BOB)
+    assert ada.badge.name.text().startswith(BOB)
+
+
+def test_nothing_of_the_person_before_is_seen_by_who_unlocks_it(qtbot, ada):
+    """What the window shows at the moment in which the desk is uncovered."""
+    click(qtbot, ada.navigation.button("settings"))
+    lock(qtbot, ada)
+    seen = []
+
+    def look(place):
+        if ada.cover.layers.widget(place) is not ada.cover.screen:
+            seen.append((ada.badge.name.text(), ada.open_page, settings.isEnabled()))
+
+    settings = ada.navigation.button("settings")
+    ada.cover.layers.currentChanged.connect(look)
+    unlock(qtbot, ada, BOB)
+    assert seen == [(f"{BOB}, assistant", "studies", False)]
 
 
 @pytest.mark.slow

@@ -8,19 +8,20 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from tests.gui.desk.conftest import TOML, write_study
+from tests.sealed import sealed, small
 from turingdesk.core.plan import plan
-from turingdesk.desk.holdings import holding, made_by, notes, size
-from turingdesk.desk.recent_studies import RecentStudy
-from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
+from turingdesk.gui.desk.packages.block_card import BlockCard
+from turingdesk.gui.desk.packages.problem_list import ProblemList
+from turingdesk.gui.desk.packages.reader import LoadedStudy, StudyReader
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.block_card import BlockCard
 from turingdesk.gui.desk.studies.page import FACTS, RecentStudies, StudyView
-from turingdesk.gui.desk.studies.problem_list import ProblemList
-from turingdesk.gui.desk.studies.reader import LoadedStudy, StudyReader
+from turingdesk.gui.desk.widgets.card import Card
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.theme import SIZES, font
 from turingdesk.gui.translation import install
+from turingdesk.presenters.holdings import holding, made_by, notes, size
+from turingdesk.presenters.recent_studies import RecentStudy
 from turingdesk.system.paths import demo_data, demo_study
 from turingdesk.system.settings import Settings
 
@@ -155,6 +156,19 @@ def test_recent_studies_show_their_whole_title_duration_and_progress(
     said = recent.item(1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert long in said
     assert "2 of 30 sessions" in said
+
+
+def test_a_sealed_study_is_told_from_its_original(qtbot, new_desk, tmp_path):
+    original = small(tmp_path / "pictures")
+    blind = tmp_path / "pictures-sealed.tdz"
+    sealed(original, blind)
+    desk = new_desk(recent=(original, blind))
+    recent = desk.page("studies").recent
+    qtbot.waitUntil(lambda: "Sealed" in recent.item(1).data(FACTS))
+    assert "Sealed" not in recent.item(0).data(FACTS)
+    said = [recent.item(n).data(Qt.ItemDataRole.AccessibleTextRole) for n in range(2)]
+    assert said[0].endswith("pictures")
+    assert said[1].endswith("pictures-sealed.tdz")
 
 
 @pytest.mark.slow

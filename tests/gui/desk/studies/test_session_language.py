@@ -66,6 +66,7 @@ def test_the_experimenter_fixes_the_language(qtbot, dialog):
 @pytest.mark.slow
 def test_the_participant_is_asked_before_the_session_begins(qtbot, dialog, data):
     qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.language.page is not None)
     page = dialog.language.page
     assert page.isVisible()
     assert not list(data.rglob("*.jsonl")), "nothing is recorded yet"
@@ -78,6 +79,7 @@ def test_the_participant_is_asked_before_the_session_begins(qtbot, dialog, data)
 def test_leaving_the_page_starts_nothing(qtbot, dialog, data):
     qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert not dialog.start.isEnabled(), "one page at a time"
+    qtbot.waitUntil(lambda: dialog.language.page is not None)
     qtbot.keyClick(dialog.language.page, Qt.Key.Key_Q, CHORD)
     assert dialog.language.page is None
     assert dialog.start.isEnabled()

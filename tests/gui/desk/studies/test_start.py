@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.study import Resume, ResumePolicy
-from turingdesk.desk.arrival import StartChoice, arrival, next_code
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.studies.start import StartDialog, WayChoice, ask, begin_chosen
-from turingdesk.gui.desk.words import moment
+from turingdesk.gui.desk.widgets.controls import moment
+from turingdesk.gui.desk.widgets.screen_choice import ScreenChoice
 from turingdesk.gui.kiosk import preflight as page
 from turingdesk.gui.kiosk.preflight import Preflight
 from turingdesk.people.codes import reserve
+from turingdesk.presenters.arrival import StartChoice, arrival, next_code
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.study.package import open_package
 from turingdesk.system import paths

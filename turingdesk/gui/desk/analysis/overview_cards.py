@@ -13,20 +13,21 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from turingdesk.analysis._figure import Figure, without_methods
 from turingdesk.analysis._registration import MainTest
-from turingdesk.analysis.statistics.result import equal_p, interval_in_words, shown_p
+from turingdesk.analysis.statistics.result import equal_p, shown_p
 from turingdesk.core.message import message
-from turingdesk.desk.analysis_view import AnalysisView, Registered
+from turingdesk.core.number_words import interval_in_words
 from turingdesk.exchange.report.pieces import interval_words
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.analysis.figure_view import FigureView
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.folding_row import FoldingRow
-from turingdesk.gui.desk.sources import follow
-from turingdesk.gui.desk.words import NOTHING, label
+from turingdesk.gui.desk.results.figure_view import FigureView
+from turingdesk.gui.desk.results.sources import follow
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import NOTHING, label
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.presenters.analysis_view import AnalysisView, Registered
 
 NOT_REGISTERED = tr_noop("Desk", "Not preregistered: all results are exploratory.")
 NARROWEST = 440  #: px of the page's width that are there with the largest letters, too
@@ -59,8 +60,8 @@ class OverviewCards(QWidget):
         self.value = label("", "figure")
         self.interval, self.against = label("", wrap=True), label("", wrap=True)
         self.generalizes = label("", "soft", wrap=True)
-        for one in (self.value, self.interval, self.against, self.generalizes):
-            self.detectability.column.addWidget(one)
+        for widget in (self.value, self.interval, self.against, self.generalizes):
+            self.detectability.column.addWidget(widget)
         self.detectability.column.addStretch(1)
         self.course = Card(tr("Desk", "Detectability over sessions"))
         self.course_plot = FigurePlot(fills=True)
@@ -91,23 +92,25 @@ class OverviewCards(QWidget):
             card.setMinimumWidth(min(grown(width), NARROWEST))
             card.wrap_title()  # in some languages it is wider than that
 
-    def pieces(self, found: AnalysisView) -> Iterator[bool]:
+    def pieces(self, analysis_view: AnalysisView) -> Iterator[bool]:
         """Show the overview of a chapter that has one; stops where a step took long.
 
         Yields:
             Whether a part is there now.
         """
-        if found.overview is None:
+        if analysis_view.overview is None:
             return
-        self.matrix.draw(found.overview.confusion)
-        self.counts.setText(" ".join(filter(None, (_counted(found), self.matrix.few))))
-        self._show_detectability(found.overview.detectability)
-        if found.overview.course is not None:
-            self.course_plot.show_figure(found.overview.course)
-            self.course_plot.setToolTip(translate_message(found.overview.course.caption))
-        self.course.setVisible(found.overview.course is not None)
-        self.tests.show_tests(found.overview.tests, registered_in_words(found.registered))
-        figures = found.overview.figures
+        self.matrix.draw(analysis_view.overview.confusion)
+        self.counts.setText(" ".join(filter(None, (_counted(analysis_view), self.matrix.few))))
+        self._show_detectability(analysis_view.overview.detectability)
+        if analysis_view.overview.course is not None:
+            self.course_plot.show_figure(analysis_view.overview.course)
+            self.course_plot.setToolTip(translate_message(analysis_view.overview.course.caption))
+        self.course.setVisible(analysis_view.overview.course is not None)
+        self.tests.show_tests(
+            analysis_view.overview.tests, registered_in_words(analysis_view.registered)
+        )
+        figures = analysis_view.overview.figures
         self.agents.setVisible(bool(figures))
         yield True
         self._drop_unfinished()
@@ -144,26 +147,26 @@ class OverviewCards(QWidget):
             self._save(self.course_plot.figure)
 
     def _show_detectability(self, row: Mapping[str, Any]) -> None:
-        value, low, high, p = (_number(row.get(one)) for one in ("value", *_ENDS, "p"))
+        value, low, high, p = (_number(row.get(key)) for key in ("value", *_ENDS, "p"))
         self.value.setText(NOTHING if value is None else program().decimals(value))
         self.interval.clear()
         self.against.setText("" if p is None else _against_chance(p))
-        told = [str(row.get("note") or "")]
+        notes = [str(row.get("note") or "")]
         if low is not None and high is not None:
-            shown = translate_message(interval_in_words(low, high))
-            self.interval.setText(shown.replace(", ", f",{_NO_BREAK}"))
-            told.insert(0, message("Generalizes to: {whom}.", whom=row["generalizes"]))
-        self.generalizes.setText("\n".join(translate_message(one) for one in told if one))
+            interval_text = translate_message(interval_in_words(low, high))
+            self.interval.setText(interval_text.replace(", ", f",{_NO_BREAK}"))
+            notes.insert(0, message("Generalizes to: {whom}.", whom=row["generalizes"]))
+        self.generalizes.setText("\n".join(translate_message(note) for note in notes if note))
         self.generalizes.setToolTip(translate_message(str(row.get("method") or "")))
-        for one in (self.interval, self.against, self.generalizes):
-            one.setVisible(bool(one.text()))
+        for line_label in (self.interval, self.against, self.generalizes):
+            line_label.setVisible(bool(line_label.text()))
 
 
-def _counted(found: AnalysisView) -> str:
+def _counted(view: AnalysisView) -> str:
     """How many verdicts are in the matrix; those on pairs, which count elsewhere, are not."""
-    rows = found.overview.confusion if found.overview else ()
+    rows = view.overview.confusion if view.overview else ()
     there = sum(int(row[f"n_{verdict}"]) for row in rows for verdict in ("human", "machine"))
-    all_ = found.given - (0 if found.query.before else sum(found.left_out.values()))
+    all_ = view.given - (0 if view.query.before else sum(view.left_out.values()))
     texts = [tr("Desk", "%n answer(s) counted", "", there)]
     if all_ > there:
         pairs = tr("Desk", "{number} on pairs, which have no row here")
@@ -189,12 +192,12 @@ class TestsCard(Card):
 
     def show_tests(self, tests: Sequence[MainTest], sentences: str) -> None:
         """Show tests with what was preregistered in place of the last ones."""
-        for one in chain(*self._shown):
-            one.hide()
-            one.deleteLater()
+        for cell_label in chain(*self._shown):
+            cell_label.hide()
+            cell_label.deleteLater()
         self._shown = []
-        planned = [one for one in tests if one.is_planned]
-        exploratory = [one for one in tests if not one.is_planned]
+        planned = [test for test in tests if test.is_planned]
+        exploratory = [test for test in tests if not test.is_planned]
         self._add_group(tr("Desk", "Planned", "of tests: preregistered"), planned)
         self._add_group(tr("Desk", "Exploratory", "of tests: not preregistered"), exploratory)
         self._place()
@@ -211,11 +214,11 @@ class TestsCard(Card):
             self._add_row(_cells(test), "")
 
     def _add_row(self, texts: Sequence[str], role: str) -> None:
-        made = [label(text, role, wrap=place == 0) for place, text in enumerate(texts)]
-        for place, one in enumerate(made):
-            copyable(one)
-            one.setAlignment(_RIGHT if place else _LEFT)
-        self._shown.append(made)
+        cell_labels = [label(text, role, wrap=place == 0) for place, text in enumerate(texts)]
+        for place, cell_label in enumerate(cell_labels):
+            copyable(cell_label)
+            cell_label.setAlignment(_RIGHT if place else _LEFT)
+        self._shown.append(cell_labels)
 
     def _place(self) -> None:
         """Values are beside what is tested; with large letters, below it."""
@@ -226,8 +229,8 @@ class TestsCard(Card):
         for number, (tested, *values) in enumerate(self._shown):
             first = 2 * number
             self.rows.addWidget(tested, first, 0, 1, 1 if is_beside else 3, _TOP)
-            for place, one in enumerate(values, start=1):
-                self.rows.addWidget(one, first if is_beside else first + 1, place, _RIGHT)
+            for place, cell_label in enumerate(values, start=1):
+                self.rows.addWidget(cell_label, first if is_beside else first + 1, place, _RIGHT)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -237,7 +240,7 @@ class TestsCard(Card):
 
 def registered_in_words(registered: Registered) -> str:
     """What was preregistered, or that nothing was."""
-    texts = [translate_message(one) for one in registered.sentences]
+    texts = [translate_message(sentence) for sentence in registered.sentences]
     return "\n".join(texts) or tr("Desk", NOT_REGISTERED)
 
 
@@ -247,11 +250,11 @@ def _cells(test: MainTest) -> tuple[str, str, str]:
         return translate_message(test.about), NOTHING, NOTHING
     lines = [program().decimals(test.value)]
     if test.low is not None and test.high is not None:
-        usual = interval_words(test.low, test.high)
+        usual_interval = interval_words(test.low, test.high)
         named = translate_message(interval_in_words(test.low, test.high, test.percent))
         is_usual = test.percent == 95
-        shown = program().written(usual) if is_usual else named
-        lines = [program().join(" " if is_usual else ", ", (lines[0], shown))]
+        interval_text = translate_message(usual_interval) if is_usual else named
+        lines = [program().join(" " if is_usual else ", ", (lines[0], interval_text))]
     if test.statistic is not None:
         statistic = program().decimals(test.statistic)
         df = "" if test.df is None else program().decimals(test.df, 1)
@@ -262,10 +265,10 @@ def _cells(test: MainTest) -> tuple[str, str, str]:
 
 def _against_chance(p: float) -> str:
     """Whether detectability differs from chance, by the p value of its test."""
-    shown = equal_p(p).replace(" ", _NO_BREAK)
+    p_text = program().written(equal_p(p)).replace(" ", _NO_BREAK)
     if p < 0.05:
-        return translate_message(message("Differs from 0.5: {p}", p=shown))
-    return translate_message(message("No significant difference from 0.5: {p}", p=shown))
+        return translate_message(message("Differs from 0.5: {p}", p=p_text))
+    return translate_message(message("No significant difference from 0.5: {p}", p=p_text))
 
 
 def _number(value: Any) -> float | None:

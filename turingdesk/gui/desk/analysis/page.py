@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QListWidget,
     QListWidgetItem,
-    QProgressBar,
     QVBoxLayout,
     QWidget,
 )
@@ -18,29 +17,27 @@ from PySide6.QtWidgets import (
 from turingdesk.analysis._chapters import CHAPTERS
 from turingdesk.analysis._counted import with_title
 from turingdesk.analysis._figure import Figure
-from turingdesk.desk.analysis_chapters import FIRST, MISSING, PLANNED
-from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
+from turingdesk.analysis._levels import crossed, uncrossed
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.analysis.overview_cards import OverviewCards, registered_in_words
-from turingdesk.gui.desk.analysis.result_card import TURN_MS, ResultCard, settle
-from turingdesk.gui.desk.analysis.results_page import ResultsPage, topics
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.named_field import fill, named_fields, show_field
+from turingdesk.gui.desk.reading_page import offer_sources, selected_source
+from turingdesk.gui.desk.results.result_card import TURN_MS, ResultCard, settle
+from turingdesk.gui.desk.results.results_page import ResultsPage, topics
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import READING, button, goal, label, restyle
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import READING, button, goal, label, restyle
+from turingdesk.gui.desk.widgets.named_field import fill, named_fields, show_field
+from turingdesk.gui.desk.widgets.work_bar import WorkBar
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
-from turingdesk.journal.judge_kind import JudgeKind
+from turingdesk.presenters.analysis_chapters import FIRST, MISSING, PLANNED
+from turingdesk.presenters.analysis_view import AnalysisQuery, AnalysisView
+from turingdesk.table.upgrades import in_words, is_news
 
 EMPTY = tr_noop("Desk", "No answers yet. Results appear here after the first answer.")
 LIST_WIDTH = 216
 BY_WIDTH = 208  #: lx, of the choice of what results are split by; its list is as wide as needed
-START = AnalysisView(AnalysisQuery("", FIRST))
-WHOSE = {
-    JudgeKind.PEOPLE: tr_noop("Desk", "People"),
-    JudgeKind.MACHINES: tr_noop("Desk", "Machine judges"),
-    JudgeKind.SIMULATED: tr_noop("Desk", "Simulated"),
-}
+START = AnalysisView(query=AnalysisQuery(name="", chapter=FIRST))
 NOTHING_COMPUTED = tr_noop(
     "Desk",
     "There are no data for the results of this chapter. For the reasons, see \u201cNot "
@@ -94,18 +91,18 @@ class ChapterCards(QWidget):
         cards = self.results.values()
         return not self._next.isActive() and all(card.is_whole for card in cards)
 
-    def show_chapter(self, found: AnalysisView) -> None:
+    def show_chapter(self, view: AnalysisView) -> None:
         """Show it in place of the last one; what is the same in both stays."""
-        for name in self.results.keys() - {result.query.name for result in found.results}:
+        for name in self.results.keys() - {result.query.name for result in view.results}:
             card = self.results.pop(name)
             card.hide()
             card.deleteLater()
             self._shown.pop(name)
-        self._show_registered(found)
-        self.overview.setVisible(found.overview is not None)
-        self._show_not_computed(found)
+        self._show_registered(view)
+        self.overview.setVisible(view.overview is not None)
+        self._show_not_computed(view)
         settle(self)
-        self._parts_left = self._pieces(found)
+        self._parts_left = self._pieces(view)
         self._next.start()
 
     def _go_on(self) -> None:
@@ -115,47 +112,47 @@ class ChapterCards(QWidget):
         ):
             self._next.start()
 
-    def _pieces(self, found: AnalysisView) -> Iterator[bool]:
+    def _pieces(self, view: AnalysisView) -> Iterator[bool]:
         """Show the overview and the results that are new; stops after each part."""
         # NaN differs from itself, so bytes are compared.
-        shown = pickle.dumps(found.overview)
-        if found.overview is not None and self._shown.get(OVERVIEW) != shown:
+        pickled = pickle.dumps(view.overview)
+        if view.overview is not None and self._shown.get(OVERVIEW) != pickled:
             self._shown.pop(OVERVIEW, None)  # until all of it is there
-            for is_added in self.overview.pieces(found):
+            for is_added in self.overview.pieces(view):
                 if is_added:
                     settle(self.overview)
                 yield True
-            self._shown[OVERVIEW] = shown
-        for place, result in enumerate(found.results):
-            name, shown = result.query.name, pickle.dumps(result)
-            if self._shown.get(name) != shown:
-                self._shown[name] = shown
+            self._shown[OVERVIEW] = pickled
+        for place, result in enumerate(view.results):
+            name, pickled = result.query.name, pickle.dumps(result)
+            if self._shown.get(name) != pickled:
+                self._shown[name] = pickled
                 if name not in self.results:
                     self.results[name] = ResultCard(self._save)
                     self._cards.insertWidget(place, self.results[name])
                 self.results[name].show_result(result)
                 yield True
 
-    def _show_registered(self, found: AnalysisView) -> None:
+    def _show_registered(self, view: AnalysisView) -> None:
         """Say before the tests what was planned: all else is exploratory."""
-        is_shown = found.query.chapter == PLANNED and bool(found.studies)
+        is_shown = view.query.chapter == PLANNED and bool(view.studies)
         self.registered.setVisible(is_shown)
-        self._sentences.setText(registered_in_words(found.registered))
+        self._sentences.setText(registered_in_words(view.registered))
 
-    def _show_not_computed(self, found: AnalysisView) -> None:
+    def _show_not_computed(self, view: AnalysisView) -> None:
         """List what has no result in any chapter, by reason."""
         reasons: dict[str, list[str]] = {}
-        for title, why in found.not_computed:
+        for title, why in view.not_computed:
             reasons.setdefault(why, []).append(translate_message(title))
         lines = (
             program().join(": ", (program().items(of), translate_message(why)))
             for why, of in reasons.items()
         )
         self.not_computed.setText("\n\n".join(lines))
-        is_list = found.query.chapter == MISSING
-        self.missing.setVisible(is_list and bool(found.not_computed))
-        is_empty = found.is_whole and not (found.results or found.overview or is_list)
-        self.nothing.setVisible(is_empty and found.has_results)
+        is_list = view.query.chapter == MISSING
+        self.missing.setVisible(is_list and bool(view.not_computed))
+        is_empty = view.is_whole and not (view.results or view.overview or is_list)
+        self.nothing.setVisible(is_empty and view.has_results)
 
 
 class AnalysisPage(ResultsPage[AnalysisView]):
@@ -169,8 +166,10 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         self.sessions = label("", "tag")
         self.tags.addWidget(self.sessions)
         self._add_report()
-        self.whose, self.by, self.rules = QComboBox(), QComboBox(), QComboBox()
-        self.by.setMaximumWidth(grown(BY_WIDTH))
+        self.source, self.rules = QComboBox(), QComboBox()
+        self.by, self.and_by = QComboBox(), QComboBox()
+        for chooser in (self.by, self.and_by):
+            chooser.setMaximumWidth(grown(BY_WIDTH))
         self.left_out = label("", "soft", wrap=True)
         self.empty = label("", "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -190,35 +189,38 @@ class AnalysisPage(ResultsPage[AnalysisView]):
 
     def select(self, name: str) -> None:
         """Choose a chapter in the list."""
-        self.names.setCurrentRow([*(one.name for one in CHAPTERS), MISSING].index(name))
+        self.names.setCurrentRow([*(chapter.name for chapter in CHAPTERS), MISSING].index(name))
 
     def choose(self, study: str = "") -> None:
         item = self.names.currentItem()
         if item is not None:
             chapter = str(item.data(Qt.ItemDataRole.UserRole))
             study = study or str(self.study.currentData() or "")
-            kind = str(self.whose.currentData() or "")
-            by = str(self.by.currentData() or "")
-            before = bool(self.rules.currentData())
-            language = program().spoken
-            self.feed.choose(
-                AnalysisQuery("", chapter, study, kind, by, before, language, self.packages())
+            columns = [str(combo_box.currentData() or "") for combo_box in (self.by, self.and_by)]
+            query = AnalysisQuery(
+                study,
+                selected_source(self.source),
+                before=bool(self.rules.currentData()),
+                name="",
+                chapter=chapter,
+                by=crossed([*dict.fromkeys(filter(None, columns))]) if columns[0] else "",
+                language=program().spoken,
+                packages=self.packages(),
             )
+            self.feed.choose(query)
 
     def write_report(self) -> None:
         """Ask where to, and write a report of the study that is shown."""
-        self.saving.save_report(self.shown.study, self.shown.kind, self.packages())
+        self.saving.save_report(self.shown.study, str(self.shown.source), self.packages())
 
     def _add_report(self) -> None:
         """The buttons that write a report and stop it, and how far it is."""
         self.report = button(tr("Desk", "Report\u2026"), self.write_report)
         self.cancel = button(tr("Desk", "Cancel"), self.saving.cancel)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
+        self.progress = WorkBar(tr("Desk", "Progress of the report"))
         self.progress.setFixedWidth(160)
-        self.progress.setAccessibleName(tr("Desk", "Progress of the report"))
         self.saving.busy.connect(self._show_busy)
-        self.saving.progressed.connect(self._show_progress)
+        self.saving.progressed.connect(self.progress.show_progress)
         self.export = button(tr("Desk", "Export\u2026"), self._export)
         for widget in (self.progress, self.cancel, self.report, self.export):
             self.buttons.addWidget(widget)
@@ -229,61 +231,73 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         self.state.page_wanted.emit("export")
 
     def _choosers(self) -> QWidget:
-        for chooser in (self.study, self.whose, self.by, self.rules):
+        for chooser in (self.study, self.source, self.by, self.and_by, self.rules):
             chooser.activated.connect(lambda _: self.choose())
         self.choosers = named_fields(
             (tr("Desk", "Study"), self.study),
-            (tr("Desk", "Answers from", "people, machine judges or pilots"), self.whose),
+            (tr("Desk", "Answers from", "people, machine judges or pilots"), self.source),
             (tr("Desk", "Split by", "a column or question"), self.by),
+            (tr("Desk", "And by", "a second column or question"), self.and_by),
             (tr("Desk", "Results"), self.rules),
         )
         return self.choosers
 
-    def show_view(self, found: AnalysisView, nothing: str) -> None:
+    def show_view(self, view: AnalysisView, nothing: str) -> None:
         self.empty.setText(tr("Desk", nothing or EMPTY))
-        is_there = found.has_results
+        is_there = view.has_results
         for widget in (self.body, self.choosers):
             widget.setVisible(is_there)
         self.empty.setVisible(not is_there)
         self.report.setEnabled(is_there and not self.saving.is_busy)
-        kinds = [(tr("Desk", WHOSE[JudgeKind(one)]), one) for one in found.kinds]
-        fill(self.whose, kinds, found.kind)
-        columns = [(translate_message(title), one) for one, title in found.columns_by.items()]
+        offer_sources(self.source, view)
+        columns = [(translate_message(title), column) for column, title in view.columns_by.items()]
         unsplit = (tr("Desk", "nothing", "results are split by"), "")
-        fill(self.by, [unsplit, *columns], found.query.by)
-        show_field(self.study, len(found.studies) > 1)
-        self._show_head(found)
-        self._show_left_out(found)
-        self.cards.show_chapter(found)
-        if not (found.is_whole and found.is_surveyed):
+        first, *second = uncrossed(view.query.by)
+        fill(self.by, [unsplit, *columns], first)
+        others = [(title, column) for title, column in columns if column != first]
+        fill(self.and_by, [unsplit, *others], "".join(second))
+        show_field(self.and_by, bool(first and others))
+        show_field(self.study, len(view.studies) > 1)
+        self._show_head(view)
+        self._show_left_out(view)
+        self._tell_upgrades(view)
+        self.cards.show_chapter(view)
+        if not (view.is_whole and view.is_surveyed):
             self.feed.look()  # the other analyses
 
-    def _show_head(self, found: AnalysisView) -> None:
+    def _show_head(self, view: AnalysisView) -> None:
         """The title of the study, how many sessions there are, and how many tests were planned."""
-        self.title.setText(found.studies.get(found.study) or tr("Desk", "Analysis"))
-        self.sessions.setText(goal(found.sessions, found.planned))
-        self.sessions.setVisible(found.has_results)
+        self.title.setText(view.title or tr("Desk", "Analysis"))
+        self.sessions.setText(goal(view.sessions, view.planned))
+        self.sessions.setVisible(view.has_results)
+        self.tag_source(view.source if view.has_results else "")
         for number, chapter in enumerate(CHAPTERS):
             text = translate_message(chapter.title)
-            if chapter.name == PLANNED and found.registered.tests:
-                text = f"{text} ({program().whole(found.registered.tests)})"
+            if chapter.name == PLANNED and view.registered.tests:
+                text = f"{text} ({program().whole(view.registered.tests)})"
             if (item := self.names.item(number)).text() != text:
                 item.setText(text)
         missing = self.names.item(len(CHAPTERS))
-        missing.setHidden(not found.not_computed and found.query.chapter != MISSING)
+        missing.setHidden(not view.not_computed and view.query.chapter != MISSING)
         # While the other analyses are looked at, the number would run up.
-        count = f" ({program().whole(len(found.not_computed))})" if found.is_surveyed else ""
+        count = f" ({program().whole(len(view.not_computed))})" if view.is_surveyed else ""
         missing.setText(tr("Desk", "Not computed") + count)
 
-    def _show_left_out(self, found: AnalysisView) -> None:
+    def _show_left_out(self, view: AnalysisView) -> None:
         """Say how many verdicts quality rules exclude, and offer the results without rules."""
         versions = [(tr("Desk", "After rules"), ""), (tr("Desk", "Before rules"), "before")]
-        fill(self.rules, versions, "before" if found.query.before else "")
-        show_field(self.rules, bool(found.left_out))
-        self.left_out.setVisible(bool(found.left_out))
-        self.left_out.setText(left_out_line(found) if found.left_out else "")
-        is_much = 2 * sum(found.left_out.values()) > found.given
+        fill(self.rules, versions, "before" if view.query.before else "")
+        show_field(self.rules, bool(view.left_out))
+        self.left_out.setVisible(bool(view.left_out))
+        self.left_out.setText(left_out_line(view) if view.left_out else "")
+        is_much = 2 * sum(view.left_out.values()) > view.given
         restyle(self.left_out, "caution" if is_much else "soft")
+
+    def _tell_upgrades(self, view: AnalysisView) -> None:
+        """Say once that numbers of an old study are others than an earlier version gave."""
+        if self.isVisible() and view.upgrades and is_news(self.state.data, view.study):
+            notice = in_words(view.upgrades, view.studies[view.study])
+            self.state.notify(translate_message(notice))
 
     def show_failure(self, why: str) -> None:
         super().show_failure(why)
@@ -293,32 +307,33 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         before, now = (self.report, self.cancel) if is_busy else (self.cancel, self.report)
         had_keys = before.hasFocus()
         self.report.setEnabled(not is_busy and self.shown.has_results)
-        self.progress.setRange(0, 0)
+        self.progress.show_start()
         self.progress.setVisible(is_busy)
         now.show()
         if had_keys:  # else Qt would give them to whatever comes next
             now.setFocus()
         before.hide()
 
-    def _show_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
 
-
-def left_out_line(found: AnalysisView) -> str:
+def left_out_line(view: AnalysisView) -> str:
     """How many verdicts count before and after rules, and which rules omit them."""
-    whole, gone = program().whole, sum(found.left_out.values())
-    listed = sorted(found.left_out.items(), key=lambda item: -item[1])
+    format_number, gone = program().whole, sum(view.left_out.values())
+    listed = sorted(view.left_out.items(), key=lambda item: -item[1])
     reasons = program().items(
-        program().join(": ", (translate_message(with_title(why)), whole(n))) for why, n in listed
+        program().join(": ", (translate_message(with_title(why)), format_number(n)))
+        for why, n in listed
     )
     text = tr("Desk", "Rules exclude {gone} of {verdicts} ({reasons}).")
-    verdicts = tr("Desk", "%n verdict(s)", "", found.given)
-    shown = tr("Desk", "Results are shown with the rules applied, for the remaining {number}.")
-    if found.query.before:
-        shown = tr("Desk", "Results are shown without the rules, including all verdicts.")
-    counts = text.format(gone=whole(gone), verdicts=verdicts, reasons=reasons)
-    return program().join(" ", (counts, shown.format(number=whole(found.given - gone))))
+    verdicts = tr("Desk", "%n verdict(s)", "", view.given)
+    rules_text = tr(
+        "Desk", "Results are shown with the rules applied, for the remaining {number}."
+    )
+    if view.query.before:
+        rules_text = tr("Desk", "Results are shown without the rules, including all verdicts.")
+    counts = text.format(gone=format_number(gone), verdicts=verdicts, reasons=reasons)
+    return program().join(
+        " ", (counts, rules_text.format(number=format_number(view.given - gone)))
+    )
 
 
 def _names() -> QListWidget:

@@ -13,12 +13,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout
 
 from turingdesk.core.errors import Problem
-from turingdesk.gui.desk.follow import Follow
+from turingdesk.gui.desk.folder_poller import FolderPoller
+from turingdesk.gui.desk.packages.problem_list import ProblemsDialog
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
-from turingdesk.gui.desk.words import at_home, button, label, moment, search_field
+from turingdesk.gui.desk.widgets.controls import at_home, button, label, moment, search_field
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel, framed
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.journal.audit import AuditEntry, AuditRecord, read_record, recorded
@@ -55,7 +55,7 @@ class RecordPage(DeskPage):
         for chooser in (self.who, self.what):
             chooser.currentIndexChanged.connect(lambda _: self._filter())
         self.table = DeskTable(
-            Rows(COLUMNS, key=lambda e: (e.at, e.desk, e.line)),
+            RowsModel(COLUMNS, key=lambda e: (e.at, e.desk, e.line)),
             sortable=True,
             name=tr("Desk", "Audit log"),
         )
@@ -71,7 +71,7 @@ class RecordPage(DeskPage):
         self.column.addLayout(row)
         self.column.addWidget(self.card, 1)
         self.column.addWidget(self.empty, 1)
-        self._follow = Follow(self, state, EVERY_MS, self._look, self._show, self._not_read)
+        self._follow = FolderPoller(self, state, EVERY_MS, self._look, self._show, self._not_read)
         state.data_changed.connect(self._move)
         self._show(AuditReading())
 
@@ -99,9 +99,9 @@ class RecordPage(DeskPage):
         problems = record_problems(data, record)
         return AuditReading(record, tuple(problems), tuple(map(searched, record.entries)), now)
 
-    def _show(self, read: AuditReading) -> None:
-        self._read = read
-        entries, problems = read.record.entries, read.problems
+    def _show(self, reading: AuditReading) -> None:
+        self._read = reading
+        entries, problems = reading.record.entries, reading.problems
         _offer(self.who, {entry.who: entry.who for entry in entries})
         _offer(
             self.what,
@@ -112,20 +112,20 @@ class RecordPage(DeskPage):
         )
         self.show_problems.setVisible(bool(problems))
         where = at_home(self.state.data)
-        self.note.setText(_count(read, where) if entries or problems else where)
+        self.note.setText(_count(reading, where) if entries or problems else where)
         self._filter()
 
     def _filter(self) -> None:
         who, what, words = self.who.currentData(), self.what.currentData(), self.search.text()
         entries = self._read.record.entries
-        shown = [
+        matching = [
             entry
             for entry, text in zip(entries, self._read.texts, strict=True)
             if who in (None, entry.who) and what in (None, entry.what) and matches(text, words)
         ]
-        self.table.fill(shown)
-        self.card.setVisible(bool(shown))
-        self.empty.setVisible(not shown)
+        self.table.fill(matching)
+        self.card.setVisible(bool(matching))
+        self.empty.setVisible(not matching)
         nothing = READING if self._follow.is_first else EMPTY
         self.empty.setText(tr("Desk", NONE_LIKE if entries else nothing))
 
@@ -148,31 +148,31 @@ class RecordPage(DeskPage):
 
 
 def _chooser(name: str, everything: str) -> QComboBox:
-    made = QComboBox()
-    made.setAccessibleName(name)
-    made.setMinimumWidth(150)
-    made.addItem(everything, None)
-    return made
+    combo_box = QComboBox()
+    combo_box.setAccessibleName(name)
+    combo_box.setMinimumWidth(150)
+    combo_box.addItem(everything, None)
+    return combo_box
 
 
 def _offer(chooser: QComboBox, words: Mapping[str, str]) -> None:
     """Offer what there is, by its words; what is chosen stays chosen."""
-    known = {chooser.itemData(n) for n in range(1, chooser.count())}
-    for value in sorted(words.keys() - known, key=lambda value: words[value]):
+    values = {chooser.itemData(n) for n in range(1, chooser.count())}
+    for value in sorted(words.keys() - values, key=lambda value: words[value]):
         chooser.addItem(words[value], value)
 
 
-def _count(read: AuditReading, where: str) -> str:
+def _count(reading: AuditReading, where: str) -> str:
     """How much there is, and whether it is as it was written."""
-    entries = tr("Desk", "%n entry(entries)", "of the record", len(read.record.entries))
-    desks = tr("Desk", "%n computer(s)", "", len(read.record.desks))
+    entries = tr("Desk", "%n entry(entries)", "of the record", len(reading.record.entries))
+    desks = tr("Desk", "%n computer(s)", "", len(reading.record.desks))
     line = tr("Desk", "{entries} from {desks} in {folder}: every line is unchanged")
-    if read.problems:
+    if reading.problems:
         line = tr(
             "Desk",
             "{entries} from {desks} in {folder}: %n problem(s) found",
             "",
-            len(read.problems),
+            len(reading.problems),
         )
     return line.format(entries=entries, desks=desks, folder=where)
 

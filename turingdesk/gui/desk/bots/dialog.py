@@ -11,9 +11,16 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QMessageBox, QPushButton, QWid
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.bots.trial import BotTrialView
-from turingdesk.gui.desk.folding_row import FoldingRow
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
-from turingdesk.gui.desk.words import NOTHING, button, button_row, dialog_column, label, restyle
+from turingdesk.gui.desk.widgets.controls import (
+    NOTHING,
+    button,
+    button_row,
+    dialog_column,
+    label,
+    restyle,
+)
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel, framed
 from turingdesk.gui.dialog_height import size_to_screen
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_problem
@@ -130,20 +137,20 @@ class CertificateRow(QWidget):
         """Ask whether to renew the certificate, and say what becomes of kiosks and bots."""
         if not self._state.permits("bots"):
             return
-        asked = QMessageBox(self)
-        asked.setIcon(QMessageBox.Icon.Question)
-        asked.setWindowTitle(tr("Desk", "Renew certificate"))
-        asked.setText(tr("Desk", SURE))
+        message_box = QMessageBox(self)
+        message_box.setIcon(QMessageBox.Icon.Question)
+        message_box.setWindowTitle(tr("Desk", "Renew certificate"))
+        message_box.setText(tr("Desk", SURE))
         file = desk_folder() / CERTIFICATE
-        told = (tr("Desk", KIOSKS), tr("Desk", BOTS).format(file=file))
-        asked.setInformativeText("\n\n".join(told))
-        yes = asked.addButton(tr("Desk", "Renew"), QMessageBox.ButtonRole.AcceptRole)
-        cancel = asked.addButton(tr("Desk", "Cancel"), QMessageBox.ButtonRole.RejectRole)
-        asked.setDefaultButton(cancel)
-        asked.setEscapeButton(cancel)
+        notices = (tr("Desk", KIOSKS), tr("Desk", BOTS).format(file=file))
+        message_box.setInformativeText("\n\n".join(notices))
+        yes = message_box.addButton(tr("Desk", "Renew"), QMessageBox.ButtonRole.AcceptRole)
+        cancel = message_box.addButton(tr("Desk", "Cancel"), QMessageBox.ButtonRole.RejectRole)
+        message_box.setDefaultButton(cancel)
+        message_box.setEscapeButton(cancel)
         yes.clicked.connect(lambda: self._state.booths.renew(self._state.who))
-        asked.finished.connect(asked.deleteLater)
-        asked.open()
+        message_box.finished.connect(message_box.deleteLater)
+        message_box.open()
 
 
 class BotsDialog(QDialog):
@@ -155,7 +162,7 @@ class BotsDialog(QDialog):
         self.setProperty("help", "bots")
         self._state = state
         self._bots = RegisteredBots()
-        rows = Rows(COLUMNS, key=lambda b: b["name"])
+        rows = RowsModel(COLUMNS, key=lambda b: b["name"])
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Bots"))
         self.table.sort_by("Bot")
         self.table.setMinimumHeight(_LEAST_TABLE)
@@ -168,8 +175,8 @@ class BotsDialog(QDialog):
         self.certificate = CertificateRow(state)
         self.trial = BotTrialView(state.booths)
         self._lay_out()
-        for one in self.findChildren(QPushButton):
-            one.setAutoDefault(False)  # Enter sends a message, and approves no one
+        for push_button in self.findChildren(QPushButton):
+            push_button.setAutoDefault(False)  # Enter sends a message, and approves no one
         state.booths.changed.connect(self.show_bots)
         state.booths.start()
         self.show_bots()
@@ -215,14 +222,14 @@ class BotsDialog(QDialog):
     def _added(self, name: str, languages: str) -> RegisteredBot:
         bot, key = self._bots.add(name, languages.split())
         text = tr("Desk", "The key of {name}. Copy it: it is shown only now.")
-        shown = QMessageBox(self)
-        shown.setWindowTitle(tr("Desk", "Key"))
-        shown.setText(text.format(name=bot.name))
-        shown.setInformativeText(key)
-        for one in shown.findChildren(type(label())):
-            copyable(one)
-        shown.finished.connect(shown.deleteLater)
-        shown.open()
+        message_box = QMessageBox(self)
+        message_box.setWindowTitle(tr("Desk", "Key"))
+        message_box.setText(text.format(name=bot.name))
+        message_box.setInformativeText(key)
+        for text_label in message_box.findChildren(type(label())):
+            copyable(text_label)
+        message_box.finished.connect(message_box.deleteLater)
+        message_box.open()
         self.name.clear()
         return bot
 
@@ -246,13 +253,13 @@ class BotsDialog(QDialog):
 
 
 def _field(about: str) -> QLineEdit:
-    made = QLineEdit()
-    made.setPlaceholderText(about)
-    made.setAccessibleName(about)
-    made.ensurePolished()  # a style sheet sets the size of letters
-    words = made.fontMetrics().horizontalAdvance(about)
-    made.setMinimumWidth(max(_LEAST_FIELD, words + _BESIDE))
-    return made
+    line_edit = QLineEdit()
+    line_edit.setPlaceholderText(about)
+    line_edit.setAccessibleName(about)
+    line_edit.ensurePolished()  # a style sheet sets the size of letters
+    words = line_edit.fontMetrics().horizontalAdvance(about)
+    line_edit.setMinimumWidth(max(_LEAST_FIELD, words + _BESIDE))
+    return line_edit
 
 
 _YES = QMessageBox.StandardButton.Yes

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.printable import printable
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.words import NOTHING, button, label
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import NOTHING, button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
@@ -74,19 +74,19 @@ class PersonPane(Card):
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
         row.addWidget(label(tr("Desk", "Accuse"), "soft"))
-        for one in self.accuse:
-            row.addWidget(one, 1)
+        for accuse_button in self.accuse:
+            row.addWidget(accuse_button, 1)
         self.column.addLayout(row)
         self.stop()
 
-    def begin(self, own: str, colors: list[str]) -> None:
+    def begin(self, own_color: str, colors: list[str]) -> None:
         """A game begins in which this person has a color."""
         title = tr("Desk", "Person {number}: {color}")
-        self.title.setText(title.format(number=self._number, color=color_name(own)))
+        self.title.setText(title.format(number=self._number, color=color_name(own_color)))
         self.text.clear()
-        self.others = [one for one in colors if one != own]
-        for one, color in zip(self.accuse, self.others, strict=True):
-            one.setText(color_name(color))
+        self.others = [color_id for color_id in colors if color_id != own_color]
+        for accuse_button, color in zip(self.accuse, self.others, strict=True):
+            accuse_button.setText(color_name(color))
         self._enable(True)
 
     def hear(self, color: str, text: str) -> None:
@@ -98,8 +98,8 @@ class PersonPane(Card):
         self._enable(False)
 
     def _enable(self, can: bool) -> None:
-        for one in (self.line, *self.accuse):
-            one.setEnabled(can)
+        for widget in (self.line, *self.accuse):
+            widget.setEnabled(can)
 
     def _say(self) -> None:
         if text := self.line.text().strip():
@@ -107,8 +107,8 @@ class PersonPane(Card):
             self.line.clear()
 
     def _accuse(self, at: int) -> None:
-        for one in self.accuse:
-            one.setEnabled(False)
+        for accuse_button in self.accuse:
+            accuse_button.setEnabled(False)
         self._ask("trial_accuse", self._number, self.others[at])
 
 
@@ -138,7 +138,7 @@ class BotTrialView(QWidget):
     def choose(self, bot: Mapping[str, Any] | None) -> None:
         """Try this bot next; None if no bot can be tried."""
         name = str(bot["name"]) if bot is not None else ""
-        spoken = [str(one) for one in bot["speaks"]] if bot is not None else []
+        spoken = [str(language) for language in bot["speaks"]] if bot is not None else []
         before = [self.language.itemText(at) for at in range(self.language.count())]
         self._name = name
         if spoken != before:
@@ -152,8 +152,8 @@ class BotTrialView(QWidget):
         if what == "began":
             self._show_game(news)
         elif what == "said":
-            for one in self.people:
-                one.hear(self.colors[news["seat"]], news["text"])
+            for pane in self.people:
+                pane.hear(self.colors[news["seat"]], news["text"])
         elif what == "log":
             self._write(news)
         elif what == "ended":
@@ -176,8 +176,8 @@ class BotTrialView(QWidget):
         column.addLayout(row)
         both = QHBoxLayout()
         both.setSpacing(SIZES.gap)
-        for one in self.people:
-            both.addWidget(one, 1)
+        for pane in self.people:
+            both.addWidget(pane, 1)
         column.addLayout(both, 3)
         column.addWidget(label(tr("Desk", "Messages to the bot and from it"), "label"))
         column.addWidget(self.log, 2)
@@ -188,7 +188,7 @@ class BotTrialView(QWidget):
         self._hosting.ask("try_bot", self._name, self.language.currentText())
 
     def _show_game(self, news: Mapping[str, Any]) -> None:
-        self.colors = [str(one) for one in news["colors"]]
+        self.colors = [str(color) for color in news["colors"]]
         for pane, seat in zip(self.people, news["seats"], strict=True):
             pane.begin(self.colors[seat], self.colors)
         text = tr("Desk", "The bot is {color}. This game never counts.")
@@ -198,9 +198,9 @@ class BotTrialView(QWidget):
 
     def _write(self, news: Mapping[str, Any]) -> None:
         arrow = "\u2192" if news["way"] == "to" else "\u2190"
-        told = news["message"]
-        others = {name: told[name] for name in told if name not in ("type", "game_id")}
-        text = printable(json.dumps({"type": told["type"], **others}, ensure_ascii=False))
+        message = news["message"]
+        others = {name: message[name] for name in message if name not in ("type", "game_id")}
+        text = printable(json.dumps({"type": message["type"], **others}, ensure_ascii=False))
         at = program().decimals(float(news["at_s"]), 3)
         self.log.appendPlainText(f"{at} s {arrow} {text}")
 
@@ -208,5 +208,5 @@ class BotTrialView(QWidget):
         self.end.setEnabled(is_running)
         self.start.setEnabled(not is_running and bool(self._name) and self.language.count() > 0)
         if not is_running:
-            for one in self.people:
-                one.stop()
+            for pane in self.people:
+                pane.stop()

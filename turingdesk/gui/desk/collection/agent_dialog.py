@@ -2,44 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QDoubleSpinBox,
-    QFileDialog,
-    QGridLayout,
-    QLineEdit,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QVBoxLayout, QWidget
 
 from turingdesk.agents import AGENTS
-from turingdesk.agents._base import Agent, Option, Value
 from turingdesk.core.study import Study
-from turingdesk.desk.agent_runs import AgentRun, agents_for, partners_for
-from turingdesk.gui.desk.editor.new.way import PathField, ask_folder
-from turingdesk.gui.desk.machine_judges.at_work import AtWork, MachineRun
-from turingdesk.gui.desk.machine_judges.made_cards import counted
-from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
-from turingdesk.gui.desk.machine_judges.strip import JudgingStrip
-from turingdesk.gui.desk.named_field import fill
+from turingdesk.gui.desk.runs.machine_run import MachineRun, MachineRunController
+from turingdesk.gui.desk.runs.run_status_card import RunStatusCard, with_reasons
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, button_row, dialog_column, label
+from turingdesk.gui.desk.widgets.controls import button, button_row, dialog_column, label
+from turingdesk.gui.desk.widgets.labeled_field import side_by_side
+from turingdesk.gui.desk.widgets.named_field import fill
+from turingdesk.gui.desk.widgets.settings_form import SettingsForm
 from turingdesk.gui.dialog_height import grow
-from turingdesk.gui.theme import SIZES, look
+from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.presenters.agent_runs import AgentRun, agents_for, partners_for
 from turingdesk.study.package import Package
 
 WIDTH = 760
-MOST = 1_000_000  #: of a whole number
-TEXTS, NUMBERS = 2, 4  #: fields side by side, half as many in large letters
-LARGE = 125  #: % of the usual size of letters
 NAME = tr_noop(
     "Desk",
     "Name of the agent in the data. Enter a name if you run the same agent with different "
@@ -64,7 +49,9 @@ class AgentDialog(QDialog):
         self._package, self._study = package, study
         self._entered = before or AgentRun(study, "")
         self.agent = QComboBox()
-        kinds = [(translate_message(AGENTS[one].title), one) for one in agents_for(package.study)]
+        kinds = [
+            (translate_message(AGENTS[kind].title), kind) for kind in agents_for(package.study)
+        ]
         fill(self.agent, kinds, self._entered.kind)
         self.name = QLineEdit(self._entered.name)
         self.name.setToolTip(tr("Desk", NAME))
@@ -112,10 +99,10 @@ class AgentDialog(QDialog):
         self.partner.offer(self.agent.currentData())
         self._object("")
 
-    def _made(self) -> AgentFields:
+    def _made(self) -> SettingsForm:
         kind = self.agent.currentData()
-        told = self._entered.options if self._entered.kind == kind else {}
-        return AgentFields(AGENTS[kind], told)
+        values = self._entered.options if self._entered.kind == kind else {}
+        return SettingsForm(AGENTS[kind].options.values(), values)
 
     def _object(self, what: str) -> None:
         self.objection.setText(what)
@@ -130,7 +117,7 @@ class AgentDialog(QDialog):
         self.wish = AgentRun(
             self._study,
             str(self.agent.currentData()),
-            self.fields.chosen(),
+            self.fields.changed(),
             self.name.text().strip(),
             study.id,
             study.title,
@@ -138,57 +125,6 @@ class AgentDialog(QDialog):
             self.partner.chosen(self._study),
         )
         self.accept()
-
-
-class AgentFields(QWidget):
-    """A field for each option of an agent: two texts side by side, and four numbers."""
-
-    def __init__(
-        self, agent: Agent, told: Mapping[str, Value], names: Collection[str] | None = None
-    ) -> None:
-        """`names`: only these options."""
-        super().__init__()
-        self._agent = agent
-        self.fields = {
-            name: _field(option, told.get(name, option.default))
-            for name, option in agent.options.items()
-            if names is None or name in names
-        }
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SIZES.unit)
-        texts, numbers = QGridLayout(), QGridLayout()
-        for name, field in self.fields.items():
-            option = agent.options[name]
-            named = stacked(_title(name, option), field)
-            if isinstance(field, PathField):
-                field.line.setAccessibleName(_title(name, option))
-            about = translate_message(option.about)
-            field.setToolTip(about[:1].upper() + about[1:] + program().mark("."))
-            field.setAccessibleDescription(field.toolTip())
-            is_text = isinstance(option.default, str)
-            grid, most = (texts, TEXTS) if is_text else (numbers, NUMBERS)
-            most = most if look().text_percent <= LARGE else most // 2
-            grid.addLayout(named, grid.count() // most, grid.count() % most)
-        for grid in (texts, numbers):
-            grid.setHorizontalSpacing(SIZES.gap)
-            grid.setVerticalSpacing(SIZES.unit)
-            column.addLayout(grid)
-
-    def chosen(self) -> dict[str, Value]:
-        """The options that differ from the usual ones."""
-        told = {name: _value(field) for name, field in self.fields.items()}
-        options = self._agent.options
-        return {name: value for name, value in told.items() if value != options[name].default}
-
-    def missing(self) -> list[str]:
-        """The titles of the options that have to be filled in and aren't."""
-        options = self._agent.options
-        return [
-            _title(name, options[name])
-            for name, field in self.fields.items()
-            if options[name].needed and _value(field) == ""
-        ]
 
 
 class PartnerFields(QWidget):
@@ -208,7 +144,7 @@ class PartnerFields(QWidget):
         self.kind = QComboBox()
         self.name = QLineEdit(self._before.name)
         self.about = label("", "soft", wrap=True)
-        self.fields: AgentFields | None = None
+        self.fields: SettingsForm | None = None
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, SIZES.unit, 0, 0)
         column.setSpacing(SIZES.unit)
@@ -227,7 +163,9 @@ class PartnerFields(QWidget):
         there = partners_for(self._study, first)
         self.setVisible(there not in ([], [""]))
         nobody = tr("Desk", "No one: it answers the other blocks")
-        kinds = [(translate_message(AGENTS[one].title) if one else nobody, one) for one in there]
+        kinds = [
+            (translate_message(AGENTS[kind].title) if kind else nobody, kind) for kind in there
+        ]
         fill(self.kind, kinds, self.kind.currentData() or self._before.kind)
         self._show()
 
@@ -242,10 +180,9 @@ class PartnerFields(QWidget):
         self.about.setText(self._how(kind))
         self.about.setVisible(bool(kind))
         if kind:
-            agent = AGENTS[kind]
-            needed = [name for name, option in agent.options.items() if option.needed]
-            told = self._before.options if self._before.kind == kind else {}
-            self.fields = AgentFields(agent, told, needed)
+            needed = [option for option in AGENTS[kind].options.values() if option.required]
+            values = self._before.options if self._before.kind == kind else {}
+            self.fields = SettingsForm(needed, values)
             self._column.addWidget(self.fields)
             self.fields.show()
         self.resized.emit()
@@ -268,46 +205,10 @@ class PartnerFields(QWidget):
         if self.fields is None:
             return None
         name = self.name.text().strip()
-        return AgentRun(study, self.kind.currentData(), self.fields.chosen(), name)
+        return AgentRun(study, self.kind.currentData(), self.fields.changed(), name)
 
 
-def _title(name: str, option: Option) -> str:
-    return translate_message(option.title) or name.replace("_", " ").capitalize()
-
-
-def _field(option: Option, value: Value) -> QWidget:
-    if option.is_file:
-        folder = ask_folder(tr("Desk", "Choose a folder"))
-        path = PathField("", folder if option.is_folder else _ask_file)
-        path.put(Path(str(value)) if value else None)
-        return path
-    if isinstance(option.default, int):
-        return number(option.least, MOST, int(value))
-    if isinstance(option.default, float):
-        made = QDoubleSpinBox()
-        made.setRange(option.least, option.highest)
-        made.setSingleStep(0.1 if option.highest <= 10 else 1)
-        made.setDecimals(2)
-        made.setValue(float(value))
-        made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        return made
-    return QLineEdit(str(value))
-
-
-def _ask_file(parent: QWidget, near: str) -> str:
-    return QFileDialog.getOpenFileName(parent, tr("Desk", "Choose a file"), near)[0]
-
-
-def _value(field: QWidget) -> Value:
-    if isinstance(field, QSpinBox | QDoubleSpinBox):
-        return field.value()
-    if isinstance(field, PathField):
-        return str(field.path or "")
-    assert isinstance(field, QLineEdit)
-    return field.text().strip()
-
-
-class AgentStrip(JudgingStrip):
+class AgentStrip(RunStatusCard):
     """The agent that is running."""
 
     name: ClassVar[str] = tr_noop("Desk", "Agent at work")
@@ -321,21 +222,21 @@ class AgentStrip(JudgingStrip):
 
 
 def _summary(report: Mapping[str, Any]) -> Iterator[str]:
-    whole = program().whole
+    format_number = program().whole
     text = tr("Desk", "Prompts answered: {trials}, in {sessions}.")
     sessions = tr("Desk", "%n session(s)", "", int(report["sessions"]))
-    yield text.format(trials=whole(int(report["trials"])), sessions=sessions)
+    yield text.format(trials=format_number(int(report["trials"])), sessions=sessions)
     if "resampled" in report:
         text = tr("Desk", "Conversations sampled again: {n}.")
-        yield text.format(n=whole(int(report["resampled"])))
+        yield text.format(n=format_number(int(report["resampled"])))
     if "sent" in report:
-        yield tr("Desk", "Requests sent: {n}.").format(n=whole(int(report["sent"])))
+        yield tr("Desk", "Requests sent: {n}.").format(n=format_number(int(report["sent"])))
     if any((report.get("unanswered") or {}).values()):
         text = tr("Desk", "Without an answer: {n}.")
-        yield text.format(n=counted(report["unanswered"]))
+        yield text.format(n=with_reasons(report["unanswered"]))
 
 
-class AgentAtWork(AtWork):
+class AgentAtWork(MachineRunController):
     """One agent at a time; `package` and `study` are the collection that it answers."""
 
     busy: ClassVar[str] = tr_noop(
@@ -346,7 +247,7 @@ class AgentAtWork(AtWork):
     package: Package | None = None
     study: Path
 
-    def make_strip(self) -> JudgingStrip:
+    def make_strip(self) -> RunStatusCard:
         return AgentStrip(self.stop)
 
     def make_dialog(self, before: MachineRun | None) -> QDialog:
@@ -354,8 +255,8 @@ class AgentAtWork(AtWork):
         entered = before if isinstance(before, AgentRun) else None
         return AgentDialog(self.state, self.package, self.study, entered)
 
-    def write_down(self, wish: MachineRun, *, stopped: bool) -> None:
+    def write_down(self, run: MachineRun, *, stopped: bool) -> None:
         if stopped:
-            self.state.audit("stopped a machine agent", study=wish.id, judge=wish.kind)
+            self.state.audit("stopped a machine agent", study=run.id, judge=run.kind)
         else:
-            self.state.audit("ran a machine agent", study=wish.id, judge=wish.kind)
+            self.state.audit("ran a machine agent", study=run.id, judge=run.kind)

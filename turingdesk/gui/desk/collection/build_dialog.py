@@ -20,22 +20,28 @@ from turingdesk.agents._talk import TALKS
 from turingdesk.collecting.balance import Balance
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.task import COLLECT, TASKS
-from turingdesk.desk.collection_view import demographics
 from turingdesk.editing.new_folder import free_folder, slug
 from turingdesk.exchange.build import BuildReport, BuildRequest, build
-from turingdesk.gui.desk.editor.new.way import PathField, ask_folder, ask_table
-from turingdesk.gui.desk.editor.new_study import studies_folder
-from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
+from turingdesk.gui.desk.packages.preview import PreviewDialog
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.preview import PreviewDialog
-from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import at_home, button, button_row, dialog_column, label, say
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.controls import (
+    at_home,
+    button,
+    button_row,
+    dialog_column,
+    label,
+    say,
+)
+from turingdesk.gui.desk.widgets.labeled_field import number, side_by_side, stacked
+from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder, ask_table, studies_folder
+from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
+from turingdesk.presenters.collection_view import demographics
 from turingdesk.study.package import Package, open_package
 
 WIDTH = 720
@@ -105,7 +111,7 @@ class BuildDialog(QDialog):
             each=self.each.value() or None,
             even=tuple(what for what, tick in self.even.items() if tick.isChecked()),
             controls=self.controls.path,
-            demographics=tuple(one for one, t in self.demographics.items() if t.isChecked()),
+            demographics=tuple(name for name, t in self.demographics.items() if t.isChecked()),
             simulated=self._simulated,
             seed=self.seed.value(),
         )
@@ -152,7 +158,11 @@ class BuildDialog(QDialog):
         self.folder.put(free_folder(studies_folder() / slug(self.id.text())))
         self.block = QComboBox()
         self.block.setAccessibleName(tr("Desk", "Block"))
-        tasks = {one.task: one.title for one in study.blocks if TASKS[one.task].collects}
+        tasks = {
+            study_block.task: study_block.title
+            for study_block in study.blocks
+            if TASKS[study_block.task].collects
+        }
         for task, title in tasks.items():
             self.block.addItem(title, task.removeprefix(COLLECT))
 
@@ -196,8 +206,8 @@ class BuildDialog(QDialog):
             self._trial.cleanup()
         self._trial = TemporaryDirectory()
         out = Path(self._trial.name) / "study"
-        wanted = replace(self.wanted(), preview=True)
-        self._run(out, wanted, lambda _: self._show_stimuli(out))
+        request = replace(self.wanted(), preview=True)
+        self._run(out, request, lambda _: self._show_stimuli(out))
 
     def _build(self) -> None:
         """Write the package where it is to stay."""
@@ -207,7 +217,7 @@ class BuildDialog(QDialog):
             return
         self._run(out.absolute(), self.wanted(), self._written)
 
-    def _run(self, out: Path, wanted: BuildRequest, done: Callable[[BuildReport], None]) -> None:
+    def _run(self, out: Path, request: BuildRequest, done: Callable[[BuildReport], None]) -> None:
         if self._job is not None:
             return
         study, folders = self._study, self._folders
@@ -215,7 +225,7 @@ class BuildDialog(QDialog):
         self._set_busy(True)
         self._job = Job.reporting(
             self,
-            lambda report: build(study, folders, out, wanted, report, report),
+            lambda report: build(study, folders, out, request, report, report),
             lambda report: self._ended(done, report),
             self._failed,
         )
@@ -240,7 +250,9 @@ class BuildDialog(QDialog):
         task = self.block.currentData()
         package = open_package(out)
         blocks = package.study.blocks
-        block = next((one for one in blocks if one.task == task), blocks[0])
+        block = next(
+            (study_block for study_block in blocks if study_block.task == task), blocks[0]
+        )
         self._state.audit("viewed stimuli and who made them", study=package.study.id)
         dialog = PreviewDialog(package, block.id, self)
         dialog.finished.connect(dialog.deleteLater)
@@ -269,8 +281,8 @@ class BuildDialog(QDialog):
         self.progress.setRange(0, 0 if busy else 1)
         self.progress.setVisible(busy)
         self.open_study.setVisible(self.built is not None)
-        for one in (self._inside, self.preview, self.write, self.block):
-            one.setEnabled(not busy)
+        for widget in (self._inside, self.preview, self.write, self.block):
+            widget.setEnabled(not busy)
 
 
 def _wrapped(ticks: Sequence[QWidget]) -> WrappingRow:

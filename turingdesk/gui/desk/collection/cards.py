@@ -8,20 +8,20 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
-from turingdesk.desk.collection_view import (
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import NOTHING, label
+from turingdesk.gui.desk.widgets.labeled_field import number
+from turingdesk.gui.desk.widgets.named_field import fill, named_field
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel, TableHeight
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.presenters.collection_view import (
     CleanedWord,
     CollectionView,
     CountedBy,
     PromptNeed,
 )
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.machine_judges.stacked import number
-from turingdesk.gui.desk.named_field import fill, named_field
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight
-from turingdesk.gui.desk.words import NOTHING, label
-from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 MOST_ROWS = 8  #: in sight at once; longer tables scroll
 MOST_NEEDED = 1000
@@ -38,7 +38,7 @@ class FittedTable(DeskTable):
     """As high as its rows, up to a limit; the head of its first column can change."""
 
     def __init__(self, columns: Sequence[DeskColumn], key: str, name: str) -> None:
-        super().__init__(Rows(columns, key=lambda row: getattr(row, key)), name=name)
+        super().__init__(RowsModel(columns, key=lambda row: getattr(row, key)), name=name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that keys scroll it
         self._height = TableHeight(self)
 
@@ -68,22 +68,24 @@ class AnswersCard(Card):
         self.found = label("", "soft", wrap=True)
         self.table = FittedTable(_ANSWERS, "name", tr("Desk", "Answers"))
         self.left_out = label("", "soft", wrap=True)
-        for one in (self.found, self.table, self.left_out):
-            self.column.addWidget(one)
+        for widget in (self.found, self.table, self.left_out):
+            self.column.addWidget(widget)
 
-    def show_view(self, found: CollectionView) -> None:
+    def show_view(self, view: CollectionView) -> None:
         """Show what there is."""
-        self._shown = found
-        whole = program().whole
+        self._shown = view
+        format_number = program().whole
         text = tr("Desk", "Found: {read}. Usable: {used}.")
-        self.found.setText(text.format(read=whole(found.read), used=whole(found.used)))
+        self.found.setText(
+            text.format(read=format_number(view.read), used=format_number(view.used))
+        )
         why = (
-            program().join(": ", (translate_message(one), whole(n)))
-            for one, n in found.left_out.items()
+            program().join(": ", (translate_message(reason), format_number(n)))
+            for reason, n in view.left_out.items()
         )
         lines = tr("Desk", "Not used: {why}.").format(why=program().join("; ", why))
-        self.left_out.setText(lines if found.left_out else "")
-        self.left_out.setVisible(bool(found.left_out))
+        self.left_out.setText(lines if view.left_out else "")
+        self.left_out.setVisible(bool(view.left_out))
         self._fill()
 
     def _fill(self) -> None:
@@ -139,26 +141,28 @@ class NeededCard(Card):
         row = WrappingRow(needed, SIZES.gap, lines=SIZES.unit)
         row.addWidget(named_field(tr("Desk", "Human answers per prompt"), self.human))
         row.addWidget(named_field(tr("Desk", "Machine answers per prompt"), self.machine))
-        for one in (self.human, self.machine):
-            one.valueChanged.connect(lambda _: self._fill())
+        for spin_box in (self.human, self.machine):
+            spin_box.valueChanged.connect(lambda _: self._fill())
         self.missing = label("", wrap=True)
         self.table = FittedTable(_PROMPTS, "prompt", tr("Desk", "Prompts"))
         for widget in (needed, self.missing, self.table):
             self.column.addWidget(widget)
 
-    def show_view(self, found: CollectionView) -> None:
+    def show_view(self, view: CollectionView) -> None:
         """Show what there is."""
-        self._prompts = found.prompts
+        self._prompts = view.prompts
         for name, place in (("block", 1), ("domain", 2)):
-            is_one = len({getattr(one, name) for one in found.prompts}) < 2
+            is_one = len({getattr(prompt, name) for prompt in view.prompts}) < 2
             self.table.setColumnHidden(place, is_one)
         self._fill()
 
     def _fill(self) -> None:
-        asked = self.human.value(), self.machine.value()
-        lacking = [one for one in self._prompts if any(one.needed(*asked))]
-        human, machine = (sum(one.needed(*asked)[place] for one in lacking) for place in (0, 1))
-        whole = program().whole
+        targets = self.human.value(), self.machine.value()
+        lacking = [prompt for prompt in self._prompts if any(prompt.needed(*targets))]
+        human, machine = (
+            sum(prompt.needed(*targets)[place] for prompt in lacking) for place in (0, 1)
+        )
+        format_number = program().whole
         text = tr(
             "Desk",
             "Prompts with enough answers: {enough} of {all}. Missing: {human} human, {machine} "
@@ -168,10 +172,10 @@ class NeededCard(Card):
             text = tr("Desk", "Every prompt has enough answers.")
         self.missing.setText(
             text.format(
-                enough=whole(len(self._prompts) - len(lacking)),
-                all=whole(len(self._prompts)),
-                human=whole(human),
-                machine=whole(machine),
+                enough=format_number(len(self._prompts) - len(lacking)),
+                all=format_number(len(self._prompts)),
+                human=format_number(human),
+                machine=format_number(machine),
             )
         )
         self.table.put(lacking)
@@ -195,17 +199,21 @@ class CleaningCard(Card):
         self.column.addWidget(self.told)
         self.column.addWidget(self.table)
 
-    def show_view(self, found: CollectionView) -> None:
+    def show_view(self, view: CollectionView) -> None:
         """Show what there is; hidden if the collection has no single words."""
-        whole = program().whole
-        changed = sum(one.times for one in found.changes if one.used)
-        omitted = sum(one.times for one in found.changes if not one.used)
+        format_number = program().whole
+        changed = sum(change.times for change in view.changes if change.used)
+        omitted = sum(change.times for change in view.changes if not change.used)
         text = tr("Desk", "Words: {words}. Changed: {changed}. Omitted: {omitted}.")
         self.told.setText(
-            text.format(words=whole(found.words), changed=whole(changed), omitted=whole(omitted))
+            text.format(
+                words=format_number(view.words),
+                changed=format_number(changed),
+                omitted=format_number(omitted),
+            )
         )
-        self.table.put(found.changes)
-        self.setVisible(bool(found.words))
+        self.table.put(view.changes)
+        self.setVisible(bool(view.words))
 
 
 def _used(change: CleanedWord) -> str:
@@ -242,7 +250,7 @@ class CollectionCards(QWidget):
             column.addWidget(card)
         column.addStretch(1)
 
-    def show_view(self, found: CollectionView) -> None:
+    def show_view(self, view: CollectionView) -> None:
         """Show what there is."""
         for card in (self.answers, self.needed, self.cleaning):
-            card.show_view(found)
+            card.show_view(view)

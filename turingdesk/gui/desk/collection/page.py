@@ -6,26 +6,26 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QProgressBar, QWidget
 
-from turingdesk.desk.agent_runs import agents_for
-from turingdesk.desk.collection_view import (
+from turingdesk.gui.desk.collection.agent_dialog import AgentAtWork
+from turingdesk.gui.desk.collection.build_dialog import BuildDialog
+from turingdesk.gui.desk.collection.cards import CollectionCards
+from turingdesk.gui.desk.packages.reader import LoadedStudy
+from turingdesk.gui.desk.page import DeskPage, PageBody
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.widgets.controls import at_home, button, label, unreadable
+from turingdesk.gui.desk.widgets.empty_page import EmptyPage
+from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
+from turingdesk.gui.jobs import Cancelled, Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.presenters.agent_runs import agents_for
+from turingdesk.presenters.collection_view import (
     CollectionView,
     answers_needed,
     collection_view,
     collects,
 )
-from turingdesk.gui.desk.collection.agent_dialog import AgentAtWork
-from turingdesk.gui.desk.collection.build_dialog import BuildDialog
-from turingdesk.gui.desk.collection.cards import CollectionCards
-from turingdesk.gui.desk.empty_page import EmptyPage
-from turingdesk.gui.desk.page import DeskPage, PageBody
-from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.reader import LoadedStudy
-from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import at_home, button, label, unreadable
-from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.jobs import Cancelled, Job
-from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.study.package import Package
 
 ABOUT = (
@@ -119,8 +119,8 @@ class CollectionPage(DeskPage):
     def _lay_out(self) -> None:
         self.choosers = QWidget()
         row = WrappingRow(self.choosers, SIZES.gap)
-        for one in (self.folders, self.add, self.simulated):
-            row.addWidget(one)
+        for chooser in (self.folders, self.add, self.simulated):
+            row.addWidget(chooser)
         self.column.addWidget(self.choosers)
         self.column.addWidget(self.reading)
         self.column.addWidget(self.at_work.strip)
@@ -142,9 +142,9 @@ class CollectionPage(DeskPage):
 
     def _ask_folder(self) -> None:
         title = tr("Desk", "Add a data folder")
-        found = QFileDialog.getExistingDirectory(self, title, str(self.state.data.parent))
-        if found and Path(found) not in self._all_folders():
-            self._more += (Path(found),)
+        folder = QFileDialog.getExistingDirectory(self, title, str(self.state.data.parent))
+        if folder and Path(folder) not in self._all_folders():
+            self._more += (Path(folder),)
             self._look()
 
     def _show_study(self) -> None:
@@ -161,8 +161,8 @@ class CollectionPage(DeskPage):
         if studied is not None:
             self.at_work.study = studied.path
         self.empty.title.setText(nothing)
-        for one in (self.choosers, self.body, self.agent, self.build):
-            one.setVisible(package is not None)
+        for widget in (self.choosers, self.body, self.agent, self.build):
+            widget.setVisible(package is not None)
         self.empty.setVisible(package is None)
         self.note.setText(package.study.title if package is not None else "")
         if package is not None and is_new:
@@ -189,7 +189,7 @@ class CollectionPage(DeskPage):
         job = Job.reporting(
             self,
             lambda report: collection_view(package, folders, simulated=simulated, progress=report),
-            lambda found: self._shown(job, found),
+            lambda view: self._shown(job, view),
             lambda problem: self._failed(job, problem),
         )
         self._job = job
@@ -204,11 +204,11 @@ class CollectionPage(DeskPage):
         self.reading.setRange(0, total)
         self.reading.setValue(done)
 
-    def _shown(self, job: Job, found: CollectionView) -> None:
+    def _shown(self, job: Job, view: CollectionView) -> None:
         if job is self._job:
             self._job = None
             self.reading.hide()
-            self._show(found)
+            self._show(view)
 
     def _failed(self, job: Job, problem: Exception) -> None:
         if job is self._job:
@@ -217,10 +217,10 @@ class CollectionPage(DeskPage):
             if not isinstance(problem, Cancelled):
                 self.state.notify(unreadable(self.state.data, problem), wrong=True)
 
-    def _show(self, found: CollectionView) -> None:
-        self.shown = found
-        self.build.setEnabled(found.used > 0)
-        self.cards.show_view(found)
+    def _show(self, view: CollectionView) -> None:
+        self.shown = view
+        self.build.setEnabled(view.used > 0)
+        self.cards.show_view(view)
 
 
 PAGE = CollectionPage

@@ -10,16 +10,16 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog
 
 from turingdesk.core.errors import BadPlan
-from turingdesk.desk.duel_runs import PlanRun
 from turingdesk.duels.runner import COST_REACHED
 from turingdesk.gui.desk.duels.plan_dialog import NewPlanDialog, PlanDialog
-from turingdesk.gui.desk.machine_judges.at_work import AtWork, MachineRun
-from turingdesk.gui.desk.machine_judges.running import RunOutcome
-from turingdesk.gui.desk.machine_judges.strip import JudgingStrip
+from turingdesk.gui.desk.runs.command_process import RunOutcome
+from turingdesk.gui.desk.runs.machine_run import MachineRun, MachineRunController
+from turingdesk.gui.desk.runs.run_status_card import RunStatusCard
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
+from turingdesk.presenters.duel_runs import PlanRun
 
 
-class DuelStrip(JudgingStrip):
+class DuelStrip(RunStatusCard):
     """Says how many trials are done, how many failed, and what they cost."""
 
     _called = ""  #: the plan's title
@@ -45,14 +45,17 @@ class DuelStrip(JudgingStrip):
     def summary(self, report: Mapping[str, Any]) -> str:
         number = program().whole
         text = tr("Desk", "Trials with a result: {done} of {wanted}.")
-        done, wanted = (number(int(report[name])) for name in ("done", "wanted"))
-        parts = [text.format(done=done, wanted=wanted)]
+        done, planned = (number(int(report[name])) for name in ("done", "wanted"))
+        parts = [text.format(done=done, wanted=planned)]
         if failed := int(report["failed_attempts"]):
             parts.append(tr("Desk", "%n attempt(s) failed.", "", failed))
             parts += _most_often(report["failures"])
         if given_up := int(report["given_up"]):
             again = tr("Desk", "Run the plan again to retry.")
             parts += [tr("Desk", "%n trial(s) failed every time.", "", given_up), again]
+        if short := len(report["short"]):
+            text = tr("Desk", "%n pair(s) have fewer answers that count than planned.", "", short)
+            parts.append(text)
         if report["tokens"]:
             parts.append(_spent(report))
         if report["stopped"]:
@@ -74,12 +77,12 @@ def _spent(report: Mapping[str, Any]) -> str:
 
 
 def _most_often(failures: Sequence[Mapping[str, Any]]) -> list[str]:
-    """The reason of most attempts that failed in this run."""
-    text = tr("Desk", "Most often in this run: {why}.")
-    return [text.format(why=translate_message(one["why"])) for one in failures[:1]]
+    """The reason of most attempts that failed."""
+    text = tr("Desk", "Most often: {why}.")
+    return [text.format(why=translate_message(failure["why"])) for failure in failures[:1]]
 
 
-class DuelsAtWork(AtWork):
+class DuelsAtWork(MachineRunController):
     """One plan at a time; the page says which.
 
     Signals:
@@ -92,7 +95,7 @@ class DuelsAtWork(AtWork):
     plan: Path | None = None  #: the file that the page shows
     broken: ClassVar[str] = tr_noop("Desk", "The plan couldn't continue. See Duels.")
 
-    def make_strip(self) -> JudgingStrip:
+    def make_strip(self) -> RunStatusCard:
         return DuelStrip(self.stop)
 
     def make_dialog(self, before: MachineRun | None) -> QDialog:
@@ -133,8 +136,8 @@ class DuelsAtWork(AtWork):
         else:
             super().stop()
 
-    def write_down(self, wish: MachineRun, *, stopped: bool) -> None:
+    def write_down(self, run: MachineRun, *, stopped: bool) -> None:
         if stopped:
-            self.state.audit("stopped a plan of duels", study=wish.id)
+            self.state.audit("stopped a plan of duels", study=run.id)
         else:
-            self.state.audit("ran a plan of duels", study=wish.id)
+            self.state.audit("ran a plan of duels", study=run.id)

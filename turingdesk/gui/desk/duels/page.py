@@ -8,27 +8,27 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from turingdesk.analysis._figure import FEW
+from turingdesk.analysis.comparator.drawn import few_trials
 from turingdesk.core.errors import BadPlan
-from turingdesk.desk.duel_runs import PlanRun
-from turingdesk.desk.duel_trials import DuelFolder, DuelTest, ModelScore
 from turingdesk.duels.plan_file import open_plan
 from turingdesk.duels.protocols import protocol_named, protocol_names
-from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.duels.at_work import DuelsAtWork
 from turingdesk.gui.desk.duels.plan_dialog import problems_in_words
 from turingdesk.gui.desk.duels.trials_card import TrialsCard
-from turingdesk.gui.desk.empty_page import EmptyPage
-from turingdesk.gui.desk.folding_row import FoldingRow
-from turingdesk.gui.desk.follow import Follow
-from turingdesk.gui.desk.named_field import fill, named_field
+from turingdesk.gui.desk.folder_poller import FolderPoller
 from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight
-from turingdesk.gui.desk.words import NOTHING, at_home, button, label
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import NOTHING, at_home, button, label
+from turingdesk.gui.desk.widgets.empty_page import EmptyPage
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
+from turingdesk.gui.desk.widgets.named_field import fill, named_field
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel, TableHeight
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.presenters.duel_runs import PlanRun
+from turingdesk.presenters.duel_trials import DuelFolder, DuelTest, ModelScore, Uncertain
 
 EVERY_MS = 2000
 ABOUT = (
@@ -54,49 +54,49 @@ LARGE = 125  #: % of the usual size of letters
 _HIGH = 430  #: lx of the matrix
 
 
-def _pm(pair: tuple[float, float]) -> str:
-    value, error = pair
+def _with_interval(score: Uncertain) -> str:
+    value, low, high = score
     if isnan(value):
         return NOTHING
-    number = program().decimals
-    return f"{number(value, 2)} \u00b1 {number(error, 2)}"
+    return f"{program().decimals(value, 2)} {program().interval(low, high)}"
 
 
 def _score_columns(second: str) -> tuple[DeskColumn, ...]:
     return (
-        DeskColumn(tr_noop("Desk", "Model"), lambda one: one.model, stretch=True),
+        DeskColumn(tr_noop("Desk", "Model"), lambda score: score.model, stretch=True),
         DeskColumn(
             tr_noop("Desk", "Fooling F"),
-            lambda one: _pm(one.fooling),
-            sort=lambda one: one.fooling[0],
+            lambda score: _with_interval(score.fooling),
+            sort=lambda score: score.fooling[0],
             right=True,
         ),
         DeskColumn(
-            second, lambda one: _pm(one.telling), sort=lambda one: one.telling[0], right=True
+            second,
+            lambda score: _with_interval(score.telling),
+            sort=lambda score: score.telling[0],
+            right=True,
         ),
         DeskColumn(
             tr_noop("Desk", "Score T"),
-            lambda one: _pm(one.turing),
-            sort=lambda one: one.turing[0],
+            lambda score: _with_interval(score.turing),
+            sort=lambda score: score.turing[0],
             right=True,
         ),
     )
 
 
-def _strength(one: ModelScore) -> str:
-    value, low, high = one.strength
-    if isnan(value):
-        return NOTHING
-    number = program().decimals
-    if isnan(low):
-        return tr("Desk", "{value} (reference)").format(value=number(value, 2))
-    return f"{number(value, 2)} [{number(low, 2)}, {number(high, 2)}]"
+def _strength(score: ModelScore) -> str:
+    value, low, _ = score.strength
+    if isnan(low) and not isnan(value):
+        value_text = program().decimals(value, 2)
+        return tr("Desk", "{value} (reference)").format(value=value_text)
+    return _with_interval(score.strength)
 
 
 OWN = (
     *_score_columns(tr_noop("Desk", "Distinguishing D")),
     DeskColumn(
-        tr_noop("Desk", "Bradley-Terry [95% CI]"),
+        tr_noop("Desk", "Bradley-Terry"),
         _strength,
         sort=lambda one: one.strength[0],
         right=True,
@@ -122,8 +122,8 @@ class DuelsPage(DeskPage):
         self.edit = button(tr("Desk", "Edit plan\u2026"), self.at_work.ask)
         self.open = button(tr("Desk", "Open plan\u2026"), self.ask_plan)
         self.new = button(tr("Desk", "New plan\u2026"), self.ask_new)
-        for one in (self.new, self.open, self.edit, self.run):
-            self.buttons.addWidget(one)
+        for page_button in (self.new, self.open, self.edit, self.run):
+            self.buttons.addWidget(page_button)
         self.test = QComboBox()
         self.test.activated.connect(lambda _: self._show_test())
         self.plot, self.about = FigurePlot(fills=True), label("", "soft", wrap=True)
@@ -133,7 +133,9 @@ class DuelsPage(DeskPage):
         about = [tr("Desk", text) for text in ABOUT]
         self.empty = EmptyPage(about, self.new.text(), self.first_step)
         self._lay_out()
-        self._follow = Follow(self, state, EVERY_MS, self._look, self._show, self.note.setText)
+        self._follow = FolderPoller(
+            self, state, EVERY_MS, self._look, self._show, self.note.setText
+        )
         self._show_plan()
         self._show(())
 
@@ -170,9 +172,9 @@ class DuelsPage(DeskPage):
         """Choose the file of a plan."""
         kind = tr("Desk", "Plans of duels")
         title, near = tr("Desk", "Open plan"), str(self.state.data.parent)
-        found, _ = QFileDialog.getOpenFileName(self, title, near, f"{kind} (*.toml)")
-        if found:
-            self.open_plan(Path(found))
+        file, _ = QFileDialog.getOpenFileName(self, title, near, f"{kind} (*.toml)")
+        if file:
+            self.open_plan(Path(file))
 
     def first_step(self) -> None:
         """Run the plan in hand; without one, make one."""
@@ -207,7 +209,7 @@ class DuelsPage(DeskPage):
         self.plot.setFixedHeight(grown(_HIGH))
         self.matrix.column.addWidget(self.plot)
         self.matrix.column.addWidget(self.about)
-        self.score_card = Card(tr("Desk", "Turing scores"))
+        self.score_card = Card(tr("Desk", "Turing scores [95% CI]"))
         self.score_card.column.addWidget(self.scores)
         self.score_card.column.addWidget(self.fixed_scores)
         inside = QWidget()
@@ -218,10 +220,10 @@ class DuelsPage(DeskPage):
         column.addWidget(self.matrix)
         column.addWidget(self.score_card)
         column.addStretch(1)
-        whole = QVBoxLayout(inside)
-        whole.setContentsMargins(0, 0, 0, 0)
+        outer_column = QVBoxLayout(inside)
+        outer_column.setContentsMargins(0, 0, 0, 0)
         row = FoldingRow(least=_HIGH, any_letters=True)
-        whole.addLayout(row, 1)
+        outer_column.addLayout(row, 1)
         row.addWidget(self._left, 1)
         row.addWidget(self.trials, 1)
         self.body = PageBody(inside, tr("Desk", "Duels"))
@@ -237,8 +239,8 @@ class DuelsPage(DeskPage):
         if self._folder.data != data:
             self._folder = DuelFolder(data)
         tests = self._folder.read()
-        for one in tests:  # in the background, since it takes pandas
-            one.matrix, one.scores  # noqa: B018 - computed here, shown there
+        for duel_test in tests:  # in the background, since it takes pandas
+            duel_test.matrix, duel_test.scores  # noqa: B018 - computed here, shown there
         return tests
 
     def _show(self, tests: tuple[DuelTest, ...]) -> None:
@@ -260,10 +262,12 @@ class DuelsPage(DeskPage):
 
     def _show_tests(self) -> None:
         """Offer the tests of the plan in hand first, and show the one that is chosen."""
-        own = self._plan.id if self._plan is not None else ""
-        ordered = sorted(self._tests, key=lambda one: (one.plan != own, one.key))
-        several = len({one.plan for one in ordered}) > 1
-        items = [(_called(one, several), one.key) for one in ordered]
+        plan_id = self._plan.id if self._plan is not None else ""
+        ordered = sorted(
+            self._tests, key=lambda duel_test: (duel_test.plan != plan_id, duel_test.key)
+        )
+        several = len({duel_test.plan for duel_test in ordered}) > 1
+        items = [(_called(duel_test, several), duel_test.key) for duel_test in ordered]
         fill(self.test, items, str(self.test.currentData()))
         self.choosers.setVisible(bool(ordered))
         self.body.setVisible(bool(ordered))
@@ -275,12 +279,11 @@ class DuelsPage(DeskPage):
 
     def _show_test(self) -> None:
         key = self.test.currentData()
-        test = next((one for one in self._tests if one.key == key), None)
+        test = next((duel_test for duel_test in self._tests if duel_test.key == key), None)
         if test is None:
             return
         self.plot.show_figure(test.matrix)
-        has_few = any(not one.is_drawn for one in self.plot.values())
-        about = (tr("Desk", SCALE), translate_message(FEW) if has_few else "")
+        about = (tr("Desk", SCALE), translate_message(few_trials(test.counts.n.ravel())))
         self.about.setText(" ".join(filter(None, about)))
         is_fixed = bool(test.distinguisher)
         for table, is_shown in ((self.scores, not is_fixed), (self.fixed_scores, is_fixed)):
@@ -289,7 +292,7 @@ class DuelsPage(DeskPage):
                 table.fill(test.scores)
                 table.held.hold(len(test.scores))
         self.trials.show_test(test)
-        if any(one.pair == self.state.pair_wanted for one in test.trials):
+        if any(trial.pair == self.state.pair_wanted for trial in test.trials):
             self.trials.choose(self.state.pair_wanted)
             self.state.pair_wanted = ""
 
@@ -298,20 +301,20 @@ class ScoresTable(DeskTable):
     """As high as its rows."""
 
     def __init__(self, columns: tuple[DeskColumn, ...]) -> None:
-        rows = Rows(columns, key=_model)
+        rows = RowsModel(columns, key=_model)
         super().__init__(rows, sortable=True, name=tr("Desk", "Turing scores"))
         self.sort_by("Score T", Qt.SortOrder.DescendingOrder)
         self.held = TableHeight(self)
 
 
-def _model(one: ModelScore) -> str:
-    return one.model
+def _model(score: ModelScore) -> str:
+    return score.model
 
 
 def _called(test: DuelTest, several: bool) -> str:
     """What a test is called, with its plan where there are several."""
-    known = test.task in protocol_names()
-    protocol = translate_message(protocol_named(test.task).title) if known else test.task
+    is_known = test.task in protocol_names()
+    protocol = translate_message(protocol_named(test.task).title) if is_known else test.task
     parts = [test.title, protocol] if several else [protocol]
     if test.distinguisher:
         parts.append(tr("Desk", "judged by {model}").format(model=test.distinguisher))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from itertools import chain, count
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QDialog,
-    QDoubleSpinBox,
     QHeaderView,
-    QLineEdit,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -23,60 +21,46 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Problem, TuringDeskError
-from turingdesk.desk.duel_plans import PlanDraft
-from turingdesk.desk.duel_runs import PlanRun
+from turingdesk.core.setting import Setting, Takes, plain_value, setting_of, settings_of
 from turingdesk.duels.new_plan import PLANS, new_plan
+from turingdesk.duels.plan import ModelSettings, Plan, ServerSettings
 from turingdesk.duels.plan_estimate import estimate
 from turingdesk.duels.plan_file import PlanFile
 from turingdesk.duels.protocols import protocol_named, protocol_names
-from turingdesk.duels.protocols._base import Stage
+from turingdesk.duels.protocols._base import Protocol, Stage
 from turingdesk.gui.desk.duels.plan_problems import PlanFields
-from turingdesk.gui.desk.editor.new.way import PathField, ask_folder
-from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
-from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import button, button_row, dialog_column, label
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.controls import button, button_row, dialog_column, label
+from turingdesk.gui.desk.widgets.labeled_field import stacked
+from turingdesk.gui.desk.widgets.named_field import fill
+from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder
+from turingdesk.gui.desk.widgets.settings_form import ChangingForm
+from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
+from turingdesk.presenters.duel_plans import PlanDraft
+from turingdesk.presenters.duel_runs import PlanRun
 from turingdesk.system.os_errors import explain_os_error
 
-WIDTH = 860
-_MOST_TRIALS = 100_000
-_MOST_COST = 1e9
+WIDTH = 940
 _LEAST = 100  #: lx of a column
 
 
-@dataclass(frozen=True, slots=True)
-class RowField:
-    """One column of a table of servers or models."""
-
-    key: str  #: in the file
-    title: str
-    kind: type = str
-
-
-SERVERS = (
-    RowField("id", tr_noop("Desk", "ID")),
-    RowField("url", tr_noop("Desk", "Address")),
-    RowField("at_once", tr_noop("Desk", "Parallel requests"), int),
+PROTOCOLS = setting_of(Plan, "protocols")
+#: What the form of a plan takes: all but what has fields of its own, and the ID, by which data
+#: are known.
+SETTINGS = tuple(
+    setting
+    for setting in settings_of(Plan)
+    if setting.name not in ("id", "protocols", "servers", "models")
 )
-MODELS = (
-    RowField("id", tr_noop("Desk", "ID")),
-    RowField("server", tr_noop("Desk", "Server")),
-    RowField("model", tr_noop("Desk", "Model on server")),
-    RowField("name", tr_noop("Desk", "Full name")),
-    RowField("price_in", tr_noop("Desk", "Price in"), float),
-    RowField("price_out", tr_noop("Desk", "Price out"), float),
-)
-SETTINGS = {
-    "title": tr_noop("Desk", "Title"),
-    "trials": tr_noop("Desk", "Trials per pair"),
-    "max_cost": tr_noop("Desk", "Cost limit"),
-    "currency": tr_noop("Desk", "Currency"),
-    "protocols": tr_noop("Desk", "Protocols"),
+#: Lists, each with the protocols that need it.
+LISTS: Mapping[str, Callable[[Protocol], bool]] = {
+    "distinguishers": lambda protocol: protocol.is_fixed,
+    "turns": lambda protocol: protocol.turns is Stage.EXACT,
+    "queries": lambda protocol: protocol.queries is Stage.EXACT,
 }
 _SAID = 3  #: problems, the first of them
 PRICES = tr_noop(
@@ -91,7 +75,7 @@ class RowsTable(QWidget):
 
     Args:
         title: What it lists.
-        fields: Its columns.
+        kind: Declares its columns. Those of rare settings are hidden at first.
         rows: How many are in sight.
         changed: Called when something was typed, added, or removed.
     """
@@ -99,14 +83,15 @@ class RowsTable(QWidget):
     def __init__(
         self,
         title: str,
-        fields: Sequence[RowField],
+        kind: type,
         rows: int,
         changed: Callable[[], object],
     ) -> None:
         super().__init__()
-        self.fields = fields
-        self.table = QTableWidget(0, len(fields))
-        self.table.setHorizontalHeaderLabels([tr("Desk", one.title) for one in fields])
+        self.fields = settings_of(kind)
+        self.table = QTableWidget(0, len(self.fields))
+        self._name_columns()
+        self.show_rare(False)
         self.table.setProperty("role", "plain")
         self.table.setShowGrid(False)
         self.table.setWordWrap(False)
@@ -136,19 +121,30 @@ class RowsTable(QWidget):
         column.addLayout(stacked(title, self.table))
         column.addLayout(row)
 
+    def _name_columns(self) -> None:
+        for column, field in enumerate(self.fields):
+            head_cell = QTableWidgetItem(translate_message(field.title))
+            head_cell.setToolTip(translate_message(field.about))
+            self.table.setHorizontalHeaderItem(column, head_cell)
+
+    def show_rare(self, visible: bool) -> None:
+        """Show or hide the columns of rare settings."""
+        for column, field in enumerate(self.fields):
+            self.table.setColumnHidden(column, field.rare and not visible)
+
     def fill(self, rows: Sequence[Mapping[str, Any]]) -> None:
         """Show these rows."""
         self.table.blockSignals(True)
         self.table.setRowCount(len(rows))
         for at, row in enumerate(rows):
-            for column, one in enumerate(self.fields):
-                self.put(at, column, _written(row.get(one.key)))
+            for column, field in enumerate(self.fields):
+                self.put(at, column, _written(row.get(field.key)))
         self.table.blockSignals(False)
 
     def rows(self) -> list[dict[str, Any]]:
         """The rows as they are now; what isn't a number stays as it was typed."""
         return [
-            {one.key: self._value(at, column) for column, one in enumerate(self.fields)}
+            {field.key: self._value(at, column) for column, field in enumerate(self.fields)}
             for at in range(self.table.rowCount())
         ]
 
@@ -158,7 +154,8 @@ class RowsTable(QWidget):
 
     def _value(self, row: int, column: int) -> Any:
         item = self.table.item(row, column)
-        text, kind = item.text().strip() if item is not None else "", self.fields[column].kind
+        text = item.text().strip() if item is not None else ""
+        kind = self.fields[column].kind
         if not text or kind is str:
             return text
         try:
@@ -195,18 +192,11 @@ class PlanDialog(QDialog):
         self._state = state
         self.draft = PlanDraft(path)
         value = self.draft.value
-        self.called = QLineEdit(str(value("title")))
-        self.trials = number(1, _MOST_TRIALS, int(value("trials")))
-        self.most_cost = QDoubleSpinBox()
-        self.most_cost.setRange(0, _MOST_COST)
-        self.most_cost.setValue(float(value("max_cost")))
-        self.most_cost.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.most_cost.setSpecialValueText(tr("Desk", "no limit"))
-        self.currency = QLineEdit(str(value("currency")))
         self.protocols = {name: self._tick(name) for name in protocol_names()}
-        self.lists = {key: QLineEdit(", ".join(map(str, value(key)))) for key in LISTS}
-        self.models = RowsTable(tr("Desk", "Models"), MODELS, 5, self.check)
-        self.servers = RowsTable(tr("Desk", "Servers"), SERVERS, 2, self.check)
+        values = {setting.name: value(setting.key) for setting in SETTINGS}
+        self.form = ChangingForm(self._settings(), values)
+        self.models = RowsTable(tr("Desk", "Models"), ModelSettings, 5, self.check)
+        self.servers = RowsTable(tr("Desk", "Servers"), ServerSettings, 2, self.check)
         self.models.fill(self.draft.rows("model"))
         self.servers.fill(self.draft.rows("server"))
         self.size_label = label("", "soft", wrap=True)
@@ -220,33 +210,19 @@ class PlanDialog(QDialog):
 
     def _tick(self, name: str) -> WrappingCheckBox:
         protocol = protocol_named(name)
-        made = WrappingCheckBox(translate_message(protocol.title))
-        made.setToolTip(f"{name}: {translate_message(protocol.about)}")
-        made.setChecked(name in self.draft.value("protocols"))
-        return made
+        check_box = WrappingCheckBox(translate_message(protocol.title))
+        check_box.setToolTip(f"{name}: {translate_message(protocol.about)}")
+        check_box.setChecked(name in self.draft.value("protocols"))
+        return check_box
 
     def _lay_out(self) -> None:
         column = dialog_column(self, tr("Desk", "Edit plan"))
-        column.addLayout(
-            side_by_side(
-                (tr("Desk", SETTINGS["title"]), self.called, 4),
-                (tr("Desk", SETTINGS["trials"]), self.trials, 2),
-                (tr("Desk", SETTINGS["max_cost"]), self.most_cost, 2),
-                (tr("Desk", SETTINGS["currency"]), self.currency, 1),
-            )
-        )
-        column.addWidget(label(tr("Desk", SETTINGS["protocols"]), "label"))
+        column.addWidget(label(translate_message(PROTOCOLS.title), "label"))
         ticks = WrappingRow(spacing=SIZES.gap)
-        for one in self.protocols.values():
-            ticks.addWidget(one)
+        for check_box in self.protocols.values():
+            ticks.addWidget(check_box)
         column.addLayout(ticks)
-        self.listed: dict[str, QWidget] = {}
-        for key, (title, _) in LISTS.items():
-            both, named = QWidget(), stacked(tr("Desk", title), self.lists[key])
-            named.setContentsMargins(0, 0, 0, 0)
-            both.setLayout(named)
-            self.listed[key] = both
-            column.addWidget(both)
+        column.addWidget(self.form)
         column.addWidget(self.models)
         column.addWidget(label(tr("Desk", PRICES), "soft", wrap=True))
         column.addWidget(self.servers)
@@ -259,40 +235,44 @@ class PlanDialog(QDialog):
         column.addLayout(foot)
 
     def _connect(self) -> None:
-        for line in (self.called, self.currency, *self.lists.values()):
-            line.textChanged.connect(lambda _: self.check())
-        self.trials.valueChanged.connect(lambda _: self.check())
-        self.most_cost.valueChanged.connect(lambda _: self.check())
-        for one in self.protocols.values():
-            one.toggled.connect(lambda _: self.check())
+        self.form.edited.connect(self.check)
+        self.form.resized.connect(self._show_rare)
+        for check_box in self.protocols.values():
+            check_box.toggled.connect(lambda _: self.check())
+
+    def _settings(self) -> list[Setting]:
+        """What can be set; lists that no chosen protocol needs are rare."""
+        chosen = [protocol_named(name) for name, one in self.protocols.items() if one.isChecked()]
+        unneeded = {name for name, is_needed in LISTS.items() if not any(map(is_needed, chosen))}
+        return [replace(s, rare=s.rare or s.name in unneeded) for s in SETTINGS]
+
+    def _show_rare(self) -> None:
+        """Show the columns of rare settings where rare settings are shown, and none elsewhere."""
+        fold = self.form.form.fold
+        for rows in (self.models, self.servers):
+            rows.show_rare(fold is not None and fold.is_open)
+        grow(self)
 
     def check(self) -> None:
         """Say what is wrong with the plan as it is entered, or what it takes."""
         self._take()
-        found = self.draft.check()
-        chosen = [protocol_named(name) for name, one in self.protocols.items() if one.isChecked()]
-        for key, (_, is_needed) in LISTS.items():
-            self.listed[key].setVisible(
-                any(map(is_needed, chosen)) or bool(self.lists[key].text())
-            )
-        self.objection.setText(problems_in_words(found.problems[:_SAID], self.draft.text))
-        self.objection.setVisible(bool(found.problems))
-        self.size_label.setText(_size(found.file) if found.file is not None else "")
-        self.size_label.setVisible(found.file is not None)
-        self.run.setEnabled(found.file is not None)
+        plan_check = self.draft.check()
+        self.form.show_settings(self._settings())
+        self.objection.setText(problems_in_words(plan_check.problems[:_SAID], self.draft.text))
+        self.objection.setVisible(bool(plan_check.problems))
+        self.size_label.setText(_size(plan_check.file) if plan_check.file is not None else "")
+        self.size_label.setVisible(plan_check.file is not None)
+        self.run.setEnabled(plan_check.file is not None)
         grow(self)
 
     def _take(self) -> None:
         """Put what is entered into the draft."""
-        self.draft.put("title", self.called.text().strip())
-        self.draft.put("protocols", [n for n, one in self.protocols.items() if one.isChecked()])
-        self.draft.put("trials", self.trials.value())
-        self.draft.put("max_cost", self.most_cost.value())
-        self.draft.put("currency", self.currency.text().strip())
-        for key, line in self.lists.items():
-            words = [one.strip() for one in line.text().split(",") if one.strip()]
-            is_number = key != "distinguishers"
-            self.draft.put(key, [int(w) if is_number and w.isdecimal() else w for w in words])
+        self.draft.put(
+            "protocols", [n for n, check_box in self.protocols.items() if check_box.isChecked()]
+        )
+        keys = {setting.name: setting.key for setting in self.form.form.settings}
+        for name, value in self.form.form.values().items():
+            self.draft.put(keys[name], plain_value(value))
         self.draft.put_rows("model", self.models.rows())
         self.draft.put_rows("server", self.servers.rows())
 
@@ -312,22 +292,6 @@ class PlanDialog(QDialog):
         if file is not None:
             self.wish = PlanRun.of(self.draft.path, file)
             self._save()
-
-
-LISTS: Mapping[str, tuple[str, Callable[[Any], bool]]] = {
-    "distinguishers": (
-        tr_noop("Desk", "Distinguishers (IDs separated by commas)"),
-        lambda protocol: protocol.is_fixed,
-    ),
-    "turns": (
-        tr_noop("Desk", "Numbers of turns (separated by commas)"),
-        lambda protocol: protocol.turns is Stage.EXACT,
-    ),
-    "queries": (
-        tr_noop("Desk", "Numbers of queries (separated by commas)"),
-        lambda protocol: protocol.queries is Stage.EXACT,
-    ),
-}
 
 
 class NewPlanDialog(QDialog):
@@ -403,22 +367,25 @@ def problems_in_words(problems: Iterable[Problem], text: str) -> str:
         problems: The problems.
         text: The file of the plan.
     """
-    titles = {key: tr("Desk", title) for key, title in SETTINGS.items()}
-    titles |= {key: tr("Desk", title) for key, (title, _) in LISTS.items()}
-    for table, fields in (("server", SERVERS), ("model", MODELS)):
-        titles |= {f"{table}.{one.key}": tr("Desk", one.title) for one in fields}
+    tables = {"": Plan, "server.": ServerSettings, "model.": ModelSettings}
+    titles = {
+        f"{table}{setting.key}": translate_message(setting.title)
+        for table, kind in tables.items()
+        for setting in settings_of(kind)
+        if setting.takes is not Takes.TABLES
+    }
     return PlanFields(titles, text).in_words(problems)
 
 
 def _size(file: PlanFile) -> str:
     """How large a plan is."""
-    found, whole = estimate(file.plan), program().whole
-    text = tr("Desk", "%n trial(s). Messages, estimated: {messages}.", "", found.trials)
-    said = [text.format(messages=whole(found.messages))]
-    if found.cost is None:
-        said.append(tr("Desk", "The cost is unknown, since some models have no prices."))
-    elif found.cost:
+    plan_size, format_number = estimate(file.plan), program().whole
+    text = tr("Desk", "%n trial(s). Messages, estimated: {messages}.", "", plan_size.trials)
+    sentences = [text.format(messages=format_number(plan_size.messages))]
+    if plan_size.cost is None:
+        sentences.append(tr("Desk", "The cost is unknown, since some models have no prices."))
+    elif plan_size.cost:
         cost = tr("Desk", "About {cost} {currency}, if a trial has 10 turns.")
-        number = program().decimals(found.cost, 2)
-        said.append(cost.format(cost=number, currency=file.plan.currency))
-    return program().join(" ", said)
+        number = program().decimals(plan_size.cost, 2)
+        sentences.append(cost.format(cost=number, currency=file.plan.currency))
+    return program().join(" ", sentences)

@@ -43,13 +43,13 @@ class PlanFields:
 
     def _problem(self, problem: Problem) -> str:
         title = self.titles.get(problem.column, "")
-        said = translate_message(self._titled(problem.message, problem.column))
-        place = [self._row(problem), "" if title and title in said else title]
+        message_text = translate_message(self._titled(problem.message, problem.column))
+        place = [self._row(problem), "" if title and title in message_text else title]
         if not any(place) and not title and problem.line:
             place = [tr("Desk", "Line {line}").format(line=problem.line)]
         join = program().join
         where = join(", ", filter(None, place))
-        words = join(" ", filter(None, (said, self._fix(problem))))
+        words = join(" ", filter(None, (message_text, self._fix(problem))))
         return join(": ", filter(None, (where, words)))
 
     def _row(self, problem: Problem) -> str:

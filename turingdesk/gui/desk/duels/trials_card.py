@@ -7,17 +7,17 @@ from html import escape
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QTextBrowser
 
-from turingdesk.desk.duel_trials import DuelMessage, DuelTest, DuelTrial, transcript
 from turingdesk.duels.dialogue import ANSWER, Outcome, Role
 from turingdesk.duels.plan import pair_of
 from turingdesk.duels.question_types import TITLES, question_types, units
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.machine_judges.stacked import stacked
-from turingdesk.gui.desk.named_field import fill
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
-from turingdesk.gui.desk.words import NOTHING, label, unreadable
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import NOTHING, label, unreadable
+from turingdesk.gui.desk.widgets.labeled_field import stacked
+from turingdesk.gui.desk.widgets.named_field import fill
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.presenters.duel_trials import DuelMessage, DuelTest, DuelTrial, transcript
 
 _ROWS = 5  #: of the table in sight
 OUTCOMES = {
@@ -72,7 +72,7 @@ class TrialsCard(Card):
         self.search.setClearButtonEnabled(True)
         self.search.setPlaceholderText(tr("Desk", "Search in messages"))
         self.search.setAccessibleName(tr("Desk", "Search in messages"))
-        rows = Rows(TRIALS, key=lambda one: one.path)
+        rows = RowsModel(TRIALS, key=lambda trial: trial.path)
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Trials"))
         self.table.sort_by("Trial")
         self.table.setFixedHeight(grown(36) * (_ROWS + 1))
@@ -93,10 +93,10 @@ class TrialsCard(Card):
     def show_test(self, test: DuelTest) -> None:
         """Offer the pairs of a test; the one that is chosen stays so if it is there."""
         self._test = test
-        pairs = sorted({one.pair for one in test.trials})
-        chosen = str(self.pair.currentData() or "")
+        pairs = sorted({trial.pair for trial in test.trials})
+        current_pair = str(self.pair.currentData() or "")
         self.pair.blockSignals(True)
-        fill(self.pair, [(_in_words(one), one) for one in pairs], chosen)
+        fill(self.pair, [(_in_words(pair), pair) for pair in pairs], current_pair)
         self.pair.blockSignals(False)
         self._list()
 
@@ -109,14 +109,14 @@ class TrialsCard(Card):
         """List the trials of the pair that is chosen, those that have the words."""
         words = self.search.text().strip().casefold()
         trials = self._test.of(str(self.pair.currentData())) if self._test is not None else ()
-        found = [one for one in trials if not words or self._has(one, words)]
-        self.table.fill(found)
-        if found and self.table.chosen() is None:
+        matches = [trial for trial in trials if not words or self._has(trial, words)]
+        self.table.fill(matches)
+        if matches and self.table.chosen() is None:
             self.table.selectRow(0)
         self._show()
 
     def _has(self, trial: DuelTrial, words: str) -> bool:
-        return any(words in one.text.casefold() for one in self._messages(trial))
+        return any(words in message.text.casefold() for message in self._messages(trial))
 
     def _messages(self, trial: DuelTrial) -> tuple[DuelMessage, ...]:
         """What was said in a trial; it is over, so that it is read once."""
@@ -138,7 +138,7 @@ class TrialsCard(Card):
             self.about.setText(unreadable(trial.path, problem))
             return
         self.about.setText(_about(trial, messages))
-        self.text.setHtml("".join(_line(one) for one in messages))
+        self.text.setHtml("".join(_line(message) for message in messages))
 
 
 def _in_words(pair: str) -> str:
@@ -147,28 +147,28 @@ def _in_words(pair: str) -> str:
 
 
 def _about(trial: DuelTrial, messages: Sequence[DuelMessage]) -> str:
-    said = tr("Desk", "{judge} answered: {answer}").format(
+    verdict_text = tr("Desk", "{judge} answered: {answer}").format(
         judge=trial.distinguisher, answer=_answer(trial)
     )
-    replies = [one.seconds for one in messages if one.seconds]
+    replies = [message.seconds for message in messages if message.seconds]
     if not replies:
-        return said
+        return verdict_text
     text = tr("Desk", "{seconds} s per reply")
     seconds = program().decimals(sum(replies) / len(replies), 1)
-    return f"{said} \u00b7 {text.format(seconds=seconds)}"
+    return f"{verdict_text} \u00b7 {text.format(seconds=seconds)}"
 
 
-def _line(said: DuelMessage) -> str:
-    who = f"{tr('Desk', ROLES[said.role])} ({said.model})"
-    text = escape(said.text).replace("\n", "<br>")
-    asked = _asked(said)
-    note = f" \u00b7 {escape(asked)}" if asked else ""
+def _line(message: DuelMessage) -> str:
+    who = f"{tr('Desk', ROLES[message.role])} ({message.model})"
+    text = escape(message.text).replace("\n", "<br>")
+    question_kinds = _asked(message)
+    note = f" \u00b7 {escape(question_kinds)}" if question_kinds else ""
     return f"<p><b>{escape(who)}</b>{note}<br>{text}</p>"
 
 
-def _asked(said: DuelMessage) -> str:
+def _asked(message: DuelMessage) -> str:
     """Of which types a distinguisher's questions are; empty where it asks nothing."""
-    if said.role is not Role.DISTINGUISHER or ANSWER.search(said.text):
+    if message.role is not Role.DISTINGUISHER or ANSWER.search(message.text):
         return ""
-    kinds = dict.fromkeys(kind for one in units(said.text) for kind in question_types(one))
+    kinds = dict.fromkeys(kind for unit in units(message.text) for kind in question_types(unit))
     return program().items(translate_message(TITLES[kind]) for kind in kinds)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.gui.desk.editor.question import DialogAnswer, ask
 from turingdesk.gui.desk.registration import WhyDialog
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.widgets.question import DialogAnswer, ask
 from turingdesk.gui.errors import ErrorDialog, explain
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import tr, translate_message
@@ -90,12 +90,12 @@ class DraftSaver(QObject):
         self._told = names
         files = reduce(_and, names)
         if not draft.is_changed:
-            read = tr(
+            notice = tr(
                 "Desk",
                 "Another program changed {files} while the study was open here. The study was "
                 "reloaded.",
             )
-            self._state.notify(read.format(files=files))
+            self._state.notify(notice.format(files=files))
             self.reread.emit(draft.folder)
             return
         text = tr(
@@ -147,12 +147,12 @@ class DraftSaver(QObject):
         self._told = ()
         study = str(draft.toml.get("id", default=""))
         if unrecorded:
-            kept = tr(
+            notice = tr(
                 "Desk",
                 "The study is saved, but the reason is not recorded. {why} Enter it on the "
                 "Studies page, under Preregistration.",
             )
-            self._state.notify(kept.format(why=translate_message(unrecorded)), wrong=True)
+            self._state.notify(notice.format(why=translate_message(unrecorded)), wrong=True)
         elif reason is not None:
             what = "explained changes since preregistration"
             self._state.audit(what, reason.by, study=study)

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from turingdesk.core.errors import Severity
 from turingdesk.editing.flow import FlowPart, PartKind, neighbor
 from turingdesk.gui.desk.editor.section_list import PartsRow
-from turingdesk.gui.desk.studies.problem_list import counts as in_words
+from turingdesk.gui.desk.packages.problem_list import counts as in_words
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
@@ -46,10 +46,20 @@ _TITLES = {
     PartKind.BREAK: tr_noop("Desk", "Break"),
     PartKind.DEBRIEFING: tr_noop("Desk", "Debriefing"),
 }
-_PAGES = {
-    PartKind.WELCOME: tr_noop("Desk", "Information, consent"),
-    PartKind.INSTRUCTIONS: tr_noop("Desk", "A page to read"),
-    PartKind.DEBRIEFING: tr_noop("Desk", "Thanks and debriefing"),
+_PAGES: Mapping[
+    PartKind, Mapping[tuple[str, ...], str]
+] = {  #: what is there, by the texts that the study has
+    PartKind.WELCOME: {
+        ("information", "consent"): tr_noop("Desk", "Information, consent"),
+        ("information",): tr_noop("Desk", "Information, no consent"),
+        ("consent",): tr_noop("Desk", "Consent"),
+        (): tr_noop("Desk", "No page, no consent"),
+    },
+    PartKind.INSTRUCTIONS: {("instructions",): tr_noop("Desk", "A page to read")},
+    PartKind.DEBRIEFING: {
+        ("debriefing",): tr_noop("Desk", "Thanks and debriefing"),
+        (): tr_noop("Desk", "Thanks"),
+    },
 }
 
 
@@ -100,14 +110,16 @@ class FlowRow(PartsRow):
     def mark(self, part: FlowPart | None) -> None:
         """Show which part is being edited, without asking for it again; None for none."""
         with QSignalBlocker(self):
-            places = [n for n, one in enumerate(self.parts) if part and _same(one, part)]
+            places = [
+                n for n, flow_part in enumerate(self.parts) if part and _same(flow_part, part)
+            ]
             self.setCurrentRow(places[0] if places else -1)
         self.viewport().update()
 
     def count_problems(self, counts: Sequence[Counts]) -> None:
         """Show how many problems each part has, from first to last."""
-        for item, found in zip(map(self.item, range(self.count())), counts, strict=False):
-            item.setData(FOUND, found)
+        for item, problem_counts in zip(map(self.item, range(self.count())), counts, strict=False):
+            item.setData(FOUND, problem_counts)
             _tell(item)
 
     def fit(self) -> None:
@@ -137,8 +149,8 @@ class FlowRow(PartsRow):
             self.chosen.emit(item.data(PART))
 
 
-def _same(one: FlowPart, other: FlowPart) -> bool:
-    return (one.kind, one.place, one.when) == (other.kind, other.place, other.when)
+def _same(part: FlowPart, other: FlowPart) -> bool:
+    return (part.kind, part.place, part.when) == (other.kind, other.place, other.when)
 
 
 def _card(part: FlowPart) -> QListWidgetItem:
@@ -148,15 +160,15 @@ def _card(part: FlowPart) -> QListWidgetItem:
     item = QListWidgetItem(title)
     item.setData(PART, part)
     item.setData(TOLD, _about(part))
-    usual = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
-    item.setFlags(usual | Qt.ItemFlag.ItemIsDragEnabled if part.moves else usual)
+    flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+    item.setFlags(flags | Qt.ItemFlag.ItemIsDragEnabled if part.moves else flags)
     return item
 
 
 def _about(part: FlowPart) -> str:
     """What a part contains, in a few words."""
     if part.kind in _PAGES:
-        return tr("Desk", _PAGES[part.kind])
+        return tr("Desk", _PAGES[part.kind][part.written])
     if part.kind is PartKind.FORM:
         return tr("Desk", "%n question(s)", "", part.count)
     if part.kind is PartKind.PRACTICE:
@@ -187,9 +199,9 @@ def _tell(item: QListWidgetItem) -> None:
 
 
 def _found(item: QListWidgetItem) -> str:
-    found: Counts = item.data(FOUND) or {}
-    warnings = found.get(Severity.WARNING, 0)
-    return in_words(sum(found.values()) - warnings, warnings)
+    problem_counts: Counts = item.data(FOUND) or {}
+    warnings = problem_counts.get(Severity.WARNING, 0)
+    return in_words(sum(problem_counts.values()) - warnings, warnings)
 
 
 class _Cards(QStyledItemDelegate):
@@ -208,11 +220,11 @@ class _Cards(QStyledItemDelegate):
         painter.restore()
 
     def _frame(self, painter: QPainter, box: QRect, option: QStyleOptionViewItem) -> None:
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.setPen(QPen(color("accent" if chosen else "line"), 2 if chosen else 1))
-        painter.setBrush(color("accent_soft" if chosen else "card"))
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.setPen(QPen(color("accent" if is_selected else "line"), 2 if is_selected else 1))
+        painter.setBrush(color("accent_soft" if is_selected else "card"))
         painter.drawRoundedRect(QRectF(box), ROUND, ROUND)
-        if chosen and option.state & QStyle.StateFlag.State_HasFocus:
+        if is_selected and option.state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(box).adjusted(-3.5, -3.5, 3.5, 3.5), 13, 13)
 
@@ -220,7 +232,7 @@ class _Cards(QStyledItemDelegate):
         item: Counts = index.data(FOUND) or {}
         warnings = item.get(Severity.WARNING, 0)
         errors = sum(item.values()) - warnings
-        found = in_words(errors, 0 if errors else warnings)  # a card has no room for both
+        counts_text = in_words(errors, 0 if errors else warnings)  # a card has no room for both
         ink = "danger" if errors else "warning"
         bold, small = font(15, QFont.Weight.DemiBold), font(SIZES.small)
         at = _write(painter, room, str(index.data()), bold, "ink")
@@ -229,10 +241,10 @@ class _Cards(QStyledItemDelegate):
         last = room.adjusted(0, room.height() - line, 0, 0)
         takes = in_minutes(index.data(TAKES) or 0.0)
         _write(painter, last, takes, small, "soft")
-        if found:
+        if counts_text:
             heavy = font(SIZES.small, QFont.Weight.DemiBold)
             beside = QFontMetrics(small).horizontalAdvance(f"{takes}  ") if takes else 0
-            _write(painter, last.adjusted(beside, 0, 0, 0), found, heavy, ink)
+            _write(painter, last.adjusted(beside, 0, 0, 0), counts_text, heavy, ink)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         metrics = QFontMetrics(font(15, QFont.Weight.DemiBold))

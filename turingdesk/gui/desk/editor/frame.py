@@ -26,7 +26,6 @@ from turingdesk.editing.fixes import apply, field_of, offered, place_in_words
 from turingdesk.editing.flow import FlowPart, PartKind, flow, move
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.accessibility import copyable, scrolls
-from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.flow import PART, FlowRow
 from turingdesk.gui.desk.editor.panel import EditorPanel
 from turingdesk.gui.desk.editor.panels.bound import BoundField, named
@@ -34,8 +33,9 @@ from turingdesk.gui.desk.editor.problem_rows import ProblemRows
 from turingdesk.gui.desk.editor.section_list import SectionList
 from turingdesk.gui.desk.editor.sections import Places, SectionEntry, blocks, entries
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import button, label
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.refit import refit
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import program, tr, translate_message
@@ -113,18 +113,18 @@ class Frame(QScrollArea):
         self.key = key
         table = key.partition("/")[2] if key.startswith("table/") else ""
         beside = f"block/{self._user(table)}" if table and self._user(table) is not None else ""
-        own = beside or ("" if table else key)
-        if own.startswith("block/") and not table:
-            table = next(iter(tables_of(self._draft, int(own.partition("/")[2]))), "")
-        if own:
-            self.stack.show_section(own)
+        section = beside or ("" if table else key)
+        if section.startswith("block/") and not table:
+            table = next(iter(tables_of(self._draft, int(section.partition("/")[2]))), "")
+        if section:
+            self.stack.show_section(section)
         has_table = f"table/{table}" in self._entries
         if has_table:
             self.tables.show_section(f"table/{table}")
-            self._name_tables(table, int(own.partition("/")[2]) if own else None)
-        self.stack.setVisible(bool(own))
+            self._name_tables(table, int(section.partition("/")[2]) if section else None)
+        self.stack.setVisible(bool(section))
         self._table_side.setVisible(has_table)
-        self._mark(own)
+        self._mark(section)
         self._look_beside()
 
     def show_problem(self, problem: Problem) -> None:
@@ -194,19 +194,21 @@ class Frame(QScrollArea):
         names = tables_of(self._draft, block) if block is not None else []
         self.table_title.setText(table)
         self.table_title.setVisible(len(names) < 2)
-        if [one.text() for one in self.table_names] != names:
+        if [name_button.text() for name_button in self.table_names] != names:
             for old in self.table_names:
                 self._names.removeWidget(old)
                 old.hide()
                 old.deleteLater()
             self.table_names = []
             for name in names if len(names) > 1 else ():
-                made = button(name, partial(self.show_section, f"table/{name}"), "quiet-small")
-                made.setCheckable(True)
-                self.table_names.append(made)
-                self._names.addWidget(made)
-        for one in self.table_names:
-            one.setChecked(one.text() == table)
+                table_button = button(
+                    name, partial(self.show_section, f"table/{name}"), "quiet-small"
+                )
+                table_button.setCheckable(True)
+                self.table_names.append(table_button)
+                self._names.addWidget(table_button)
+        for name_button in self.table_names:
+            name_button.setChecked(name_button.text() == table)
 
     def _look_beside(self) -> None:
         """Problems that are in sight beside their fields need not be told twice."""
@@ -216,22 +218,22 @@ class Frame(QScrollArea):
         """Tell the list which problems the panel in front shows beside their fields."""
         panel = self.stack.currentWidget()
         fields = panel.findChildren(BoundField) if panel and self.stack.isVisible() else ()
-        shown = [one for one in fields if one.problems and one.is_told]
-        self.rows.show_beside([problem for one in shown for problem in one.problems])
+        problem_fields = [field for field in fields if field.problems and field.is_told]
+        self.rows.show_beside([problem for field in problem_fields for problem in field.problems])
 
     def _user(self, table: str) -> int | None:
         """The block that a table is shown with: the one in front if it uses it, or the first."""
         assert self._draft is not None
         blocks = range(len(self._draft.toml.tables("block")))
         users = [n for n in blocks if table in tables_of(self._draft, n)]
-        chosen = self.flow.currentItem()
-        now = chosen.data(PART).place if chosen is not None else -1
+        current_item = self.flow.currentItem()
+        now = current_item.data(PART).place if current_item is not None else -1
         return now if now in users else next(iter(users), None)
 
     def _mark(self, key: str) -> None:
         """Show on the cards and in the list of sections which section is open."""
-        chosen = self.flow.currentItem()
-        if chosen is None or section_of(chosen.data(PART)) != key:
+        current_item = self.flow.currentItem()
+        if current_item is None or section_of(current_item.data(PART)) != key:
             fitting = [part for part in self.flow.parts if section_of(part) == key]
             blocks = [part for part in fitting if part.kind is PartKind.BLOCK]
             self.flow.mark(next(iter(blocks or fitting), None))
@@ -280,18 +282,20 @@ class Frame(QScrollArea):
                 self.refresh()
 
     def _count_problems(self) -> None:
-        counts = {key: Counter(p.severity for p in found) for key, found in self._homes.items()}
+        counts = {
+            key: Counter(p.severity for p in problems) for key, problems in self._homes.items()
+        }
         self.list.count_problems(counts)
         assert self._draft is not None
-        found: list[Counter[Severity]] = []
+        part_counts: list[Counter[Severity]] = []
         for part in self.flow.parts:
             home = counts.get(section_of(part), Counter())
             if part.kind is PartKind.BLOCK:
                 for table in tables_of(self._draft, part.place):
                     home = home + counts.get(f"table/{table}", Counter())
             is_main = part.kind in (PartKind.BLOCK, PartKind.FORM, PartKind.WELCOME)
-            found.append(home if is_main else Counter())
-        self.flow.count_problems(found)
+            part_counts.append(home if is_main else Counter())
+        self.flow.count_problems(part_counts)
 
     def _list_parts(self) -> None:
         if self._draft is None:
@@ -307,22 +311,24 @@ class Frame(QScrollArea):
         """List the sections, where some came or went; their panels come and go with them."""
         assert self._draft is not None
         self._list_parts()
-        made = {entry.key: entry for entry in entries(self._draft)}
-        if made == self._entries:
+        entry_by_key = {entry.key: entry for entry in entries(self._draft)}
+        if entry_by_key == self._entries:
             return
         before = bool(self._entries)
-        self._entries = made
+        self._entries = entry_by_key
         users = range(len(blocks(self._draft)))
         used = {f"table/{table}" for n in users for table in tables_of(self._draft, n)}
         listed = [
-            one for key, one in made.items() if not key.startswith("block/") and key not in used
+            section_entry
+            for key, section_entry in entry_by_key.items()
+            if not key.startswith("block/") and key not in used
         ]
         self.list.fill(listed)
-        self.stack.keep(made)
-        self.tables.keep(made)
+        self.stack.keep(entry_by_key)
+        self.tables.keep(entry_by_key)
         self._count_problems()
-        if before and self.key not in made:
-            self.show_section(next(iter(made), ""))
+        if before and self.key not in entry_by_key:
+            self.show_section(next(iter(entry_by_key), ""))
 
     def _lay_out(self) -> None:
         scrolls(self, tr("Desk", "Edit study"))
@@ -380,16 +386,21 @@ def tables_of(draft: Draft, place: int) -> list[str]:
     block = draft.toml.get("block", place, default={})
     if not isinstance(block, Mapping):
         return []
-    wanted = [(block.get("table"), str(block.get("task", "")))]
+    named_tasks = [(block.get("table"), str(block.get("task", "")))]
     show = block.get("show")
-    if wanted[0][1] == "pairs":
+    if named_tasks[0][1] == "pairs":
         show = show if isinstance(show, Mapping) else {}
-        wanted.append((show.get("of_table"), str(show.get("of", "conversations"))))
+        named_tasks.append((show.get("of_table"), str(show.get("of", "conversations"))))
     there = draft.table_names()
-    usual = {
-        task: next((t for t in there if t.rpartition(".")[0] == task), "") for _, task in wanted
+    default_by_task = {
+        task: next((t for t in there if t.rpartition(".")[0] == task), "")
+        for _, task in named_tasks
     }
-    return [found for named, task in wanted if (found := str(named or usual[task])) in there]
+    return [
+        table
+        for named, task in named_tasks
+        if (table := str(named or default_by_task[task])) in there
+    ]
 
 
 class PanelStack(QStackedWidget):
@@ -430,13 +441,13 @@ class PanelStack(QStackedWidget):
         """The panel of a section."""
         assert self._draft is not None
         if key not in self._panels:
-            made = self._made(self._entries[key], self._draft)
-            made.section_wanted.connect(self.section_wanted)
-            made.working.connect(self.working)
-            made.scrolled.connect(self.scrolled)
-            self.addWidget(made)
-            self._panels[key], self._shows[key] = made, self._draft.revision
-            made.show_problems(self._problems.get(key, ()))
+            new_panel = self._made(self._entries[key], self._draft)
+            new_panel.section_wanted.connect(self.section_wanted)
+            new_panel.working.connect(self.working)
+            new_panel.scrolled.connect(self.scrolled)
+            self.addWidget(new_panel)
+            self._panels[key], self._shows[key] = new_panel, self._draft.revision
+            new_panel.show_problems(self._problems.get(key, ()))
         return self._panels[key]
 
     def show_section(self, key: str) -> None:
@@ -448,22 +459,22 @@ class PanelStack(QStackedWidget):
 
     def commit(self) -> None:
         """Take over what is being typed in the panel in front."""
-        shown = self.currentWidget()
-        if isinstance(shown, EditorPanel):
-            shown.commit()
+        front_panel = self.currentWidget()
+        if isinstance(front_panel, EditorPanel):
+            front_panel.commit()
 
     def touched(self) -> None:
         """The draft was changed by the panel in front, which shows it already."""
-        shown = self.currentWidget()
+        front_panel = self.currentWidget()
         for key, panel in self._panels.items():
-            if panel is shown and self._draft is not None:
+            if panel is front_panel and self._draft is not None:
                 self._shows[key] = self._draft.revision
 
     def refresh(self) -> None:
         """The draft was changed by something else than a panel."""
         self._shows = dict.fromkeys(self._panels, -1)
-        shown = self.currentWidget()
-        for key in [key for key, panel in self._panels.items() if panel is shown]:
+        front_panel = self.currentWidget()
+        for key in [key for key, panel in self._panels.items() if panel is front_panel]:
             self._freshen(key)
 
     def show_problems(self, problems: Mapping[str, Sequence[Problem]]) -> None:

@@ -40,10 +40,10 @@ from PySide6.QtWidgets import (
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
 from turingdesk.gui.desk.editor.panel import EditorPanel
-from turingdesk.gui.desk.editor.question import DialogAnswer, ask
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, label, paint_selected
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.controls import button, label, paint_selected
+from turingdesk.gui.desk.widgets.question import DialogAnswer, ask
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.theme import SIZES, color, font
@@ -145,7 +145,7 @@ class _Small(QStyledItemDelegate):
         return CELL
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        shown: PictureEntry = index.data(PICTURE)
+        picture: PictureEntry = index.data(PICTURE)
         box = QRect(option.rect).adjusted(4, 4, -4, -4)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -153,11 +153,11 @@ class _Small(QStyledItemDelegate):
         room = QRect(0, 0, ROOM.width(), ROOM.height())
         room.moveCenter(box.center())
         room.moveTop(box.top() + 8)
-        self._picture(painter, room, shown)
-        used = "soft" if shown.rows else "warning"
+        self._picture(painter, room, picture)
+        used = "soft" if picture.rows else "warning"
         for text, ink, bold, top in (
-            (shown.name, "ink", QFont.Weight.Medium, ROOM.height() + 14),
-            (shown.use, used, QFont.Weight.Normal, ROOM.height() + 32),
+            (picture.name, "ink", QFont.Weight.Medium, ROOM.height() + 14),
+            (picture.use, used, QFont.Weight.Normal, ROOM.height() + 32),
         ):
             painter.setFont(font(SIZES.small, bold))
             painter.setPen(color(ink))
@@ -168,14 +168,16 @@ class _Small(QStyledItemDelegate):
             painter.drawText(line, side, cut)
         painter.restore()
 
-    def _picture(self, painter: QPainter, room: QRect, shown: PictureEntry) -> None:
+    def _picture(self, painter: QPainter, room: QRect, entry: PictureEntry) -> None:
         """The picture in its room, or a quiet box while it is read or where it cannot be."""
         ratio = self._view.devicePixelRatioF()
         most = room.size() * ratio
-        held = pictures()
-        held.want(shown.path, lambda own: _fit(own, most))
-        own = held.size(shown.path)
-        image = held.image(shown.path, _fit(own, most)) if own is not None else None
+        cache = pictures()
+        cache.want(entry.path, lambda full_size: _fit(full_size, most))
+        picture_size = cache.size(entry.path)
+        image = (
+            cache.image(entry.path, _fit(picture_size, most)) if picture_size is not None else None
+        )
         if image is not None:
             place = QRect(0, 0, round(image.width() / ratio), round(image.height() / ratio))
             place.moveCenter(room.center())
@@ -184,18 +186,18 @@ class _Small(QStyledItemDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color("neutral"))
         painter.drawRoundedRect(room, 6, 6)
-        if held.failure(shown.path):
+        if cache.failure(entry.path):
             painter.setFont(font(SIZES.small))
             painter.setPen(color("danger"))
             wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(room, wrapped, tr("Desk", "can't be read", "a picture"))
 
 
-def _fit(own: QSize, most: QSize) -> QSize:
+def _fit(picture_size: QSize, most: QSize) -> QSize:
     """A picture's size inside a room, never larger than it is."""
-    if own.width() <= most.width() and own.height() <= most.height():
-        return own
-    return own.scaled(most, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
+    if picture_size.width() <= most.width() and picture_size.height() <= most.height():
+        return picture_size
+    return picture_size.scaled(most, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
 
 
 ENDS = tuple(sorted({end for ends in SUFFIXES.values() for end in ends}))
@@ -232,21 +234,21 @@ class MediaPanel(EditorPanel):
 
     def refresh(self) -> None:
         used = self.draft.used_media()
-        shown = [
+        picture_entries = [
             PictureEntry(file.name, file.path, file.bytes, used.get(file.name, 0))
             for file in self.draft.media()
         ]
-        unused = sum(not picture.rows for picture in shown)
-        self.counts.setText(_count(len(shown), unused))
-        listed = [p for p in shown if not (p.rows and self.unused.isChecked())]
+        unused = sum(not picture.rows for picture in picture_entries)
+        self.counts.setText(_count(len(picture_entries), unused))
+        listed = [p for p in picture_entries if not (p.rows and self.unused.isChecked())]
         self.model.fill(listed)
-        self.list.setVisible(bool(shown))
-        self.empty.setVisible(not shown)
+        self.list.setVisible(bool(picture_entries))
+        self.empty.setVisible(not picture_entries)
         self._chosen()
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
-        said = [part for one in problems[:1] for part in (one.message, one.fix)]
-        wrong = program().join(" ", map(translate_message, said))
+        texts = [part for problem in problems[:1] for part in (problem.message, problem.fix)]
+        wrong = program().join(" ", map(translate_message, texts))
         self.wrong.setText(wrong)
         self.wrong.setVisible(bool(wrong))
 
@@ -270,20 +272,20 @@ class MediaPanel(EditorPanel):
 
     def remove_chosen(self) -> None:
         """Remove pictures from the study; asks if rows use them."""
-        chosen = self.chosen()
-        rows = sum(picture.rows for picture in chosen)
-        if not chosen:
+        selection = self.chosen()
+        rows = sum(picture.rows for picture in selection)
+        if not selection:
             return
         if not rows:
-            self._remove(chosen)
+            self._remove(selection)
             return
         ask(
             self.window(),
-            tr("Desk", "Remove {name}?").format(name=chosen[0].name)
-            if len(chosen) == 1
-            else tr("Desk", "Remove %n picture(s)?", "", len(chosen)),
+            tr("Desk", "Remove {name}?").format(name=selection[0].name)
+            if len(selection) == 1
+            else tr("Desk", "Remove %n picture(s)?", "", len(selection)),
             tr("Desk", "%n row(s) would refer to a picture that no longer exists.", "", rows),
-            DialogAnswer(tr("Desk", "Remove"), lambda: self._remove(chosen), "danger"),
+            DialogAnswer(tr("Desk", "Remove"), lambda: self._remove(selection), "danger"),
             DialogAnswer(tr("Desk", "Cancel"), role="primary"),
         )
 
@@ -301,9 +303,13 @@ class MediaPanel(EditorPanel):
     def _added(self, names: AddedFiles) -> None:
         self.working.emit(False)
         there = {file.name for file in self.draft.media()}
-        twins = [left.path for left in names.left_out if left.path.name in there]
+        twins = [
+            omitted_file.path for omitted_file in names.left_out if omitted_file.path.name in there
+        ]
         notes = [tr("Desk", "%n picture(s) added.", "", len(names))] if names else []
-        notes += [translate_message(left.reason) for left in names.left_out[:_REASONS]]
+        notes += [
+            translate_message(omitted_file.reason) for omitted_file in names.left_out[:_REASONS]
+        ]
         if len(names.left_out) > _REASONS:
             more = len(names.left_out) - _REASONS
             notes.append(tr("Desk", "%n more not added.", "files", more))
@@ -327,10 +333,10 @@ class MediaPanel(EditorPanel):
             DialogAnswer(tr("Desk", "Keep existing")),
         )
 
-    def _remove(self, chosen: Sequence[PictureEntry]) -> None:
-        self.draft.remove_media(*(picture.name for picture in chosen))
+    def _remove(self, selection: Sequence[PictureEntry]) -> None:
+        self.draft.remove_media(*(picture.name for picture in selection))
         self.notes.show_text(
-            tr("Desk", "%n picture(s) removed. To restore them, choose Undo.", "", len(chosen))
+            tr("Desk", "%n picture(s) removed. To restore them, choose Undo.", "", len(selection))
         )
         self.refresh()
 
@@ -350,18 +356,18 @@ class MediaPanel(EditorPanel):
                 return
 
     def _chosen(self) -> None:
-        chosen = self.chosen()
-        self.remove.setEnabled(bool(chosen))
-        if len(chosen) == 1:
-            picture = chosen[0]
+        selection = self.chosen()
+        self.remove.setEnabled(bool(selection))
+        if len(selection) == 1:
+            picture = selection[0]
             text = tr("Desk", "{name}, {size} kB. {use}", "a picture").format(
                 name=picture.name,
                 size=program().whole(max(1, picture.bytes // 1024)),
                 use=used_by(self.draft, self.draft.uses(picture.name)),
             )
             self.about.setText(text)
-        elif chosen:
-            self.about.setText(tr("Desk", "%n picture(s) chosen.", "", len(chosen)))
+        elif selection:
+            self.about.setText(tr("Desk", "%n picture(s) chosen.", "", len(selection)))
         else:
             self.about.setText(tr("Desk", HINT))
 
@@ -436,8 +442,8 @@ def used_by(draft: Draft, uses: Sequence[Use]) -> str:
         if len(rows) > _LISTED:
             part = tr("Desk", "{table} lines {numbers} and %n more", "", len(rows) - _LISTED)
         parts.append(part.format(table=name, numbers=listed))
-    whole = tr("Desk", "Used by %n row(s): {places}.", "a picture", len(uses))
-    return whole.format(places=program().join("; ", parts))
+    use_text = tr("Desk", "Used by %n row(s): {places}.", "a picture", len(uses))
+    return use_text.format(places=program().join("; ", parts))
 
 
 PANEL = MediaPanel

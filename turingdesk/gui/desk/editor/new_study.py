@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -22,11 +21,11 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.editing.new_folder import NotEmpty, free_folder, refuse_filled, slug
 from turingdesk.gui.desk.editor.new.from_list import StartingPointList, empty, published
 from turingdesk.gui.desk.editor.new.from_table import SpreadsheetChoice
-from turingdesk.gui.desk.editor.new.way import PathField
-from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home, button, dialog_column, label, restyle
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.controls import at_home, button, dialog_column, label, restyle
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
+from turingdesk.gui.desk.widgets.path_field import PathField, studies_folder
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import fit
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
@@ -170,11 +169,11 @@ class NewStudyDialog(QDialog):
 
     def _ask_folder(self, parent: QWidget, near: str) -> str:
         title = tr("Desk", "Save the study in")
-        chosen = QFileDialog.getExistingDirectory(parent, title, near)
-        if not chosen:
+        folder_name = QFileDialog.getExistingDirectory(parent, title, near)
+        if not folder_name:
             return ""
         self._own_folder = True
-        folder = Path(chosen)
+        folder = Path(folder_name)
         filled = any(folder.iterdir())
         return str(free_folder(folder / slug(self.title.text())) if filled else folder)
 
@@ -182,12 +181,12 @@ class NewStudyDialog(QDialog):
         column = dialog_column(self, tr("Desk", "New study"), spacing=SIZES.gap)
         row = WrappingRow(spacing=SIZES.unit)
         for place, (name, way) in enumerate(self.ways.items()):
-            made = button(tr("Desk", name), partial(self.show_way, name))
-            made.setCheckable(True)
-            made.setAutoDefault(False)
-            self._group.addButton(made, place)
+            way_button = button(tr("Desk", name), partial(self.show_way, name))
+            way_button.setCheckable(True)
+            way_button.setAutoDefault(False)
+            self._group.addButton(way_button, place)
             self._stack.addWidget(way)
-            row.addWidget(made)
+            row.addWidget(way_button)
         column.addLayout(row)
         column.addWidget(self._stack, 1)
         column.addLayout(self._below())
@@ -213,11 +212,3 @@ class NewStudyDialog(QDialog):
             both.addWidget(field)
             row.addLayout(both, stretch)
         return row
-
-
-def studies_folder() -> Path:
-    """Where new studies go: in the user's documents, or in their home where there are none."""
-    home = Path.home()
-    place = QStandardPaths.StandardLocation.DocumentsLocation
-    documents = Path(QStandardPaths.writableLocation(place) or home)
-    return (documents if documents.is_dir() else home) / "TuringDesk"

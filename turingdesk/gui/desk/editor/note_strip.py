@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea
 
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.widgets.controls import button, label
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr
 

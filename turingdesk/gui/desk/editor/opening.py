@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.editing.new_folder import free_folder
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home, button, button_row, dialog_column, label
+from turingdesk.gui.desk.widgets.controls import at_home, button, button_row, dialog_column, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
@@ -91,8 +91,10 @@ class Opening(QObject):
             return
         self._read(path, lambda: _opened(folder))
 
-    def _ask(self, title: str, text: str, usual: Path, then: Callable[[Path], None]) -> None:
-        dialog = WhereDialog(title, text, usual, self._state.window())
+    def _ask(
+        self, title: str, text: str, default_folder: Path, then: Callable[[Path], None]
+    ) -> None:
+        dialog = WhereDialog(title, text, default_folder, self._state.window())
         dialog.accepted.connect(lambda: then(dialog.folder))
         dialog.rejected.connect(self.given_up)
         dialog.finished.connect(dialog.deleteLater)
@@ -149,23 +151,25 @@ def _copied(folder: Path, into: Path) -> Draft:
 
     shutil.copytree(folder, into, dirs_exist_ok=True)
     beside = str(Draft.open(folder).toml.get("media", default="media"))
-    made = Draft.open(into)
+    draft = Draft.open(into)
     outside = Path(beside).is_absolute() or ".." in Path(beside).parts
     if outside and (folder / beside).is_dir():
         shutil.copytree(folder / beside, into / "media", dirs_exist_ok=True)
-        made.toml.set(("media",), None)
-        made.save()
-    return made
+        draft.toml.set(("media",), None)
+        draft.save()
+    return draft
 
 
 class WhereDialog(QDialog):
     """A folder that is not there yet, or is empty; `folder` afterwards."""
 
-    def __init__(self, title: str, text: str, usual: Path, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, title: str, text: str, default_folder: Path, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(620)
-        self.field = QLineEdit(at_home(free_folder(usual)))
+        self.field = QLineEdit(at_home(free_folder(default_folder)))
         self.field.setAccessibleName(tr("Desk", "Folder"))
         self.field.textChanged.connect(self._look)
         self.objection = label("", "objection", wrap=True)
@@ -194,16 +198,16 @@ class WhereDialog(QDialog):
 
     def _look(self) -> None:
         is_named = bool(self.field.text().strip())
-        found = _objection(self.folder) if is_named else tr("Desk", "Enter a folder.")
-        self.objection.setText(found)
-        self.edit.setEnabled(not found)
+        objection = _objection(self.folder) if is_named else tr("Desk", "Enter a folder.")
+        self.objection.setText(objection)
+        self.edit.setEnabled(not objection)
 
     def _choose(self) -> None:
-        chosen = QFileDialog.getExistingDirectory(
+        folder_name = QFileDialog.getExistingDirectory(
             self, tr("Desk", "Save the study in"), str(self.folder.parent)
         )
-        if chosen:
-            self.field.setText(at_home(free_folder(Path(chosen) / self.folder.name)))
+        if folder_name:
+            self.field.setText(at_home(free_folder(Path(folder_name) / self.folder.name)))
 
 
 def _objection(folder: Path) -> str:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.desk.packages.problem_list import problem_in_words
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.problem_list import problem_in_words
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import tr, tr_noop, translate_problem
@@ -95,11 +95,13 @@ class Preview(QObject):
     def _finish(self) -> None:
         kiosk, self.kiosk = self.kiosk, None
         if kiosk is not None:
-            given = kiosk.recorder.given
+            answer_count = kiosk.recorder.given
             kiosk.recorder.abandon()
             kiosk.close()
             kiosk.deleteLater()
-            over = tr("Desk", "The preview has ended. Its %n answer(s) were discarded.", "", given)
+            over = tr(
+                "Desk", "The preview has ended. Its %n answer(s) were discarded.", "", answer_count
+            )
             self._state.notify(over)
         self._throw_away()
         self.over.emit()

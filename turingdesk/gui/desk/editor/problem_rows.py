@@ -26,13 +26,13 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Fix, Problem, Severity
-from turingdesk.gui.desk.studies.problem_list import (
+from turingdesk.gui.desk.packages.problem_list import (
     counted,
     problem_and_fix,
     problem_in_words,
     severity_in_words,
 )
-from turingdesk.gui.desk.words import button, label, paint_selected
+from turingdesk.gui.desk.widgets.controls import button, label, paint_selected
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.study.schema import FILE
@@ -154,13 +154,16 @@ class ProblemRows(QFrame):
         problems = self.model.problems
         metrics = QFontMetrics(_message())
         room = self.width() - 2 * SIZES.gap - tag_width() - RIGHT
-        whole = [p for p in problems[:LOOKED_AT] if p not in self.model.beside]
-        long = any(metrics.horizontalAdvance(_in_words(self.model.named(p))) > room for p in whole)
+        listed_problems = [p for p in problems[:LOOKED_AT] if p not in self.model.beside]
+        long = any(
+            metrics.horizontalAdvance(_in_words(self.model.named(p))) > room
+            for p in listed_problems
+        )
         tall = grown(TWO_LINES if long else ONE_LINE)
         if tall != self.rows.tall:
             self.rows.tall = tall
             self.list.scheduleDelayedItemsLayout()
-        beside = sum(one.sizeHint().width() + SIZES.unit for one in self.fixes)
+        beside = sum(fix_button.sizeHint().width() + SIZES.unit for fix_button in self.fixes)
         head = self.head.heightForWidth(self.width() - SIZES.gap - SIZES.unit - beside)
         most = head + 30 + min(max(tall, self._most()), tall * len(problems))
         self.setFixedHeight(most if problems else max(grown(44), head + 24))
@@ -186,10 +189,10 @@ class ProblemRows(QFrame):
         self.fixes = []
         for fix in fixes:
             do = partial(self.fix_wanted.emit, problem, fix)
-            made = button(translate_message(fix.title), do, "quiet-small")
-            made.setToolTip(problem_in_words(problem))
-            self.fixes.append(made)
-            self._top.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+            fix_button = button(translate_message(fix.title), do, "quiet-small")
+            fix_button.setToolTip(problem_in_words(problem))
+            self.fixes.append(fix_button)
+            self._top.addWidget(fix_button, 0, Qt.AlignmentFlag.AlignTop)
         self._fit()
 
     def _choose(self, index: Index) -> None:
@@ -254,7 +257,11 @@ def tag_width() -> int:
     """How wide the words at the left are in this language, px."""
     metrics = QFontMetrics(_small())
     return max(
-        TAG, *(metrics.horizontalAdvance(severity_in_words(one)) + 2 * WORD for one in Severity)
+        TAG,
+        *(
+            metrics.horizontalAdvance(severity_in_words(severity)) + 2 * WORD
+            for severity in Severity
+        ),
     )
 
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import Severity
 from turingdesk.gui.desk.editor.sections import SectionEntry
-from turingdesk.gui.desk.studies.problem_list import counts as in_words
+from turingdesk.gui.desk.packages.problem_list import counts as in_words
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program, tr
 
@@ -116,9 +116,9 @@ class SectionList(PartsRow):
     def count_problems(self, counts: Mapping[str, Counts]) -> None:
         """Show how many problems each section has, by key."""
         for key, item in self.lines().items():
-            found = counts.get(key, {})
-            item.setData(COUNTS, found)
-            many = in_words(*_split(found))
+            severity_counts = counts.get(key, {})
+            item.setData(COUNTS, severity_counts)
+            many = in_words(*_split(severity_counts))
             item.setToolTip(program().join(", ", (item.text(), many)))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, item.toolTip())
         self.fit()
@@ -164,27 +164,27 @@ class _Sections(QStyledItemDelegate):
         return QSize(_wide(index), grown(ROW))
 
 
-def _wide(one: Index | QListWidgetItem) -> int:
+def _wide(item: Index | QListWidgetItem) -> int:
     """How wide a section is with its whole title and its count, px."""
     title = QFontMetrics(font(SIZES.note)).horizontalAdvance(
-        str(one.data(Qt.ItemDataRole.DisplayRole))
+        str(item.data(Qt.ItemDataRole.DisplayRole))
     )
     tags = QFontMetrics(font(SIZES.small, QFont.Weight.DemiBold))
-    counts = sum(8 + tags.horizontalAdvance(text) for text, _ in _counts(one.data(COUNTS)))
+    counts = sum(8 + tags.horizontalAdvance(text) for text, _ in _counts(item.data(COUNTS)))
     return title + counts + BESIDE
 
 
-def _split(found: Counts) -> tuple[int, int]:
+def _split(counts: Counts) -> tuple[int, int]:
     """How many problems keep sessions from running, and how many do not."""
-    warnings = found.get(Severity.WARNING, 0)
-    return sum(found.values()) - warnings, warnings
+    warnings = counts.get(Severity.WARNING, 0)
+    return sum(counts.values()) - warnings, warnings
 
 
-def _counts(found: Counts | None) -> list[tuple[str, str]]:
+def _counts(problem_counts: Counts | None) -> list[tuple[str, str]]:
     """Words and color of the tags; the sign tells errors from warnings without color."""
-    if not found:
+    if not problem_counts:
         return []
-    errors, warnings = _split(found)
+    errors, warnings = _split(problem_counts)
     if errors:
         return [(f"\u2715 {program().whole(errors)}", "danger")]
     return [(f"! {program().whole(warnings)}", "warning")] if warnings else []

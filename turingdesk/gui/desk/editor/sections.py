@@ -60,11 +60,11 @@ class EditorSection:
 
 def blocks(draft: Draft) -> list[tuple[str, str]]:
     """Each block by its place in study.toml, from 0."""
-    found = draft.toml.tables("block")
+    block_tables = draft.toml.tables("block")
     names = ("title", "id", "task")
     return [
         (str(place), next((str(b[name]) for name in names if b.get(name)), tr("Desk", "Block")))
-        for place, b in enumerate(found)
+        for place, b in enumerate(block_tables)
     ]
 
 
@@ -126,10 +126,10 @@ class Places:
 
     def sorted(self, problems: Iterable[Problem]) -> dict[str, list[Problem]]:
         """Problems by the key of their section."""
-        found: dict[str, list[Problem]] = {}
+        problems_by_section: dict[str, list[Problem]] = {}
         for problem in problems:
-            found.setdefault(self.home(problem), []).append(problem)
-        return found
+            problems_by_section.setdefault(self.home(problem), []).append(problem)
+        return problems_by_section
 
     def _block(self, line: int) -> int:
         """Which block a line of study.toml is in, from 0."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,19 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.task import TASKS
-from turingdesk.desk.importing import (
+from turingdesk.editing.column_guess import UNCLEAR
+from turingdesk.editing.new_folder import slug
+from turingdesk.exchange.importers._column_map import ColumnMap, TableLook
+from turingdesk.exchange.importers._mapping_file import load
+from turingdesk.exchange.importers._table_importer import TableImporter
+from turingdesk.exchange.importers._verdict_table import VerdictImporter
+from turingdesk.gui.desk.widgets.controls import OneLine, at_home, button, label, say, scroll_area
+from turingdesk.gui.desk.widgets.labeled_field import side_by_side
+from turingdesk.gui.desk.widgets.named_field import fill, named_field
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
+from turingdesk.gui.theme import SIZES, grown, look
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
+from turingdesk.presenters.importing import (
     EXTRA,
     MAKER,
     NOTHING,
@@ -28,17 +40,6 @@ from turingdesk.desk.importing import (
     save_mapping,
     word_meanings,
 )
-from turingdesk.editing.new_folder import slug
-from turingdesk.exchange.importers._column_map import ColumnMap, TableLook
-from turingdesk.exchange.importers._mapping_file import load
-from turingdesk.exchange.importers._table_importer import TableImporter
-from turingdesk.exchange.importers._verdict_table import VerdictImporter
-from turingdesk.gui.desk.machine_judges.stacked import side_by_side
-from turingdesk.gui.desk.named_field import fill, named_field
-from turingdesk.gui.desk.words import OneLine, at_home, button, label, say, scroll_area
-from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.theme import SIZES, grown, look
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 
 WIDE = 30  #: characters in sight of what a column is
 NAME_WIDTH = 200  #: lx
@@ -63,6 +64,7 @@ class ColumnsPane(QWidget):
         self._importer: TableImporter | None = None
         self._look: TableLook | None = None
         self._columns = ColumnMap({})
+        self._asked: Mapping[str, Sequence[str]] = {}  #: by kind words further down in the table
         self.mapping = QComboBox()
         self.mapping.activated.connect(lambda _: self._take_mapping())
         self.name = QLineEdit()
@@ -72,7 +74,7 @@ class ColumnsPane(QWidget):
         self.save = button(tr("Desk", "Save mapping"), self._save)
         self.status = label("", "soft", wrap=True)
         self.title, self.task, self.unit = QLineEdit(), QComboBox(), QComboBox()
-        tasks = [(translate_message(TASKS[one].title), one) for one in TASKS.judging]
+        tasks = [(translate_message(TASKS[task].title), task) for task in TASKS.judging]
         fill(self.task, [(tr("Desk", "Another one"), ""), *tasks], "")
         fill(self.unit, [(tr("Desk", "Milliseconds"), "ms"), (tr("Desk", "Seconds"), "s")], "ms")
         self.fields: dict[str, QComboBox] = {}  #: what each column is
@@ -88,12 +90,19 @@ class ColumnsPane(QWidget):
             look: The table.
             source: The file or folder that is imported.
         """
-        self._importer, self._look = importer, look
+        self._importer, self._look, self._asked = importer, look, {}
         self._study.setVisible(self._is_of_verdicts)
         named = [(tr("Desk", "As guessed"), ""), *((name, name) for name in mappings())]
         fill(self.mapping, named, "")
         self.title.setText(source.stem)
         self._show(look.columns)
+
+    def ask(self, words: Mapping[str, Sequence[str]]) -> None:
+        """Show words that are further down in the table, for someone to decide."""
+        self._columns, self._asked = self.chosen(), words
+        for kind, unclear in words.items():
+            self._columns.words(kind).update(dict.fromkeys(unclear, UNCLEAR))
+        self._show_words(self._columns)
 
     def chosen(self) -> ColumnMap:
         """The mapping as it is now."""
@@ -124,7 +133,13 @@ class ColumnsPane(QWidget):
                 "Choose the column with the verdicts, or the two with the truth and whether the "
                 "verdict was correct, or columns with totals.",
             )
-        return ""
+        unclear = [w for (_, w), field in self.words.items() if field.currentData() == UNCLEAR]
+        if unclear[3:]:
+            text = tr("Desk", "Choose whether {words} and other words mean human or machine.")
+        else:
+            text = tr("Desk", "Choose whether {words} means human or machine.")
+        words = program().items(map(repr, unclear[:3]))
+        return text.format(words=words) if unclear else ""
 
     @property
     def _is_of_verdicts(self) -> bool:
@@ -175,8 +190,8 @@ class ColumnsPane(QWidget):
         for place, head in enumerate(heads):
             grid.addWidget(label(head, "label"), 0, place)
         self.fields = {}
-        for row, (name, told) in enumerate(choices(columns, self._look.head).items(), 1):
-            field = self.fields[name] = _field(offers, told)
+        for row, (name, meaning) in enumerate(choices(columns, self._look.head).items(), 1):
+            field = self.fields[name] = _field(offers, meaning)
             field.setAccessibleName(tr("Desk", "Column {name}").format(name=name))
             field.activated.connect(partial(self._choose, name))
             values = OneLine(" · ".join(self._look.words([name])[:EXAMPLES]), "soft")
@@ -193,17 +208,20 @@ class ColumnsPane(QWidget):
             return
         self._words_inside, grid = _anew(self._words_inside)
         self.words = {}
-        for kind, meanings in word_meanings(self._look, columns).items():
+        for kind, meanings in word_meanings(self._look, columns, self._asked).items():
             if meanings:
                 title = label(tr("Desk", KINDS[kind]), "label")
                 grid.addWidget(title, grid.rowCount(), 0, 1, 2)
             for word, meaning in meanings.items():
                 field = self.words[kind, word] = QComboBox()
-                known = [
+                meaning_options = [
                     (tr("Desk", title, "who made an answer"), w) for w, title in ORIGINS.items()
                 ]
-                more = [] if meaning in ORIGINS else [(meaning, meaning)]
-                fill(field, [*known, *more], meaning)
+                if meaning == UNCLEAR:
+                    meaning_options = [(tr("Desk", "Choose\u2026"), UNCLEAR), *meaning_options]
+                elif meaning not in ORIGINS:
+                    meaning_options = [*meaning_options, (meaning, meaning)]
+                fill(field, meaning_options, meaning)
                 field.setProperty("may be cut", True)
                 field.setAccessibleName(tr("Desk", "Meaning of {word}").format(word=word))
                 row = grid.rowCount()
@@ -214,8 +232,8 @@ class ColumnsPane(QWidget):
 
     def _choose(self, column: str, _: int) -> None:
         """A column is something else: no other column is the same, and words may change."""
-        for name, told in only_once(self._told(), column).items():
-            self.fields[name].setCurrentIndex(self.fields[name].findData(told))
+        for name, meaning in only_once(self._told(), column).items():
+            self.fields[name].setCurrentIndex(self.fields[name].findData(meaning))
         self._columns = self.chosen()
         self._show_words(self._columns)
 
@@ -250,7 +268,10 @@ class ColumnsPane(QWidget):
         except TuringDeskError as problem:
             self._say(translate_problem(problem), "objection")
             return
-        named = [(tr("Desk", "As guessed"), ""), *((one, one) for one in mappings())]
+        named = [
+            (tr("Desk", "As guessed"), ""),
+            *((mapping_name, mapping_name) for mapping_name in mappings()),
+        ]
         fill(self.mapping, named, path.stem)
         self._say(tr("Desk", "Saved to {file}.").format(file=at_home(path)), "soft")
 
@@ -260,29 +281,29 @@ class ColumnsPane(QWidget):
 
 def _anew(widget: QWidget) -> tuple[QWidget, QGridLayout]:
     """An empty widget in the place of one, with a grid."""
-    made = QWidget()
-    grid = QGridLayout(made)
+    new_widget = QWidget()
+    grid = QGridLayout(new_widget)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(SIZES.gap)
     grid.setVerticalSpacing(SIZES.unit // 2)
     above = widget.parentWidget()
     layout = above.layout() if above is not None else None
     if layout is not None:
-        layout.replaceWidget(widget, made)
+        layout.replaceWidget(widget, new_widget)
     widget.hide()
     widget.deleteLater()
-    return made, grid
+    return new_widget, grid
 
 
-def _field(offers: Sequence[tuple[str, str]], told: str) -> QComboBox:
+def _field(offers: Sequence[tuple[str, str]], meaning: str) -> QComboBox:
     """Offers what a column can be."""
-    made = QComboBox()
-    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    made.setMinimumContentsLength(WIDE * 100 // look().text_percent)
-    made.setProperty("may be cut", True)
-    is_offered = told in [what for _, what in offers]
-    fill(made, [*offers, *([] if is_offered else [(told, told)])], told)
-    return made
+    combo_box = QComboBox()
+    combo_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    combo_box.setMinimumContentsLength(WIDE * 100 // look().text_percent)
+    combo_box.setProperty("may be cut", True)
+    is_offered = meaning in [what for _, what in offers]
+    fill(combo_box, [*offers, *([] if is_offered else [(meaning, meaning)])], meaning)
+    return combo_box
 
 
 def _origins() -> list[tuple[str, str]]:

@@ -10,7 +10,6 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QProgressBar,
     QPushButton,
     QScrollArea,
     QStackedWidget,
@@ -19,21 +18,16 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.desk.importing import TARGET, ImportPreview, ImportRun, work
-from turingdesk.desk.worker import Worker
 from turingdesk.editing.new_folder import free_folder, slug
 from turingdesk.exchange.importers import ImportReport
 from turingdesk.exchange.importers._column_map import TableLook
 from turingdesk.exchange.importers._table_importer import TableImporter
 from turingdesk.exchange.importers._verdict_table import VerdictImporter
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.editor.new.way import PathField, ask_folder
-from turingdesk.gui.desk.editor.new_study import studies_folder
 from turingdesk.gui.desk.importing.columns import ColumnsPane
 from turingdesk.gui.desk.importing.sources import SourcesPane
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
-from turingdesk.gui.desk.words import (
+from turingdesk.gui.desk.widgets.controls import (
     add_labeled,
     at_home,
     button,
@@ -43,10 +37,15 @@ from turingdesk.gui.desk.words import (
     say,
     scroll_area,
 )
+from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder, studies_folder
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel
+from turingdesk.gui.desk.widgets.work_bar import WorkBar
 from turingdesk.gui.errors import show_error
-from turingdesk.gui.jobs import Cancelled, Job
+from turingdesk.gui.jobs import Cancelled
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
+from turingdesk.presenters.importing import TARGET, ImportPreview, ImportRun, work
+from turingdesk.presenters.worker import Worker
 
 WIDTH, HEIGHT, LEAST = 900, 700, (720, 520)
 TABLE_HEIGHT = 240  #: px, of the first rows, and of what was skipped
@@ -63,7 +62,6 @@ class ImportDialog(QDialog):
         self.setMinimumSize(*LEAST)
         self.resize(WIDTH, HEIGHT)
         self._state = state
-        self._job: Job | None = None
         self._worker: Worker | None = None  #: while something is read
         self._is_stopped = False
         self._own_folder = False  #: whether the user chose it
@@ -76,9 +74,9 @@ class ImportDialog(QDialog):
         self._steps = QStackedWidget()
         for pane in (self.sources, self.columns, self.ahead, self.ended):
             self._steps.addWidget(pane)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(tr("Desk", "Progress of the import"))
+        self.progress = WorkBar(tr("Desk", "Progress of the import"))
+        self.progress.busy.connect(self._set_busy)
+        self.progress.reported.connect(self._count_records)
         self.objection = label("", "objection", wrap=True)
         self.cancel = button(tr("Desk", "Cancel"), self.reject)
         self.back = button(tr("Desk", "Back"), self._go_back)
@@ -90,12 +88,12 @@ class ImportDialog(QDialog):
     @property
     def is_busy(self) -> bool:
         """Whether something is being read or written."""
-        return self._job is not None
+        return self.progress.is_busy
 
     def reject(self) -> None:
-        if self._job is not None and self._worker is not None:
+        if self.is_busy and self._worker is not None:
             self._is_stopped = True
-            self._job.cancel()
+            self.progress.cancel()
             self._worker.stop()
         else:
             super().reject()
@@ -135,8 +133,8 @@ class ImportDialog(QDialog):
         elif wrong := (self.sources if self.step is self.sources else self.columns).wrong():
             self._say(wrong)
         elif self.step is self.sources and isinstance(self.sources.importer, TableImporter):
-            asked = self.sources.name, tuple(self.sources.paths)
-            self._run(partial(self._looked, self.sources.importer), "look", *asked)
+            look_arguments = self.sources.name, tuple(self.sources.paths)
+            self._run(partial(self._looked, self.sources.importer), "look", *look_arguments)
         else:
             self._look_ahead()
 
@@ -158,16 +156,20 @@ class ImportDialog(QDialog):
         )
 
     def _look_ahead(self) -> None:
-        chosen = self._chosen()
+        plan = self._chosen()
         if not self._own_folder:
-            new = studies_folder() / slug(chosen.sources[0].stem)
-            is_study = chosen.importer.makes_study
+            new = studies_folder() / slug(plan.sources[0].stem)
+            is_study = plan.importer.makes_study
             self.ahead.folder.put(free_folder(new) if is_study else self._state.data)
-        self._run(self._show_ahead, "preview", chosen)
+        self._run(self._show_ahead, "preview", plan)
 
-    def _show_ahead(self, found: ImportPreview) -> None:
+    def _show_ahead(self, import_preview: ImportPreview) -> None:
+        if import_preview.report is None:
+            self.columns.ask(import_preview.unclear)
+            self._say(translate_message(import_preview.question))
+            return
         self._turn(self.ahead)
-        self.ahead.show_found(found)
+        self.ahead.show_found(import_preview, import_preview.report)
 
     def _import(self) -> None:
         out = self.ahead.folder.path
@@ -203,27 +205,16 @@ class ImportDialog(QDialog):
 
     def _run(self, done: Callable[[Any], None], method: str, *arguments: object) -> None:
         """Have something done in a process of its own, which Cancel ends."""
-        if self._job is not None:
+        if self.is_busy:
             return
         self._say(tr("Desk", READING), "soft")
-        self._set_busy(True)
         worker = self._worker = Worker(TARGET, self._state.data)
         self._is_stopped = False
-
-        def finished(found: object) -> None:
-            self._set_busy(False)
-            done(found)
-
-        self._job = Job.reporting(
-            self,
-            lambda report: work(worker, report, method, *arguments),
-            finished,
-            self._failed,
+        self.progress.run(
+            lambda report: work(worker, report, method, *arguments), done, self._failed
         )
-        self._job.progressed.connect(self._show_progress)
 
     def _failed(self, problem: Exception) -> None:
-        self._set_busy(False)
         if self._is_stopped or isinstance(problem, Cancelled):  # or a line that broke by that
             self._say(tr("Desk", "Canceled. Nothing was written."), "soft")
         elif isinstance(problem, EOFError):  # ended from outside
@@ -233,20 +224,16 @@ class ImportDialog(QDialog):
         else:
             show_error(problem, self)
 
-    def _show_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
+    def _count_records(self, done: int, total: int) -> None:
         if done and not total:
             text = tr("Desk", "Reading\u2026 {number} records")
             self._say(text.format(number=program().whole(done)), "soft")
 
     def _set_busy(self, busy: bool) -> None:
         if not busy:
-            self._job = self._worker = None
-        self.progress.setRange(0, 0 if busy else 1)
-        self.progress.setVisible(busy)
-        for one in (self._steps, self.back, self.go_on):
-            one.setEnabled(not busy)
+            self._worker = None
+        for widget in (self._steps, self.back, self.go_on):
+            widget.setEnabled(not busy)
 
     def _forget(self) -> None:
         """Other sources can have other columns, or none."""
@@ -280,26 +267,26 @@ class PreviewPane(QWidget):
         column.addLayout(self._rows)
         add_labeled(column, tr("Desk", "Import to"), self.folder, self.folder.line)
 
-    def show_found(self, found: ImportPreview) -> None:
+    def show_found(self, import_preview: ImportPreview, report: ImportReport) -> None:
         """Show it."""
-        self.said.setText("\n".join(map(translate_message, found.report.sentences)))
-        self.rows.setText(tr("Desk", "First rows of {table}").format(table=found.table))
-        self.rows.setVisible(bool(found.rows))
+        self.said.setText("\n".join(map(translate_message, report.sentences)))
+        self.rows.setText(tr("Desk", "First rows of {table}").format(table=import_preview.table))
+        self.rows.setVisible(bool(import_preview.rows))
         if self.table is not None:
             self.table.hide()
             self.table.deleteLater()
         self.table = None
-        if found.rows:
-            self.table = _first_rows(found)
+        if import_preview.rows:
+            self.table = _first_rows(import_preview)
             self._rows.addWidget(self.table)
 
 
-def _first_rows(found: ImportPreview) -> DeskTable:
-    *names, last = found.rows[0]
+def _first_rows(import_preview: ImportPreview) -> DeskTable:
+    *names, last = import_preview.rows[0]
     columns = [*(DeskColumn(name, _getter(name)) for name in names)]
     columns.append(DeskColumn(last, _getter(last), stretch=True))
-    table = DeskTable(Rows(columns, key=id), name=found.table)
-    table.fill(found.rows)
+    table = DeskTable(RowsModel(columns, key=id), name=import_preview.table)
+    table.fill(import_preview.rows)
     table.setFixedHeight(min(TABLE_HEIGHT, table.full_height()))
     return table
 
@@ -316,7 +303,7 @@ class OutcomePane(QWidget):
         self.said = label("", "", wrap=True)
         copyable(self.said)
         self.skipped = DeskTable(
-            Rows(_SKIPPED, key=lambda row: row[0]), name=tr("Desk", "What was skipped")
+            RowsModel(_SKIPPED, key=lambda row: row[0]), name=tr("Desk", "What was skipped")
         )
         self.head = label(tr("Desk", "What was skipped"), "label")
         self.use = QPushButton(tr("Desk", "Work with this data folder"))
@@ -331,17 +318,17 @@ class OutcomePane(QWidget):
 
     def show_report(self, report: ImportReport) -> None:
         """Show it."""
-        told = replace(report, left_out={})
+        imported = replace(report, left_out={})
         first = tr("Desk", "Read: {read}. Imported: {taken}. Skipped: {lost}.").format(
             read=program().whole(report.read),
             taken=program().whole(report.taken),
             lost=program().whole(report.lost),
         )
-        self.said.setText("\n".join([first, *map(translate_message, told.sentences[1:])]))
+        self.said.setText("\n".join([first, *map(translate_message, imported.sentences[1:])]))
         self.skipped.fill([*report.left_out.items()])
         self.skipped.setFixedHeight(min(TABLE_HEIGHT, self.skipped.full_height()))
-        for one in (self.head, self.skipped):
-            one.setVisible(bool(report.left_out))
+        for widget in (self.head, self.skipped):
+            widget.setVisible(bool(report.left_out))
 
 
 _SKIPPED = (

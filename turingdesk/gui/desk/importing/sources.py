@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.task import TASKS
 from turingdesk.exchange.importers import IMPORTERS, Importer, ImportOptions
-from turingdesk.gui.desk.editor.new.way import dropped
-from turingdesk.gui.desk.machine_judges.stacked import number, stacked
-from turingdesk.gui.desk.named_field import fill, named_field
-from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import at_home, button, label
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.controls import at_home, button, label
+from turingdesk.gui.desk.widgets.labeled_field import number, stacked
+from turingdesk.gui.desk.widgets.named_field import fill, named_field
+from turingdesk.gui.desk.widgets.path_field import dropped
+from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
 
@@ -48,7 +48,9 @@ class SourcesPane(QWidget):
         self.setAcceptDrops(True)
         self.paths: list[Path] = []
         self.format = QComboBox()
-        titles = sorted((translate_message(one.title), name) for name, one in IMPORTERS.items())
+        titles = sorted(
+            (translate_message(importer.title), name) for name, importer in IMPORTERS.items()
+        )
         fill(self.format, titles, USUAL)
         self.about = label("", "soft", wrap=True)
         self.files = QListWidget()
@@ -79,7 +81,7 @@ class SourcesPane(QWidget):
 
     def options(self) -> ImportOptions:
         """What was entered, as far as the format takes it."""
-        usual, takes = ImportOptions(), self.importer.takes
+        defaults, takes = ImportOptions(), self.importer.takes
         size = _SCREEN.fullmatch(self.screen_size.text().strip())
         return ImportOptions(
             placeholders="placeholders" in takes and self.placeholders.isChecked(),
@@ -87,8 +89,10 @@ class SourcesPane(QWidget):
             agent=self.agent.text().strip() if "agent" in takes else "",
             each=self.each.value() if "each" in takes else 0,
             screen=(int(size[1]), int(size[2])) if size and "screen" in takes else None,
-            most_turns=self.most_turns.value() if "most_turns" in takes else usual.most_turns,
-            least_turns=self.least_turns.value() if "least_turns" in takes else usual.least_turns,
+            most_turns=self.most_turns.value() if "most_turns" in takes else defaults.most_turns,
+            least_turns=self.least_turns.value()
+            if "least_turns" in takes
+            else defaults.least_turns,
         )
 
     def wrong(self) -> str:
@@ -101,17 +105,19 @@ class SourcesPane(QWidget):
         return ""
 
     def _make_options(self) -> None:
-        usual = ImportOptions()
+        defaults = ImportOptions()
         self.task = QComboBox()
-        tasks = [(translate_message(TASKS[one].title), one) for one in TASKS.judging]
+        tasks = [
+            (translate_message(TASKS[task_name].title), task_name) for task_name in TASKS.judging
+        ]
         fill(self.task, [(tr("Desk", "As in the files"), ""), *tasks], "")
         self.agent = QLineEdit()
         self.agent.setPlaceholderText(tr("Desk", "As in the files"))
         self.each = _counted(0, 0, tr("Desk", "All"))
         self.screen_size = QLineEdit()
         self.screen_size.setPlaceholderText(tr("Desk", "Same as the picture"))
-        self.most_turns = _counted(1, usual.most_turns)
-        self.least_turns = _counted(1, usual.least_turns)
+        self.most_turns = _counted(1, defaults.most_turns)
+        self.least_turns = _counted(1, defaults.least_turns)
         self.placeholders = WrappingCheckBox(tr("Desk", "Use a gray picture where one is missing"))
 
     def _lay_out(self) -> None:
@@ -123,8 +129,8 @@ class SourcesPane(QWidget):
         column.addWidget(label(tr("Desk", "Files and folders"), "label"))
         column.addWidget(self.files, 1)
         buttons = WrappingRow(spacing=SIZES.unit)
-        for one in (self.add, self.add_folder, self.remove):
-            buttons.addWidget(one)
+        for file_button in (self.add, self.add_folder, self.remove):
+            buttons.addWidget(file_button)
         column.addLayout(buttons)
         options = WrappingRow(spacing=SIZES.unit)
         self._options: dict[str, QWidget] = {
@@ -163,8 +169,8 @@ class SourcesPane(QWidget):
 
     def _ask_folder(self) -> None:
         title = tr("Desk", "Choose a folder")
-        if found := QFileDialog.getExistingDirectory(self, title, self._near()):
-            self.take([Path(found)])
+        if folder := QFileDialog.getExistingDirectory(self, title, self._near()):
+            self.take([Path(folder)])
 
     def _remove(self) -> None:
         """Take out the file that is chosen, or else the last one."""
@@ -182,6 +188,6 @@ class SourcesPane(QWidget):
 
 
 def _counted(least: int, value: int, instead_of_least: str = "") -> QSpinBox:
-    made = number(least, MOST, value)
-    made.setSpecialValueText(instead_of_least)
-    return made
+    spin_box = number(least, MOST, value)
+    spin_box.setSpecialValueText(instead_of_least)
+    return spin_box

@@ -11,25 +11,26 @@ from PySide6.QtWidgets import QButtonGroup, QScrollArea
 from turingdesk.analysis._figure import LEAST as FEWEST
 from turingdesk.analysis._figure import task_title
 from turingdesk.core.message import message
-from turingdesk.desk.live import LiveSnapshot
-from turingdesk.desk.live_figures import (
+from turingdesk.gui.accessibility import scrolls
+from turingdesk.gui.desk.live import numbers
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import NOTHING, button, label
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel
+from turingdesk.gui.plots.confusion import ConfusionPlot
+from turingdesk.gui.plots.figure_plot import FigurePlot
+from turingdesk.gui.theme import grown
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.presenters.live import LiveSnapshot
+from turingdesk.presenters.live_figures import (
     COMPUTING,
     course_figure,
     detectability_figure,
     groups_figure,
     pace_figure,
 )
-from turingdesk.desk.live_sessions import SessionRow
-from turingdesk.desk.session_words import state_in_words
-from turingdesk.gui.accessibility import scrolls
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.live import numbers
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
-from turingdesk.gui.desk.words import NOTHING, button, label
-from turingdesk.gui.plots.confusion import ConfusionPlot
-from turingdesk.gui.plots.figure_plot import FigurePlot
-from turingdesk.gui.theme import grown
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.presenters.live_headlines import TITLES, headline_rows
+from turingdesk.presenters.live_sessions import SessionRow
+from turingdesk.presenters.session_words import state_in_words
 
 NOBODY = tr_noop("Desk", "No verdicts yet.")
 ALL_EXCLUDED = tr_noop("Desk", "Rules exclude all verdicts.")
@@ -37,6 +38,7 @@ NO_MACHINE = tr_noop("Desk", "No verdict on a machine yet.")
 SEALED = tr_noop("Desk", "Sealed")
 BY_TASK, BY_MACHINE = message("Detectability by task"), message("Detectability by machine")
 HIGH, LOW = 250, 180  #: lx, of cards at least
+_FEW_ROWS = 2  #: of a table, that a low card has room for
 LINE = 76  #: lx, of a plot of one value at most
 
 
@@ -54,8 +56,8 @@ class ConfusionCard(Card):
     def show_snapshot(self, snapshot: LiveSnapshot) -> None:
         """Paint it."""
         self.plot.draw(snapshot.results.get("confusion", ()))
-        said = numbers.count_line(snapshot), self.plot.few
-        self.counts.setText(numbers.DOT.join(filter(None, said)))
+        count_texts = numbers.count_line(snapshot), self.plot.few
+        self.counts.setText(numbers.DOT.join(filter(None, count_texts)))
         self.counts.setToolTip(numbers.why_left_out(snapshot))
 
 
@@ -90,13 +92,44 @@ def _why_nothing(snapshot: LiveSnapshot) -> str:
     return tr("Desk", SEALED if snapshot.sealed else ALL_EXCLUDED if snapshot.by_rule else NOBODY)
 
 
+class HeadlineCard(Card):
+    """What games and pairs begin with: outcomes and strengths, success rates, or pairs found."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Desk", "Games"))
+        self.table = DeskTable(
+            RowsModel(HEADLINE, key=lambda row: (row.part, row.name)),
+            name=tr("Desk", "First results"),
+        )
+        self.empty, self.counts = label("", "soft", wrap=True), label("", "soft", wrap=True)
+        self.column.addWidget(self.empty)
+        self.column.addWidget(self.table, 1)
+        self.column.addWidget(self.counts)
+
+    def show_snapshot(self, snapshot: LiveSnapshot) -> None:
+        """List the rows."""
+        name = next(iter(snapshot.headlines), "")
+        title = translate_message(TITLES.get(name, ""))
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        rows = headline_rows(name, snapshot.headline) if name in TITLES else []
+        self.table.fill(rows)
+        is_coming = "headline" in snapshot.coming
+        self.empty.setText(translate_message(COMPUTING) if is_coming else _why_nothing(snapshot))
+        self.empty.setVisible(not rows)
+        self.table.setVisible(bool(rows))
+        self.setMinimumHeight(grown(LOW if len(rows) <= _FEW_ROWS else HIGH + LOW // 2))
+        self.counts.setText(numbers.count_line(snapshot))
+        self.counts.setToolTip(numbers.why_left_out(snapshot))
+
+
 class CollectedCard(Card):
     """How many answers a collection has, and how many it still needs."""
 
     def __init__(self) -> None:
         title = tr("Desk", "Collected answers")
         super().__init__(title)
-        self.table = DeskTable(Rows(COLLECTED, key=lambda row: row["block"]), name=title)
+        self.table = DeskTable(RowsModel(COLLECTED, key=lambda row: row["block"]), name=title)
         self.column.addWidget(self.table, 1)
         self.setMinimumHeight(grown(LOW))
 
@@ -149,10 +182,10 @@ class GroupsCard(Card):
         self.by_task = button(tr("Desk", "By task"), self._paint)
         self.by_machine = button(tr("Desk", "By machine"), self._paint)
         self._side = QButtonGroup(self)
-        for one in (self.by_task, self.by_machine):
-            one.setCheckable(True)
-            self._side.addButton(one)
-            self.head.addWidget(one)
+        for side_button in (self.by_task, self.by_machine):
+            side_button.setCheckable(True)
+            self._side.addButton(side_button)
+            self.head.addWidget(side_button)
         self.by_machine.setChecked(True)
         self._snapshot = LiveSnapshot()
         self.plot = FigurePlot(fills=True)
@@ -209,7 +242,7 @@ class _ListCard(Card):
         self, title: str, columns: tuple[DeskColumn, ...], key: Callable[[Any], Any]
     ) -> None:
         super().__init__(title)
-        self.table = DeskTable(Rows(columns, key=key), name=title)
+        self.table = DeskTable(RowsModel(columns, key=key), name=title)
         self.table.setSelectionMode(DeskTable.SelectionMode.SingleSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table.setAccessibleDescription(
@@ -276,6 +309,12 @@ def _more(row: SessionRow) -> str:
     return program().join("; ", (line, fast.format(fast=row.too_fast, of=row.verdicts)))
 
 
+def _interval(row: Any) -> str:
+    if row.low is None or row.high is None:
+        return NOTHING
+    return program().interval(row.low, row.high)
+
+
 def _whole(name: str) -> Callable[[Any], str]:
     return lambda row: program().whole(row[name])
 
@@ -296,6 +335,22 @@ def _range(row: Any) -> str:
     return least if least == most else f"{least}\u2013{most}"
 
 
+HEADLINE = (
+    DeskColumn(
+        tr_noop("Desk", "Result", "what a number is"),
+        lambda row: translate_message(row.part),
+        note="what a number is",
+    ),
+    DeskColumn(tr_noop("Desk", "Name"), lambda row: translate_message(row.name), stretch=True),
+    DeskColumn("n", lambda row: program().whole(row.n), right=True),
+    DeskColumn(
+        tr_noop("Desk", "Value"),
+        lambda row: NOTHING if row.value is None else program().decimals(row.value),
+        right=True,
+        tip=lambda row: translate_message(row.note),
+    ),
+    DeskColumn(tr_noop("Desk", "95% CI"), _interval, right=True),
+)
 COLLECTED = (
     DeskColumn(
         tr_noop("Desk", "Task"),

@@ -8,13 +8,13 @@ from math import isfinite
 from typing import Any
 
 from turingdesk.analysis._counted import with_title
-from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.analysis.statistics.result import interval_in_words
-from turingdesk.desk.live import LiveSnapshot
-from turingdesk.desk.live_sessions import SessionRow
-from turingdesk.desk.session_words import state_in_words
-from turingdesk.gui.desk.words import NOTHING, goal
+from turingdesk.analysis.statistics.clustering import INTERROGATIONS, Clustering
+from turingdesk.core.number_words import interval_in_words
+from turingdesk.gui.desk.widgets.controls import NOTHING, goal
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.presenters.live import LiveSnapshot
+from turingdesk.presenters.live_sessions import SessionRow
+from turingdesk.presenters.session_words import state_in_words
 
 DOT = " \u00b7 "
 FAST = 0.25  #: a session with at least this share of too fast verdicts is marked
@@ -24,6 +24,11 @@ CLUSTERED = {
     Clustering.BOTH.method: tr_noop("Desk", "clustered by judge and stimulus"),
     Clustering.JUDGE.method: tr_noop("Desk", "clustered by judge"),
     Clustering.STIMULUS.method: tr_noop("Desk", "clustered by stimulus"),
+    INTERROGATIONS.method(Clustering.BOTH): tr_noop(
+        "Desk", "clustered by interrogator and witness"
+    ),
+    INTERROGATIONS.method(Clustering.JUDGE): tr_noop("Desk", "clustered by interrogator"),
+    INTERROGATIONS.method(Clustering.STIMULUS): tr_noop("Desk", "clustered by witness"),
 }
 
 

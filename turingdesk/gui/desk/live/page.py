@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.task import TASKS
-from turingdesk.desk.live import TARGET, AnswerSource, LiveQuery, LiveSnapshot
-from turingdesk.desk.worker import Worker
-from turingdesk.gui.desk.analysis.saving import Saving
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.feed import LIVE, Feed
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
     CollectedCard,
@@ -26,20 +21,34 @@ from turingdesk.gui.desk.live.cards import (
     DetectabilityCard,
     ExcludedCard,
     GroupsCard,
+    HeadlineCard,
     PaceCard,
     SessionsCard,
 )
 from turingdesk.gui.desk.live.wall import WallWindow, wall_screen
-from turingdesk.gui.desk.named_field import named_field, show_field
-from turingdesk.gui.desk.page import DeskPage, PageBody
+from turingdesk.gui.desk.page import PageBody
+from turingdesk.gui.desk.reading_page import (
+    ReadingPage,
+    offer_sources,
+    offer_studies,
+    selected_source,
+)
+from turingdesk.gui.desk.results.saving import Saving
+from turingdesk.gui.desk.results.sources import open_source
 from turingdesk.gui.desk.seals import SealedStrip
-from turingdesk.gui.desk.sources import open_source
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import READING, button, label
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import READING, button, label
+from turingdesk.gui.desk.widgets.named_field import fill, named_field, show_field
+from turingdesk.gui.desk.widgets.work_bar import WorkBar
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
+from turingdesk.gui.desk.worker_poller import LIVE, WorkerPoller
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.presenters.live import SHOWN, TARGET, LiveSnapshot
+from turingdesk.presenters.study_query import AnswerSource, StudyQuery
+from turingdesk.presenters.worker import Worker
 
 MOST = 3  #: cards side by side
 NARROW = 960  #: lx; below that, two cards are side by side and not three
@@ -50,10 +59,6 @@ EMPTY = (
         "Desk", "Start a session on the Studies page. Results appear here after the first answer."
     ),
 )
-TAGS = {
-    AnswerSource.SIMULATED: tr_noop("Desk", "Simulated data"),
-    AnswerSource.PILOTS: tr_noop("Desk", "Pilot data"),
-}
 CLASSES = {
     Origin.HUMAN: tr_noop("Desk", "human"),
     Origin.MACHINE: tr_noop("Desk", "machine"),
@@ -63,51 +68,57 @@ LiveCard = (
     | DetectabilityCard
     | CourseCard
     | GroupsCard
+    | HeadlineCard
     | CollectedCard
     | SessionsCard
     | ExcludedCard
     | PaceCard
 )
 Cell = tuple[int, int, int]  #: row, first column, columns
-WHOSE = {
-    AnswerSource.PEOPLE: tr_noop("Desk", "People"),
-    AnswerSource.MACHINES: tr_noop("Desk", "Machine judges"),
-    AnswerSource.SIMULATED: tr_noop("Desk", "Simulated"),
-    AnswerSource.PILOTS: tr_noop("Desk", "Pilots"),
+#: Where the cards of verdicts on origin are, by how many are side by side.
+_CELLS: Mapping[int, tuple[Cell, ...]] = {
+    MOST: (
+        *((0, 0, 10), (0, 10, 9), (0, 19, 13)),
+        *((1, 0, 14), (1, 14, 18), (2, 0, 14), (2, 14, 18)),
+    ),
+    2: (
+        *((0, 0, 16), (0, 16, 16), (1, 0, 32), (2, 0, 16), (2, 16, 16)),
+        *((3, 0, 16), (3, 16, 16)),
+    ),
 }
+_ON_SIDES: tuple[Cell, ...] = ((0, 0, 32), (1, 0, 32), (2, 0, 16), (2, 16, 16))
 
 
 class Choosers(QWidget):
     """What to look at, in four lists, each shown where there is a choice.
 
     Signals:
-        chosen: Something else is to be looked at; carries a LiveQuery.
+        chosen: Something else is to be looked at; carries a StudyQuery.
     """
 
     chosen = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.study, self.task, self.whose = QComboBox(), QComboBox(), QComboBox()
+        self.study, self.task, self.source = QComboBox(), QComboBox(), QComboBox()
         self.rules = QComboBox()
-        self._choosers = (self.study, self.task, self.whose, self.rules)
+        self._choosers = (self.study, self.task, self.source, self.rules)
         row = WrappingRow(self, SIZES.gap, lines=SIZES.unit)
         for title, chooser in (
             (tr("Desk", "Study"), self.study),
             (tr("Desk", "Task"), self.task),
-            (tr("Desk", "Answers from", "people, machine judges or pilots"), self.whose),
+            (tr("Desk", "Answers from", "people, machine judges or pilots"), self.source),
             (tr("Desk", "Results"), self.rules),
         ):
             chooser.activated.connect(lambda _: self.chosen.emit(self.choice()))
             row.addWidget(named_field(title, chooser))
         self.hide()
 
-    def choice(self) -> LiveQuery:
+    def choice(self) -> StudyQuery:
         """What is chosen now."""
-        whose = self.whose.currentData()  # Qt gives a plain text back
-        return LiveQuery(
+        return StudyQuery(
             str(self.study.currentData() or ""),
-            AnswerSource(whose) if whose else None,
+            selected_source(self.source),
             str(self.task.currentData() or ""),
             bool(self.rules.currentData()),
         )
@@ -117,74 +128,53 @@ class Choosers(QWidget):
         tasks = [
             (translate_message(TASKS[t].title) if t in TASKS else t, t) for t in snapshot.tasks
         ]
-        _fill(
-            self.study, [(title, name) for name, title in snapshot.studies.items()], snapshot.study
-        )
-        _fill(
+        offer_studies(self.study, snapshot)
+        fill(
             self.task,
             [(tr("Desk", "All tasks"), ""), *tasks] if len(tasks) > 1 else [],
             snapshot.task,
         )
-        _fill(
-            self.whose,
-            [(tr("Desk", WHOSE[whose]), whose) for whose in snapshot.there],
-            snapshot.whose,
-        )
+        offer_sources(self.source, snapshot)
         has_two = snapshot.has_exclusions or snapshot.before
         versions = [(tr("Desk", "After rules"), False), (tr("Desk", "Before rules"), True)]
-        _fill(self.rules, versions if has_two else [], snapshot.before)
+        fill(self.rules, versions if has_two else [], snapshot.before)
         for chooser in self._choosers:
             show_field(chooser, chooser.count() > 1)
         self.setVisible(any(chooser.count() > 1 for chooser in self._choosers))
 
 
-def _fill(chooser: QComboBox, items: Sequence[tuple[str, object]], chosen: object) -> None:
-    there = [(chooser.itemText(n), chooser.itemData(n)) for n in range(chooser.count())]
-    if there != list(items):
-        chooser.clear()
-        for title, data in items:
-            chooser.addItem(title, data)
-    chooser.setCurrentIndex(next((n for n, (_, d) in enumerate(items) if d == chosen), 0))
+class LivePage(ReadingPage):
+    """Numbers that move while people judge; wall mode shows them while another page is open."""
 
-
-class LivePage(DeskPage):
-    """Follows the data folder while it is in front."""
+    target = TARGET
+    looking = "viewed live results"
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, tr("Desk", "Live results"))
+        self.wall: WallWindow | None = None
+        super().__init__(state, tr("Desk", "Live results"), StudyQuery())
         self.snapshot = LiveSnapshot()
-        self.feed = self._feed()
+        self._failure = ""  #: why the folder couldn't be read when it was last looked at
         self._add_buttons()
-        self.tag = label("", "warning-tag")
-        self.tag.hide()
         self.demonstration = label(tr("Desk", "Demonstration"), "tag")
-        self.tags.addWidget(self.tag)
         self.tags.addWidget(self.demonstration)
         self.choosers = Choosers()
         self.choosers.chosen.connect(self.choose)
         self.sealed = SealedStrip(state)
-        self.reading = QProgressBar()
-        self.reading.setTextVisible(False)
-        self.reading.setAccessibleName(tr("Desk", "Progress of reading"))
-        self.reading.hide()
+        self.reading = WorkBar(tr("Desk", "Progress of reading"))
         self.said, self.detectability, self.pace = ConfusionCard(), DetectabilityCard(), PaceCard()
         self.course, self.groups = CourseCard(), GroupsCard()
-        self.collected = CollectedCard()
+        self.headline, self.collected = HeadlineCard(), CollectedCard()
         self.sessions, self.excluded = SessionsCard(), ExcludedCard()
         self._connect_cards()
         self.empty_head = label("", "heading", wrap=True)
         self.empty_more = label("", "soft", wrap=True)
         self.empty = _empty_card(self.empty_head, self.empty_more)
-        self.wall: WallWindow | None = None
-        self._looked: tuple[str, bool] | None = None  #: at what, as far as it is written down
         self._lay_out()
         self._clock = QTimer(self)
         self._clock.setInterval(1000)
         self._clock.timeout.connect(self._tell_head)
-        state.data_changed.connect(self._move)
-        state.keys_changed.connect(self._count_anew)
         state.run.began.connect(self.close_wall)  # it may be on the participant's screen
-        self._begin()
+        self.forget()
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -202,29 +192,34 @@ class LivePage(DeskPage):
             *(self.said, self.detectability, self.course, self.groups, self.sessions),
             *(self.excluded, self.pace),
         )
+        self._beginning: tuple[LiveCard, ...] = (self.headline, *self._judging)
+        self._on_sides: tuple[LiveCard, ...] = (
+            *(self.headline, self.sessions, self.excluded, self.pace),
+        )
         self._collecting: tuple[LiveCard, ...] = (self.collected, self.sessions, self.pace)
         self._cards: tuple[LiveCard, ...] = self._judging
         self._arrange(MOST)
 
     def opened(self) -> None:
-        wanted, self.state.study_wanted = self.state.study_wanted, ""
+        study, self.state.study_wanted = self.state.study_wanted, ""
         before = self.feed.query
-        if wanted and isinstance(before, LiveQuery) and wanted != before.study:
-            self.feed.choose(LiveQuery(wanted))
-        self.feed.start()
+        if study and isinstance(before, StudyQuery) and study != before.study:
+            self.feed.choose(StudyQuery(study))
+        super().opened()
         self._clock.start()
         self._write_down()
 
     def left(self) -> None:
-        self._looked = None
         self._clock.stop()
-        if self.wall is None:
-            self.feed.stop()
+        super().left()
 
     def close_page(self) -> None:
         self.close_wall()
-        self.left()
-        self.feed.close()
+        super().close_page()
+
+    @property
+    def is_looked_at(self) -> bool:
+        return self.is_open or self.wall is not None
 
     def open_wall(self) -> None:
         """Show the results in large letters, on a second screen where there is one."""
@@ -235,7 +230,7 @@ class LivePage(DeskPage):
         self.close_wall()
         self.wall = WallWindow()
         self.wall.closed.connect(self._wall_closed)
-        self.wall.show_snapshot(self.snapshot, self.tag.text())
+        self.wall.show_snapshot(self.snapshot, self.source_tag.text())
         self._name_classes()
         screens = QGuiApplication.screens()
         self.wall.start(wall_screen(self.screen(), screens, self.state.settings.screen))
@@ -248,10 +243,10 @@ class LivePage(DeskPage):
 
     def _wall_closed(self) -> None:
         self.wall = None
-        if not self._clock.isActive():  # the page is not in front either
+        if not self.is_looked_at:
             self.feed.stop()
 
-    def choose(self, choice: LiveQuery) -> None:
+    def choose(self, choice: StudyQuery) -> None:
         """Look at another study, task or kind of judge."""
         self.feed.choose(choice)
 
@@ -261,38 +256,23 @@ class LivePage(DeskPage):
         self.wall_button.setToolTip(tip)
         self.report = button(tr("Desk", "Report"), self._report)
         self.export = button(tr("Desk", "Export\u2026"), self._export)
-        for made in (self.wall_button, self.report, self.export):
-            self.buttons.addWidget(made)
+        for page_button in (self.wall_button, self.report, self.export):
+            self.buttons.addWidget(page_button)
 
-    def _feed(self) -> Feed:
+    def make_poller(self, query: StudyQuery) -> WorkerPoller:
         worker = Worker(TARGET, self.state.data, self.state.keys)
         worker.start()  # it imports what it needs while the page is made
-        feed = Feed(worker, LiveQuery(), self, LIVE, lambda: (self.state.now().isoformat(),))
-        feed.changed.connect(self._show)
-        feed.reading.connect(self._show_reading)
-        feed.failed.connect(self._show_failure)
-        self.state.booths.changed.connect(feed.nudge)
-        return feed
+        poller = WorkerPoller(worker, query, self, LIVE, lambda: (self.state.now().isoformat(),))
+        poller.changed.connect(self.show_found)
+        poller.reading.connect(self._show_reading)
+        poller.failed.connect(self.show_failure)
+        poller.recovered.connect(self._show_recovery)
+        self.state.booths.changed.connect(poller.nudge)
+        return poller
 
-    def _move(self) -> None:
-        """Follow another folder."""
-        was_on = self._clock.isActive()
-        self.feed.close()
-        self.feed.deleteLater()
-        self.feed = self._feed()
-        self._begin()
-        if was_on or self.wall is not None:
-            self.feed.start()
-
-    def _count_anew(self) -> None:
-        """Look at the same again: a seal was opened."""
-        query = self.feed.query
-        self._move()
-        self.feed.choose(query)
-
-    def _begin(self) -> None:
-        """Show that nothing is known of the folder yet."""
-        self._show(LiveSnapshot())
+    def forget(self) -> None:
+        self._failure = ""
+        self.show_found(LiveSnapshot())
         self._say_instead(tr("Desk", READING))
 
     def _say_instead(self, text: str, more: str = "") -> None:
@@ -300,8 +280,7 @@ class LivePage(DeskPage):
         self.empty_head.setText(text)
         self.empty_more.setText(more)
 
-    def _show(self, found: LiveSnapshot) -> None:
-        """Paint a snapshot."""
+    def show_found(self, found: LiveSnapshot) -> None:
         snapshot = replace(found, planned=found.planned or self._planned(found.study))
         self._say_instead(*(tr("Desk", text) for text in EMPTY))
         self.snapshot = snapshot
@@ -314,10 +293,9 @@ class LivePage(DeskPage):
         self._scroll.setVisible(not is_empty)
         self.export.setEnabled(not is_empty)
         self.report.setEnabled(not is_empty)
-        self.tag.setText(tr("Desk", TAGS[snapshot.whose]) if snapshot.whose in TAGS else "")
-        self.tag.setVisible(snapshot.whose in TAGS and not is_empty)
+        self.tag_source("" if is_empty else snapshot.source)
         self.demonstration.setVisible(any(row.demonstration for row in snapshot.sessions))
-        self._choose_cards(self._collecting if snapshot.only_collects else self._judging)
+        self._choose_cards(self._cards_for(snapshot))
         for card in () if is_empty else self._cards:
             card.show_snapshot(snapshot)
         self._name_classes()
@@ -325,30 +303,31 @@ class LivePage(DeskPage):
         self._write_down()
         self.wall_button.setEnabled(not (is_empty or snapshot.only_collects))
         if self.wall is not None:
-            self.wall.show_snapshot(snapshot, self.tag.text())
+            self.wall.show_snapshot(snapshot, self.source_tag.text())
         self.feed.nudge()  # there may be more parts of it
 
     def _write_down(self) -> None:
-        """Anyone who sees results before the end could decide by them when to end."""
-        looked = self.snapshot.study, self.snapshot.whose is AnswerSource.PILOTS
-        if self._clock.isActive() and self.snapshot.sessions and looked != self._looked:
-            self._looked = looked
-            self.state.audit("viewed live results", study=looked[0], pilots=looked[1])
+        if self.snapshot.sessions:
+            is_pilots = self.snapshot.source is AnswerSource.PILOTS
+            self.record_look(study=self.snapshot.study, pilots=is_pilots)
 
     def _show_reading(self, done: int, total: int) -> None:
         if not self.snapshot.studies:
-            self.reading.setRange(0, total)
-            self.reading.setValue(done)
-            self.reading.show()
+            self.reading.show_progress(done, total)
             self.note.setText(tr("Desk", "Reading %n journal(s)\u2026", "", total))
 
-    def _show_failure(self, why: str) -> None:
+    def show_failure(self, why: str) -> None:
         text = tr("Desk", "The data folder couldn't be read: {why}").format(
             why=translate_message(why)
         )
-        self.note.setText(text)
+        self._failure = text
+        self._tell_head()
         if not self.snapshot.sessions:
             self._say_instead(text)
+
+    def _show_recovery(self) -> None:
+        self._failure = ""
+        self._tell_head()
 
     def _planned(self, study: str) -> int | None:
         """How many sessions the study in hand plans, where it is this one."""
@@ -368,8 +347,8 @@ class LivePage(DeskPage):
             plot.call(human, machine)
 
     def _tell_head(self) -> None:
-        if not self.snapshot.sessions:
-            self.note.setText("")
+        if self._failure or not self.snapshot.sessions:
+            self.note.setText(self._failure)
             return
         self.note.setText(numbers.head(self.snapshot, self.snapshot.planned, self.state.now()))
 
@@ -378,9 +357,9 @@ class LivePage(DeskPage):
         for card in (self.sessions, self.excluded):
             card.wanted.connect(partial(open_source, self.state, "session"))
         self.saving = Saving(self.state, self)
-        for one in (self.detectability, self.course, self.groups, self.pace):
-            one.plot.picked.connect(partial(open_source, self.state))
-            one.plot.save_wanted.connect(partial(self._save, one.plot))
+        for plot_card in (self.detectability, self.course, self.groups, self.pace):
+            plot_card.plot.picked.connect(partial(open_source, self.state))
+            plot_card.plot.save_wanted.connect(partial(self._save, plot_card.plot))
 
     def _save(self, plot: FigurePlot) -> None:
         if plot.figure is not None:
@@ -395,16 +374,24 @@ class LivePage(DeskPage):
         self.state.study_wanted = self.snapshot.study
         self.state.page_wanted.emit("export")
 
-    def _choose_cards(self, wanted: tuple[LiveCard, ...]) -> None:
+    def _cards_for(self, snapshot: LiveSnapshot) -> tuple[LiveCard, ...]:
+        """Those of what the study has; games and pairs begin with their own results."""
+        if snapshot.only_collects:
+            return self._collecting
+        if not snapshot.headlines or snapshot.headlines[0] in SHOWN:
+            return self._judging
+        return self._beginning if SHOWN[0] in snapshot.headlines else self._on_sides
+
+    def _choose_cards(self, cards: tuple[LiveCard, ...]) -> None:
         """Show the cards of a collection, or those of verdicts."""
-        if wanted is self._cards:
+        if cards is self._cards:
             return
         for card in self._cards:
             self._grid.removeWidget(card)
             card.hide()
-        most, self._cards, self._most = self._most, wanted, 0
+        most, self._cards, self._most = self._most, cards, 0
         self._arrange(most)
-        for card in wanted:
+        for card in cards:
             card.show()
 
     def _arrange(self, most: int) -> None:
@@ -412,25 +399,32 @@ class LivePage(DeskPage):
         if most == self._most:
             return
         self._most = most
-        cells: dict[int, tuple[Cell, ...]] = {
-            MOST: (
-                *((0, 0, 10), (0, 10, 9), (0, 19, 13)),
-                *((1, 0, 14), (1, 14, 18), (2, 0, 14), (2, 14, 18)),
-            ),
-            2: (
-                *((0, 0, 16), (0, 16, 16), (1, 0, 32), (2, 0, 16), (2, 16, 16)),
-                *((3, 0, 16), (3, 16, 16)),
-            ),
-            1: tuple((row, 0, 32) for row in range(len(self._cards))),
-        }
-        placed = cells[1 if self._cards is self._collecting else most]
+        placed = self._places(most)
         for card, (row, first, columns) in zip(self._cards, placed, strict=True):
             self._grid.addWidget(card, row, first, 1, columns)
         for column in range(32):
             self._grid.setColumnStretch(column, 1)
             self._grid.setColumnMinimumWidth(column, 0)
         for row in range(self._grid.rowCount()):
-            self._grid.setRowStretch(row, int(row == (1 if most == MOST else 2)))
+            self._grid.setRowStretch(row, int(row == self._high_row(most)))
+
+    def _places(self, most: int) -> tuple[Cell, ...]:
+        """Where each card is if so many are side by side; what results begin with is on top."""
+        if most == 1 or self._cards is self._collecting:
+            return tuple((row, 0, 32) for row in range(len(self._cards)))
+        if self._cards is self._on_sides:
+            return _ON_SIDES
+        cells = _CELLS[most]
+        if self._cards is self._judging:
+            return cells
+        return ((0, 0, 32), *((row + 1, first, wide) for row, first, wide in cells))
+
+    def _high_row(self, most: int) -> int:
+        """The row that gets the height that is left."""
+        if self._cards is self._on_sides:
+            return 0
+        row = 1 if most == MOST else 2
+        return row + (self._cards is self._beginning)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit(event.size().width())
@@ -445,13 +439,13 @@ class LivePage(DeskPage):
         self._arrange(MOST if width >= grown(NARROW) else 2 if width >= grown(SINGLE) else 1)
 
 
-def _class_name(named: str, usual: str) -> str:
+def _class_name(named: str, default_name: str) -> str:
     """What a study calls a class, without article, to be at a row or column.
 
     The usual name, which most studies have, is said in the language of the desk.
     """
     bare = re.sub(r"^(a|an|the) ", "", named, flags=re.IGNORECASE)
-    return bare if bare and bare != usual else tr("Desk", usual)
+    return bare if bare and bare != default_name else tr("Desk", default_name)
 
 
 def _empty_card(*lines: QLabel) -> Card:

@@ -6,7 +6,8 @@ study is sealed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -21,17 +22,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from turingdesk.core.message import plural
-from turingdesk.desk.live import LiveSnapshot
-from turingdesk.desk.live_figures import course_figure, pace_figure
 from turingdesk.gui.desk.live import numbers
-from turingdesk.gui.desk.words import goal, label
+from turingdesk.gui.desk.widgets.controls import goal, label
 from turingdesk.gui.display import find
 from turingdesk.gui.kiosk.locked_window import open_on
 from turingdesk.gui.plots._plot import letters, write
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES, color
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import program, tr, translate_message
+from turingdesk.presenters.live import SHOWN, LiveSnapshot
+from turingdesk.presenters.live_figures import course_figure, pace_figure
+from turingdesk.presenters.live_headlines import TITLES, headline_rows
 
 USUAL = (
     620  #: px, a height of the window at which letters have the size that they have on the desk
@@ -64,7 +66,7 @@ class WallWindow(QWidget):
         )
         self.matrix = ConfusionPlot()
         self.course, self.pace = FigurePlot(fills=True), FigurePlot(fills=True)
-        self._large = [EnlargedPlot(one) for one in (self.matrix, self.course, self.pace)]
+        self._large = [EnlargedPlot(plot) for plot in (self.matrix, self.course, self.pace)]
         self._column = QVBoxLayout(self)
         self._grid = QGridLayout()
         self._lay_out()
@@ -92,10 +94,11 @@ class WallWindow(QWidget):
             if hides
             else numbers.count_line(snapshot)
         )
-        result = () if hides else snapshot.results.get("detectability", ())
-        row = result[0] if result else {}
-        self.value.setText(numbers.value(row, "value"))
-        self.interval.setText(numbers.interval_line(row) if snapshot.counted else "")
+        of, row = _main_result(snapshot)
+        self.of.setText(of)
+        self.value.setText(numbers.value({} if hides else row, "value"))
+        has_interval = snapshot.counted and not hides
+        self.interval.setText(numbers.interval_line(row) if has_interval else "")
         self.matrix.draw(() if hides else snapshot.results.get("confusion", ()))
         course = () if hides else snapshot.course
         is_coming = "course" in snapshot.coming
@@ -103,11 +106,14 @@ class WallWindow(QWidget):
             course_figure(course, snapshot.planned, is_coming=is_coming, is_sealed=hides)
         )
         self.pace.show_figure(pace_figure(snapshot.per_minute))
-        for one in (self.of, self.value, self.interval, *self._large[:2]):
-            one.setVisible(not hides)
+        for value_label in (self.of, self.value, self.interval):
+            value_label.setVisible(not hides)
+        has_origin = not snapshot.headlines or SHOWN[0] in snapshot.headlines
+        for plot in self._large[:2]:
+            plot.setVisible(has_origin and not hides)
         self.hidden.setVisible(hides)
-        for one in self._large:
-            one.refresh()
+        for plot in self._large:
+            plot.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -130,22 +136,22 @@ class WallWindow(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange and self.isVisible():  # of the whole program
             self._grow()
-            for one in self._large:
-                one.refresh()
+            for plot in self._large:
+                plot.refresh()
 
     def _lay_out(self) -> None:
         self._column.addWidget(self.title)
         self._column.addWidget(self.tag, alignment=Qt.AlignmentFlag.AlignLeft)
         self._column.addLayout(self._grid, 1)
         matrix, course, pace = self._large
-        left = QVBoxLayout()
-        for one in (self.sessions, self.counted):
-            left.addWidget(one)
-        left.addStretch(1)
-        for one in (self.of, self.value, self.interval, self.hidden):
-            left.addWidget(one)
-        left.addStretch(2)
-        self._grid.addLayout(left, 0, 0)
+        left_column = QVBoxLayout()
+        for text_label in (self.sessions, self.counted):
+            left_column.addWidget(text_label)
+        left_column.addStretch(1)
+        for text_label in (self.of, self.value, self.interval, self.hidden):
+            left_column.addWidget(text_label)
+        left_column.addStretch(2)
+        self._grid.addLayout(left_column, 0, 0)
         self._grid.addWidget(matrix, 0, 1)
         self._grid.addWidget(course, 1, 0)
         self._grid.addWidget(pace, 1, 1)
@@ -166,8 +172,8 @@ class WallWindow(QWidget):
             (self.interval, 18, 400, "soft"),
             (self.hidden, 22, 600, "soft"),
         )
-        for one, px, weight, ink in sizes:
-            one.setStyleSheet(
+        for text_label, px, weight, ink in sizes:
+            text_label.setStyleSheet(
                 f"font-size: {round(px * times)}px; font-weight: {weight}; "
                 f"color: {color(ink).name()};"
             )
@@ -177,6 +183,21 @@ class WallWindow(QWidget):
         self._grid.setSpacing(edge)
         for plot in self._large:
             plot.enlarge(times)
+
+
+def _main_result(snapshot: LiveSnapshot) -> tuple[str, Mapping[str, Any]]:
+    """The one number, and what it is: detectability, or, without verdicts on origin, the first."""
+    name = next(iter(snapshot.headlines), "")
+    if name not in TITLES or SHOWN[0] in snapshot.headlines:
+        result = snapshot.results.get("detectability", ())
+        return tr("Desk", "Imitation detectability"), result[0] if result else {}
+    rows = headline_rows(name, snapshot.headline)
+    if not rows:
+        return translate_message(TITLES[name]), {}
+    first = rows[0]
+    named = (translate_message(TITLES[name]), translate_message(first.name))
+    row = {"value": first.value, "ci_low": first.low, "ci_high": first.high, "note": first.note}
+    return program().join(": ", named), row
 
 
 class EnlargedPlot(QWidget):
@@ -225,15 +246,15 @@ class EnlargedPlot(QWidget):
         self.refresh()  # axes make room for their words after they are painted
 
 
-def wall_screen(own: QScreen, screens: Sequence[QScreen], participants: str) -> QScreen:
+def wall_screen(desk_screen: QScreen, screens: Sequence[QScreen], participants: str) -> QScreen:
     """The screen for the wall: another than the desk's, best not the participant's.
 
     Args:
-        own: The screen of the desk's window, which is used where there is no other.
+        desk_screen: The screen of the desk's window, which is used where there is no other.
         screens: Those that are connected.
         participants: The participant's screen, as `display.identity` knows it.
     """
-    taken = find(participants, screens)
-    others = [one for one in screens if one is not own]
-    free = [one for one in others if one is not taken]
-    return (free or others or [own])[0]
+    participant_screen = find(participants, screens)
+    others = [screen for screen in screens if screen is not desk_screen]
+    free = [screen for screen in others if screen is not participant_screen]
+    return (free or others or [desk_screen])[0]

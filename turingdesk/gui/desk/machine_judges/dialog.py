@@ -11,16 +11,16 @@ from PySide6.QtWidgets import (
     QLineEdit,
 )
 
-from turingdesk.desk.judge_runs import LANGUAGE_MODEL, TRAINED, JudgeRun
 from turingdesk.gui.desk.machine_judges.fields import ModelFields, TrainedFields
-from turingdesk.gui.desk.machine_judges.stacked import side_by_side, stacked
-from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home, button, button_row, dialog_column, label
+from turingdesk.gui.desk.widgets.controls import at_home, button, button_row, dialog_column, label
+from turingdesk.gui.desk.widgets.labeled_field import side_by_side, stacked
+from turingdesk.gui.desk.widgets.named_field import fill
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
-from turingdesk.judges.trained import TRAINED as JUDGES
+from turingdesk.judges.trained import TRAINED
+from turingdesk.presenters.judge_runs import LANGUAGE_MODEL, JudgeRun
 from turingdesk.study.package import Reading, read_package
 
 MODEL_TITLE = tr_noop("Desk", "Language model")
@@ -58,7 +58,7 @@ class JudgeDialog(QDialog):
         entered = before or JudgeRun(study or Path())
         self.study, self.judge = QComboBox(), QComboBox()
         self._fill_studies(before.study if before else study)
-        judges = [(translate_message(JUDGES[name].title), name) for name in TRAINED]
+        judges = [(translate_message(TRAINED[name].title), name) for name in TRAINED]
         model = tr("Desk", MODEL_TITLE)
         fill(self.judge, [*judges, (model, LANGUAGE_MODEL)], entered.kind)
         self.about = label("", "soft", wrap=True)
@@ -77,15 +77,17 @@ class JudgeDialog(QDialog):
         self._show()
         self._look()
 
-    def _fill_studies(self, chosen: Path | None) -> None:
+    def _fill_studies(self, current_path: Path | None) -> None:
         studied = self._state.reader.studied
         now = [studied.path.absolute()] if studied is not None and studied.package else []
-        known = dict.fromkeys([*now, *(one.absolute() for one in self._state.settings.recent)])
-        for path in known:
+        study_paths = dict.fromkeys(
+            [*now, *(path_item.absolute() for path_item in self._state.settings.recent)]
+        )
+        for path in study_paths:
             if path.exists():
                 self.study.addItem(self._state.titles.get(path, path.stem), path)
                 self.study.setItemData(self.study.count() - 1, at_home(path), _TIP)
-        place = next((n for n, path in enumerate(self._paths()) if path == chosen), 0)
+        place = next((n for n, path in enumerate(self._paths()) if path == current_path), 0)
         self.study.setCurrentIndex(place)
 
     def _paths(self) -> list[Path]:
@@ -114,10 +116,12 @@ class JudgeDialog(QDialog):
     def _show(self) -> None:
         """Show the fields of the judge that is chosen."""
         self.about.setText(
-            translate_message(JUDGES[self.judge.currentData()].about)
+            translate_message(TRAINED[self.judge.currentData()].about)
             if self._is_trained
             else tr("Desk", MODEL_ABOUT)
         )
+        if self._is_trained:
+            self.trained.show_judge(str(self.judge.currentData()))
         self.trained.setVisible(self._is_trained)
         self.model.setVisible(not self._is_trained)
         self._object(self._unfit())

@@ -8,17 +8,17 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from turingdesk.core.message import Message
-from turingdesk.desk.judge_runs import LANGUAGE_MODEL, TRAINED
-from turingdesk.desk.judges_view import JudgeSummary
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight
-from turingdesk.gui.desk.words import NOTHING, label
+from turingdesk.gui.desk.runs.run_status_card import with_reasons
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import NOTHING, label
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel, TableHeight
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.judges.features import FEATURES
-from turingdesk.judges.trained import TRAINED as JUDGES
+from turingdesk.judges.trained import TRAINED
+from turingdesk.presenters.judge_runs import LANGUAGE_MODEL
+from turingdesk.presenters.judges_view import JudgeSummary
 
 GROUPED = {
     "stimulus": tr_noop("Desk", "by stimulus: never tested on a stimulus from the training set"),
@@ -28,17 +28,17 @@ GROUPED = {
 UNKNOWN = tr_noop("Desk", "Its journals don't record this.")
 
 
-def kind(made: JudgeSummary) -> str:
+def kind(judge: JudgeSummary) -> str:
     """What kind of judge it is."""
-    name = str(made.settings.get("kind", ""))
+    name = str(judge.settings.get("kind", ""))
     if name in TRAINED:
-        return translate_message(JUDGES[name].title)
+        return translate_message(TRAINED[name].title)
     return tr("Desk", "Language model") if name == LANGUAGE_MODEL else name or NOTHING
 
 
-def looks_at(made: JudgeSummary) -> str:
+def looks_at(judge: JudgeSummary) -> str:
     """What it looks at: features, or the model."""
-    settings = made.settings
+    settings = judge.settings
     if settings.get("kind") == LANGUAGE_MODEL:
         return str(settings.get("model", NOTHING))
     blocks = settings.get("block_features")
@@ -46,37 +46,24 @@ def looks_at(made: JudgeSummary) -> str:
     return program().items(map(_features, names or [settings.get("features", "")])) or NOTHING
 
 
-def unanswered(made: JudgeSummary) -> str:
+def unanswered(judge: JudgeSummary) -> str:
     """Trials without a verdict, and why."""
-    return counted(made.unanswered)
+    return with_reasons(judge.unanswered)
 
 
-def counted(by_why: Mapping[str, int]) -> str:
-    """How many there are, and why: journals have the reasons as the judges wrote them."""
-    number, reasons = program().whole(sum(by_why.values())), by_why.items()
-    why = program().join(
-        "; ",
-        (
-            program().join(": ", (translate_message(Message(w)), program().whole(n)))
-            for w, n in reasons
-        ),
-    )
-    return f"{number} ({why})" if why else number
-
-
-def facts(made: JudgeSummary) -> Iterator[tuple[str, str]]:
+def facts(judge: JudgeSummary) -> Iterator[tuple[str, str]]:
     """What there is to know of one judge: names and values."""
-    yield tr("Desk", "Judge"), program().join(", ", (kind(made), _version(made)))
-    if not made.settings:
+    yield tr("Desk", "Judge"), program().join(", ", (kind(judge), _version(judge)))
+    if not judge.settings:
         yield tr("Desk", "Settings"), tr("Desk", UNKNOWN)
-    elif made.settings.get("kind") == LANGUAGE_MODEL:
-        yield from _of_model(made.settings)
+    elif judge.settings.get("kind") == LANGUAGE_MODEL:
+        yield from _of_model(judge.settings)
     else:
-        yield tr("Desk", "Features"), looks_at(made)
-        yield from _of_trained(made.settings)
-    yield tr("Desk", "Sessions"), program().whole(made.sessions)
-    yield tr("Desk", "Trials judged"), program().whole(made.trials)
-    yield tr("Desk", "Without a verdict"), unanswered(made)
+        yield tr("Desk", "Features"), looks_at(judge)
+        yield from _of_trained(judge.settings)
+    yield tr("Desk", "Sessions"), program().whole(judge.sessions)
+    yield tr("Desk", "Trials judged"), program().whole(judge.trials)
+    yield tr("Desk", "Without a verdict"), unanswered(judge)
 
 
 def _of_trained(settings: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
@@ -114,14 +101,14 @@ def _of_model(settings: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     yield tr("Desk", "Prompt wording"), str(settings.get("wording", NOTHING))[:12]
 
 
-def _version(made: JudgeSummary) -> str:
+def _version(judge: JudgeSummary) -> str:
     text = tr("Desk", "version {version}")
-    return text.format(version=made.settings.get("version", NOTHING))
+    return text.format(version=judge.settings.get("version", NOTHING))
 
 
 def _features(name: object) -> str:
-    known = FEATURES[str(name)] if name in FEATURES else None
-    return translate_message(known.title) if known else str(name)
+    feature_set = FEATURES[str(name)] if name in FEATURES else None
+    return translate_message(feature_set.title) if feature_set else str(name)
 
 
 def _listed(values: object) -> str:
@@ -132,20 +119,22 @@ def _value(value: object) -> str:
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
-def _kind(made: JudgeSummary) -> str:
+def _kind(judge: JudgeSummary) -> str:
     """The kind of judge, and what it looks at."""
-    return program().join(": ", (kind(made), looks_at(made)))
+    return program().join(": ", (kind(judge), looks_at(judge)))
 
 
 COLUMNS = (
-    DeskColumn(tr_noop("Desk", "Judge"), lambda one: one.name),
+    DeskColumn(tr_noop("Desk", "Judge"), lambda summary: summary.name),
     DeskColumn(
         tr_noop("Desk", "Kind", "of judge"), _kind, tip=looks_at, stretch=True, note="of judge"
     ),
-    DeskColumn(tr_noop("Desk", "Judged"), lambda one: program().whole(one.trials), right=True),
+    DeskColumn(
+        tr_noop("Desk", "Judged"), lambda summary: program().whole(summary.trials), right=True
+    ),
     DeskColumn(
         tr_noop("Desk", "No verdict"),
-        lambda one: program().whole(sum(one.unanswered.values())),
+        lambda summary: program().whole(sum(summary.unanswered.values())),
         right=True,
         tip=unanswered,
     ),
@@ -158,14 +147,14 @@ class MadeTable(Card):
     def __init__(self) -> None:
         super().__init__(tr("Desk", "How the machine judges were made"))
         name = tr("Desk", "How the machine judges were made")
-        self.table = DeskTable(Rows(COLUMNS, key=lambda one: one.judge), name=name)
+        self.table = DeskTable(RowsModel(COLUMNS, key=lambda summary: summary.judge), name=name)
         self._held = TableHeight(self.table)
         self.column.addWidget(self.table)
 
-    def fill(self, made: Sequence[JudgeSummary]) -> None:
+    def fill(self, judges: Sequence[JudgeSummary]) -> None:
         """Show these."""
-        self.table.fill(list(made))
-        self._held.hold(len(made))
+        self.table.fill(list(judges))
+        self._held.hold(len(judges))
 
 
 class MadeFacts(Card):
@@ -177,19 +166,19 @@ class MadeFacts(Card):
         self.column.addWidget(self.rows)
         self._shown: list[tuple[str, str]] = []
 
-    def show_judge(self, made: JudgeSummary) -> None:
+    def show_judge(self, judge: JudgeSummary) -> None:
         """Show a judge."""
-        shown = list(facts(made))
-        if shown == self._shown:
+        judge_facts = list(facts(judge))
+        if judge_facts == self._shown:
             return
-        self._shown = shown
+        self._shown = judge_facts
         before, self.rows = self.rows, QWidget()
         grid = QGridLayout(self.rows)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(SIZES.gap)
         grid.setVerticalSpacing(SIZES.unit // 2)
         grid.setColumnStretch(1, 1)
-        for place, (name, value) in enumerate(shown):
+        for place, (name, value) in enumerate(judge_facts):
             words = label(value, wrap=True)
             words.setAccessibleName(program().join(": ", (name, value)))
             words.setIndent(0)  # Qt moves words that have a border

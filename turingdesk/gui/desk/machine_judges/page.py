@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QListWidgetItem, QWidget
 
-from turingdesk.desk.judges_view import JudgesQuery, JudgesView
-from turingdesk.gui.desk.analysis.results_page import ResultsPage, topics
-from turingdesk.gui.desk.empty_page import EmptyPage
-from turingdesk.gui.desk.machine_judges.at_work import AtWork
+from turingdesk.gui.desk.machine_judges.judge_run import JudgeRunController
 from turingdesk.gui.desk.machine_judges.result_cards import ResultCards
-from turingdesk.gui.desk.named_field import named_field
+from turingdesk.gui.desk.results.results_page import ResultsPage, topics
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import READING, button
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.controls import READING, button
+from turingdesk.gui.desk.widgets.empty_page import EmptyPage
+from turingdesk.gui.desk.widgets.named_field import named_field
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.presenters.judges_view import JudgesQuery, JudgesView
 
 LIST_WIDTH = 232
 ALL = tr_noop("Desk", "Compared with people")
@@ -57,7 +57,7 @@ class MachineJudgesPage(ResultsPage[JudgesView]):
         self.same_answers = QCheckBox(tr("Desk", "Same answers only"))
         self.same_answers.setChecked(True)
         self.same_answers.setToolTip(tr("Desk", SAME))
-        self.at_work = AtWork(state, self)
+        self.at_work = JudgeRunController(state, self)
         self.at_work.judged.connect(self._show_judged)
         self.let = button(tr("Desk", LET), self.ask, "primary")
         self.buttons.addWidget(self.let)
@@ -80,9 +80,16 @@ class MachineJudgesPage(ResultsPage[JudgesView]):
     def choose(self, study: str = "") -> None:
         item = self.names.currentItem()
         judge = str(item.data(Qt.ItemDataRole.UserRole)) if item is not None else ""
-        wanted = study or str(self.study.currentData() or self.state.study_wanted)
+        study_id = study or str(self.study.currentData() or self.state.study_wanted)
         same = self.same_answers.isChecked()
-        self.feed.choose(JudgesQuery(wanted, judge, same, self.packages(), program().spoken))
+        query = JudgesQuery(
+            study_id,
+            judge=judge,
+            same_answers=same,
+            packages=self.packages(),
+            language=program().spoken,
+        )
+        self.feed.choose(query)
 
     def _lay_out(self) -> None:
         self.choosers = QWidget()
@@ -95,35 +102,35 @@ class MachineJudgesPage(ResultsPage[JudgesView]):
         self.column.addWidget(self.body, 1)
         self.column.addWidget(self.empty, 1)
 
-    def show_view(self, found: JudgesView, nothing: str) -> None:
+    def show_view(self, view: JudgesView, nothing: str) -> None:
         self.empty.title.setText(tr("Desk", nothing or NOBODY))
-        self.choosers.setVisible(bool(found.studies))
-        self.same_answers.setVisible(found.has_results and not found.judge)
+        self.choosers.setVisible(bool(view.studies))
+        self.same_answers.setVisible(view.has_results and not view.judge)
         for widget in (self.body, self.let):
-            widget.setVisible(found.has_results)
-        self.empty.setVisible(not found.has_results)
-        self._list(found)
-        self.cards.show_seen(found)
+            widget.setVisible(view.has_results)
+        self.empty.setVisible(not view.has_results)
+        self._list(view)
+        self.cards.show_seen(view)
 
-    def _list(self, found: JudgesView) -> None:
+    def _list(self, view: JudgesView) -> None:
         """List the judges, and choose the one that is shown."""
         self.names.blockSignals(True)  # only a choice of the user's asks for something else
-        items = [(tr("Desk", ALL), ""), *((one.name, one.judge) for one in found.made)]
+        items = [(tr("Desk", ALL), ""), *((summary.name, summary.judge) for summary in view.made)]
         role = Qt.ItemDataRole.UserRole
         here = [self.names.item(n) for n in range(self.names.count())]
-        if [(one.text(), one.data(role)) for one in here] != items:
+        if [(list_item.text(), list_item.data(role)) for list_item in here] != items:
             self.names.clear()
             for title, judge in items:
                 item = QListWidgetItem(title)
                 item.setData(role, judge)
                 self.names.addItem(item)
-        self.names.setCurrentRow([judge for _, judge in items].index(found.judge))
+        self.names.setCurrentRow([judge for _, judge in items].index(view.judge))
         self.names.blockSignals(False)
 
     def _show_judged(self, study: str) -> None:
         """Verdicts are there: show them at once."""
         self.choose(study)
-        if self._is_open:
+        if self.is_open:
             self.feed.look()
 
 

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._figure import Figure
 from turingdesk.core.message import Message
-from turingdesk.desk.analysis_view import AnalysisView
-from turingdesk.desk.judges_view import JudgesView
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.analysis.result_card import ResultCard, settle
-from turingdesk.gui.desk.analysis.result_table import cell
-from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.machine_judges.made_cards import MadeFacts, MadeTable
-from turingdesk.gui.desk.words import label, line
+from turingdesk.gui.desk.results.result_card import ResultCard, settle
+from turingdesk.gui.desk.results.result_table import cell
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import label, line
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.presenters.analysis_view import AnalysisView
+from turingdesk.presenters.judges_view import JudgesView
 
 #: Analyses whose table is short and says it all; of others a figure does.
 TABLE_FIRST = frozenset(("judge_agreement", "judge_features", "judge_folds"))
@@ -57,27 +57,29 @@ class ResultCards(QWidget):
         """Whether all is shown."""
         return all(card.is_whole for card in self.results.values())
 
-    def show_seen(self, found: JudgesView) -> None:
+    def show_seen(self, view: JudgesView) -> None:
         """Show it in place of what was there."""
-        one = found.of_judge
-        self.facts.setVisible(one is not None)
-        self.table.setVisible(one is None)
-        if one is not None:
-            self.facts.show_judge(one)
-        self.table.fill(found.made)
-        wanted = {result.query.name: result for result in found.results}
-        for name in self.results.keys() - wanted.keys():
+        judge = view.of_judge
+        self.facts.setVisible(judge is not None)
+        self.table.setVisible(judge is None)
+        if judge is not None:
+            self.facts.show_judge(judge)
+        self.table.fill(view.made)
+        result_by_name = {result.query.name: result for result in view.results}
+        for name in self.results.keys() - result_by_name.keys():
             card = self.results.pop(name)
             self._of.pop(name)
             card.hide()
             card.deleteLater()
-        for place, (name, result) in enumerate(wanted.items()):
+        for place, (name, result) in enumerate(result_by_name.items()):
             if name not in self.results:
                 first = name in TABLE_FIRST
                 is_list = name == "judge_errors"
-                made = ErrorsCard() if is_list else ResultCard(self._save, table_first=first)
-                self.results[name] = made
-                self._results.insertWidget(place, made)
+                result_card = (
+                    ErrorsCard() if is_list else ResultCard(self._save, table_first=first)
+                )
+                self.results[name] = result_card
+                self._results.insertWidget(place, result_card)
             if self._of.get(name) != result:
                 self._of[name] = result
                 self.results[name].show_result(result)
@@ -94,9 +96,9 @@ class ErrorsCard(Card):
         self.lists: list[QWidget] = []
         self._inside: QWidget | None = None
 
-    def show_result(self, found: AnalysisView) -> None:
+    def show_result(self, view: AnalysisView) -> None:
         """Show it in place of the last one, always at once."""
-        analysis = ANALYSES[found.query.name]
+        analysis = ANALYSES[view.query.name]
         if self._inside is not None:
             self._inside.hide()
             self._inside.deleteLater()
@@ -106,21 +108,21 @@ class ErrorsCard(Card):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(label(translate_message(analysis.title), "heading", wrap=True))
         column.addWidget(label(translate_message(analysis.about), "soft", wrap=True))
-        if found.trouble:
-            column.addWidget(label(translate_message(found.trouble), "warning", wrap=True))
-        rows = [dict(zip(found.heads, row, strict=True)) for row in found.rows]
+        if view.trouble:
+            column.addWidget(label(translate_message(view.trouble), "warning", wrap=True))
+        rows = [dict(zip(view.heads, row, strict=True)) for row in view.rows]
         self.lists = []
-        for task, own in groupby(rows, key=lambda row: str(row.get("task", ""))):
+        for task, task_rows in groupby(rows, key=lambda row: str(row.get("task", ""))):
             column.addWidget(label(cell(task), "label"))
-            all_ = list(own)
+            all_ = list(task_rows)
             wrong = [row for row in all_ if row.get("stimulus")]
             if wrong:
                 self.lists.append(_list(wrong))
                 column.addWidget(self.lists[-1])
             else:  # the note says why there is none
-                for text in _notes(all_, found.below):
+                for text in _notes(all_, view.below):
                     column.addWidget(label(translate_message(text), wrap=True))
-        for text in found.below:
+        for text in view.below:
             small = label(translate_message(text), "soft", wrap=True)
             copyable(small)
             column.addWidget(small)
@@ -136,8 +138,8 @@ def _notes(rows: list[dict[str, Any]], below: tuple[str, ...]) -> list[str]:
 
 
 def _list(rows: list[dict[str, Any]]) -> QWidget:
-    made = QWidget()
-    column = QVBoxLayout(made)
+    container = QWidget()
+    column = QVBoxLayout(container)
     column.setContentsMargins(0, 0, 0, SIZES.unit)
     column.setSpacing(2)
     for row in rows:
@@ -147,25 +149,27 @@ def _list(rows: list[dict[str, Any]]) -> QWidget:
         copyable(words)
         column.addWidget(words)
         column.addWidget(label(_about(row), "soft", wrap=True))
-    return made
+    return container
 
 
 def _words(row: Mapping[str, Any]) -> str:
     """What was judged: the words of the answer, or its id where they are not known."""
-    which = " ".join(str(row[one]) for one in ("stimulus", "subject") if row.get(one))
+    which = " ".join(
+        str(row[column_name]) for column_name in ("stimulus", "subject") if row.get(column_name)
+    )
     return str(row.get("text") or which)
 
 
 def _about(row: Mapping[str, Any]) -> str:
     """Who made it, what the judge said, and whether people said so, too."""
-    made = tr("Desk", WRONG).format(
+    verdict_line = tr("Desk", WRONG).format(
         maker=cell(row.get("agent") or row.get("truth")),
         choice=cell(row.get("choice")),
         score=cell(row.get("score")),
     )
     n, wrong = row.get("people n"), row.get("people wrong")
     if not n or wrong is None or isnan(wrong):
-        return made
+        return verdict_line
     number = program().whole
     too = tr("Desk", PEOPLE).format(n=number(round(wrong * n)), all=number(int(n)))
-    return program().join(" ", (made, too))
+    return program().join(" ", (verdict_line, too))

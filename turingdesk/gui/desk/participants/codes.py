@@ -20,10 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.desk.session_words import state_in_words
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
-from turingdesk.gui.desk.words import (
+from turingdesk.gui.desk.widgets.controls import (
     at_home,
     button,
     button_row,
@@ -32,6 +30,7 @@ from turingdesk.gui.desk.words import (
     moment,
     restyle,
 )
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel, framed
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
@@ -44,6 +43,7 @@ from turingdesk.people.codes import (
     look_through,
     reserve,
 )
+from turingdesk.presenters.session_words import state_in_words
 
 ABOUT = tr_noop(
     "Desk",
@@ -62,11 +62,11 @@ class CodeRow:
     state: str  #: of the person who uses it; empty while no one does
 
 
-def state_of(one: CodeRow) -> str:
+def state_of(row: CodeRow) -> str:
     """The state of anyone who uses a code, in the language of the desk."""
     return (
-        translate_message(state_in_words(one.state))
-        if one.state
+        translate_message(state_in_words(row.state))
+        if row.state
         else tr("Desk", "available", "a code nobody uses")
     )
 
@@ -114,7 +114,7 @@ class CodesDialog(QDialog):
         self.count.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.count.setAccessibleName(tr("Desk", "Number of codes"))
         self.make = button(tr("Desk", "Create codes"), self._make, "primary")
-        self.table = DeskTable(Rows(COLUMNS, key=lambda one: one.code.code), sortable=True)
+        self.table = DeskTable(RowsModel(COLUMNS, key=lambda row: row.code.code), sortable=True)
         self.table.setAccessibleName(tr("Desk", "Codes"))
         self.table.sort_by("Code")
         self.status = label("", "soft", wrap=True)
@@ -175,7 +175,7 @@ class CodesDialog(QDialog):
         Job(
             self,
             lambda: codes(data, study),
-            lambda found: self._found(number, study, found),
+            lambda participant_codes: self._found(number, study, participant_codes),
             self._failed,
         )
 
@@ -189,24 +189,27 @@ class CodesDialog(QDialog):
             self._failed,
         )
 
-    def _made(self, made: tuple[list[ParticipantCode], list[ParticipantCode]]) -> None:
-        new, found = made
+    def _made(self, new_and_all: tuple[list[ParticipantCode], list[ParticipantCode]]) -> None:
+        new, all_codes = new_and_all
         study = new[0].study
         self._set_busy(False)
         self._state.audit("created participant codes", study=study, codes=len(new))
         if study == self._id:
             self._reads += 1  # a list that is still being read can be from before
-            self._show(found)
+            self._show(all_codes)
 
-    def _found(self, number: int, study: str, found: list[ParticipantCode]) -> None:
+    def _found(self, number: int, study: str, participant_codes: list[ParticipantCode]) -> None:
         # Another study can be chosen meanwhile, and codes that are being made are not all there.
         if number == self._reads and study == self._id and not self._busy:
-            self._show(found)
+            self._show(participant_codes)
 
-    def _show(self, found: list[ParticipantCode]) -> None:
-        rows = [CodeRow(one, self._used.get(one.code.casefold(), "")) for one in found]
+    def _show(self, participant_codes: list[ParticipantCode]) -> None:
+        rows = [
+            CodeRow(participant_code, self._used.get(participant_code.code.casefold(), ""))
+            for participant_code in participant_codes
+        ]
         self.table.fill(rows)
-        free = sum(not one.state for one in rows)
+        free = sum(not row.state for row in rows)
         none = tr("Desk", "None yet.", "codes") if self._id else tr("Desk", NO_STUDY)
         text = tr("Desk", "%n code(s) for this study, {free} available.", "", len(rows))
         self._tell(text.format(free=program().whole(free)) if rows else none)
@@ -218,17 +221,17 @@ class CodesDialog(QDialog):
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy
-        for made in (self.make, self.own):
-            made.setEnabled(not busy and bool(self._id))
-        for made in (self.copy, self.save):
-            made.setEnabled(not busy and bool(self.listed))
+        for dialog_button in (self.make, self.own):
+            dialog_button.setEnabled(not busy and bool(self._id))
+        for list_button in (self.copy, self.save):
+            list_button.setEnabled(not busy and bool(self.listed))
 
     def _tell(self, text: str, *, wrong: bool = False) -> None:
         restyle(self.status, "objection" if wrong else "soft")
         self.status.setText(text)
 
     def _copy(self) -> None:
-        QApplication.clipboard().setText("\n".join(one.code.code for one in self.listed))
+        QApplication.clipboard().setText("\n".join(row.code.code for row in self.listed))
         self._state.audit("copied the list of codes", study=self._id, codes=len(self.listed))
         self._tell(tr("Desk", "%n code(s) copied, one per line.", "", len(self.listed)))
 
@@ -247,9 +250,9 @@ class CodesDialog(QDialog):
         text = io.StringIO()
         table = csv.writer(text)
         table.writerow(["code", "study", "made", "by", "state"])
-        for one in self.listed:
-            code = one.code
-            table.writerow([code.code, code.study, code.at, code.who, one.state or FREE])
+        for row in self.listed:
+            code = row.code
+            table.writerow([code.code, code.study, code.at, code.who, row.state or FREE])
         return text.getvalue()
 
 
@@ -319,25 +322,25 @@ class OwnCodesDialog(QDialog):
         Job(
             self,
             lambda: look_through(data, study, text),
-            lambda found: self._show(text, found),
+            lambda own_codes: self._show(text, own_codes),
             self._failed,
         )
 
-    def _show(self, text: str, found: OwnCodes) -> None:
+    def _show(self, text: str, own_codes: OwnCodes) -> None:
         if text != self.text.toPlainText():  # more was typed meanwhile
             return
-        self._found = found
-        self.add.setEnabled(bool(found.new) and not found.problems and self._job is None)
-        self._tell(_in_words(found), wrong=bool(found.problems))
+        self._found = own_codes
+        self.add.setEnabled(bool(own_codes.new) and not own_codes.problems and self._job is None)
+        self._tell(_in_words(own_codes), wrong=bool(own_codes.problems))
 
     def _add(self) -> None:
         data, study, who, codes = self._state.data, self._study, self._state.who, self._found.new
         self.add.setEnabled(False)
         self._job = Job(self, lambda: reserve(data, study, codes, who), self._added, self._failed)
 
-    def _added(self, made: list[ParticipantCode]) -> None:
-        self._state.audit("added participant codes", study=self._study, codes=len(made))
-        self.made = made
+    def _added(self, new_codes: list[ParticipantCode]) -> None:
+        self._state.audit("added participant codes", study=self._study, codes=len(new_codes))
+        self.made = new_codes
         self.accept()
 
     def _failed(self, problem: Exception) -> None:
@@ -352,15 +355,18 @@ class OwnCodesDialog(QDialog):
         self.resize(self.size().expandedTo(self.sizeHint()))
 
 
-def _in_words(found: OwnCodes) -> str:
+def _in_words(own_codes: OwnCodes) -> str:
     """What is said of a list."""
-    if found.problems:
-        more = len(found.problems) - MOST_TOLD
+    if own_codes.problems:
+        more = len(own_codes.problems) - MOST_TOLD
         rest = tr("Desk", "{number} more.").format(number=program().whole(more))
         return "\n".join(
-            [*map(translate_message, found.problems[:MOST_TOLD]), *([rest] if more > 0 else [])]
+            [
+                *map(translate_message, own_codes.problems[:MOST_TOLD]),
+                *([rest] if more > 0 else []),
+            ]
         )
-    if found.known:
-        text = tr("Desk", "%n new code(s); {known} already on the list.", "", len(found.new))
-        return text.format(known=program().whole(len(found.known)))
-    return tr("Desk", "%n new code(s).", "", len(found.new)) if found.new else ""
+    if own_codes.known:
+        text = tr("Desk", "%n new code(s); {known} already on the list.", "", len(own_codes.new))
+        return text.format(known=program().whole(len(own_codes.known)))
+    return tr("Desk", "%n new code(s).", "", len(own_codes.new)) if own_codes.new else ""

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog, QPlainTextEdit
 
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import (
+from turingdesk.gui.desk.widgets.controls import (
     add_labeled,
     button,
     button_row,

@@ -8,24 +8,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QScrollArea
 
-from turingdesk.desk.session_words import (
-    describe_participant,
-    participant_marks,
-    session_count,
-    state_in_words,
-)
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.folding_row import FoldingRow
-from turingdesk.gui.desk.follow import Follow
+from turingdesk.gui.desk.folder_poller import FolderPoller
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import ask_note
+from turingdesk.gui.desk.participants.session_summary import (
+    FLAGS_WIDTH,
+    STATE_COLORS,
+    STUDY_WIDTH,
+    summary,
+)
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
-from turingdesk.gui.desk.sessions import FLAGS_WIDTH, STATE_COLORS, STUDY_WIDTH, summary
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
-from turingdesk.gui.desk.words import (
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import (
     NOTHING,
     READING,
     at_home,
@@ -34,7 +31,9 @@ from turingdesk.gui.desk.words import (
     moment,
     search_field,
 )
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel, framed
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -45,6 +44,12 @@ from turingdesk.people.participants import (
     participants,
     personal_files,
     same_persons,
+)
+from turingdesk.presenters.session_words import (
+    describe_participant,
+    participant_marks,
+    session_count,
+    state_in_words,
 )
 
 EVERY_MS = 2000
@@ -145,7 +150,7 @@ class ParticipantsPage(DeskPage):
         self.study.currentIndexChanged.connect(lambda _: self._filter())
         self.summary = label("", "soft", wrap=True)
         self.same = label("", "caution", wrap=True)
-        rows = Rows(COLUMNS, key=lambda p: p.key)
+        rows = RowsModel(COLUMNS, key=lambda p: p.key)
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Participants"))
         self.table.sort_by("Last session", Qt.SortOrder.DescendingOrder)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
@@ -156,7 +161,7 @@ class ParticipantsPage(DeskPage):
         self.note_button = button(tr("Desk", "Note\u2026"), self.write_note)
         self.withdraw_button = button(tr("Desk", "Withdraw\u2026"), self.withdraw)
         self._lay_out()
-        self._follow = Follow(self, state, EVERY_MS, self._look, self._found, self._not_read)
+        self._follow = FolderPoller(self, state, EVERY_MS, self._look, self._found, self._not_read)
         state.data_changed.connect(self._move)
         state.at_desk.changed.connect(self._chosen)
         self._show(())
@@ -176,9 +181,9 @@ class ParticipantsPage(DeskPage):
         """Make codes for a study, or look at those that there are."""
         if not self.state.permits("codes"):
             return None
-        used = {one.code.casefold(): one.state for one in self._all}
-        wanted = self.study.currentData() or self.state.study_wanted
-        dialog = CodesDialog(self.state, self._studies(), used, wanted)
+        used = {participant.code.casefold(): participant.state for participant in self._all}
+        study = self.study.currentData() or self.state.study_wanted
+        dialog = CodesDialog(self.state, self._studies(), used, study)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
         return dialog
@@ -213,8 +218,8 @@ class ParticipantsPage(DeskPage):
         below, buttons = FoldingRow(SIZES.unit), WrappingRow(spacing=SIZES.unit, together=True)
         below.addWidget(self.details, 1)
         below.addLayout(buttons)
-        for made in (self.note_button, self.withdraw_button):
-            buttons.addWidget(made)
+        for action_button in (self.note_button, self.withdraw_button):
+            buttons.addWidget(action_button)
         self.about.column.addLayout(below)
         self.column.addWidget(self.about)
         self.same.hide()
@@ -222,10 +227,12 @@ class ParticipantsPage(DeskPage):
     def _look(self, data: Path) -> Read:
         return participants(*self._data), personal_files(data)
 
-    def _found(self, read: Read) -> None:
-        found, personal = read
-        self._show(found)
-        sessions = frozenset((str(s.path), s.pilot) for one in found for s in one.sessions)
+    def _found(self, reading: Read) -> None:
+        everyone, personal = reading
+        self._show(everyone)
+        sessions = frozenset(
+            (str(s.path), s.pilot) for participant in everyone for s in participant.sessions
+        )
         if self._compared != (sessions, personal) and self.isVisible():
             self._compared = sessions, personal
             data = self.state.data
@@ -236,15 +243,27 @@ class ParticipantsPage(DeskPage):
             self.note.setText(at_home(self.state.data))
             self.empty.setText(why)
 
-    def _show(self, found: tuple[Participant, ...]) -> None:
-        self._all = found
+    def _show(self, everyone: tuple[Participant, ...]) -> None:
+        self._all = everyone
         self._list_studies()
         self._filter()
         if self._follow.is_first:
             self.note.setText(at_home(self.state.data))
             return
-        people = len({one.code.casefold() for one in found if one.withdrawn is None})
-        gone = len({one.withdrawn.id for one in found if one.withdrawn is not None})
+        people = len(
+            {
+                participant.code.casefold()
+                for participant in everyone
+                if participant.withdrawn is None
+            }
+        )
+        gone = len(
+            {
+                participant.withdrawn.id
+                for participant in everyone
+                if participant.withdrawn is not None
+            }
+        )
         where, withdrew = at_home(self.state.data), program().whole(gone)
         if gone:
             text = tr("Desk", "%n participant(s), {withdrew} withdrew in {folder}", "", people)
@@ -253,15 +272,19 @@ class ParticipantsPage(DeskPage):
         self.note.setText(text.format(withdrew=withdrew, folder=where))
 
     def _filter(self) -> None:
-        wanted, study = self.search.text().strip().casefold(), self.study.currentData()
-        shown = [p for p in self._all if wanted in p.code.casefold() and study in (None, p.study)]
-        self.table.fill(shown)
-        self.table.setColumnHidden(len(COLUMNS) - 1, not any(one.notes for one in self._all))
+        search_text, study = self.search.text().strip().casefold(), self.study.currentData()
+        matching = [
+            p for p in self._all if search_text in p.code.casefold() and study in (None, p.study)
+        ]
+        self.table.fill(matching)
+        self.table.setColumnHidden(
+            len(COLUMNS) - 1, not any(participant.notes for participant in self._all)
+        )
         newest = [p.newest for p in self._all if p.newest is not None and study in (None, p.study)]
         self.summary.setText(summary(newest))
         self.summary.setVisible(bool(newest))
-        self.card.setVisible(bool(shown))
-        self.empty.setVisible(not shown)
+        self.card.setVisible(bool(matching))
+        self.empty.setVisible(not matching)
         nothing = READING if self._follow.is_first else EMPTY
         self.empty.setText(tr("Desk", NONE_LIKE if self._all else nothing))
         self._chosen()
@@ -278,25 +301,32 @@ class ParticipantsPage(DeskPage):
 
     def _studies(self) -> dict[str, str]:
         """Titles by id: of the sessions that there are, and of the study in hand."""
-        found = {one.study: one.study_title for one in self._all}
+        title_by_study = {participant.study: participant.study_title for participant in self._all}
         studied = self.state.reader.studied
         if studied is not None and studied.package is not None:
-            found[studied.package.study.id] = studied.package.study.title
-        return found
+            title_by_study[studied.package.study.id] = studied.package.study.title
+        return title_by_study
 
     def _list_studies(self) -> None:
-        known = {self.study.itemData(n) for n in range(1, self.study.count())}
-        titles = {one.study: one.study_title for one in self._all if one.study not in known}
+        study_ids = {self.study.itemData(n) for n in range(1, self.study.count())}
+        titles = {
+            participant.study: participant.study_title
+            for participant in self._all
+            if participant.study not in study_ids
+        }
         for study in sorted(titles, key=titles.__getitem__):
             self.study.addItem(titles[study], study)
 
-    def _tell_same(self, found: list[SharedAnswer]) -> None:
-        lines = [translate_message(one.sentence) for one in found[:MOST_TOLD]]
-        if len(found) > MOST_TOLD:
-            more = program().whole(len(found) - MOST_TOLD)
+    def _tell_same(self, shared_answers: list[SharedAnswer]) -> None:
+        lines = [
+            translate_message(shared_answer.sentence)
+            for shared_answer in shared_answers[:MOST_TOLD]
+        ]
+        if len(shared_answers) > MOST_TOLD:
+            more = program().whole(len(shared_answers) - MOST_TOLD)
             lines.append(tr("Desk", "{number} more.").format(number=more))
         self.same.setText("\n".join(lines))
-        self.same.setVisible(bool(found))
+        self.same.setVisible(bool(shared_answers))
 
     def _move(self) -> None:
         self._data = data_of(self.state.data)

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QDialog, QLineEdit
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import plural
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import add_labeled, button, button_row, dialog_column, label
+from turingdesk.gui.desk.widgets.controls import (
+    add_labeled,
+    button,
+    button_row,
+    dialog_column,
+    label,
+)
+from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
@@ -18,19 +25,25 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 from turingdesk.journal.tombstones import Tombstone
 from turingdesk.people.built_studies import studies_with
+from turingdesk.people.what_stays import what_stays
 from turingdesk.people.withdrawal import ParticipantSession, sessions_of, withdraw
 
 ABOUT = tr_noop(
     "Desk",
     "All of this person's data will be deleted from the data folder: journals, personal answers, "
-    "pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the "
-    "reason, and the number of answers. Delete the data from backups and earlier exports "
-    "yourself.",
+    "pilots, notes, codings of their texts, the reserved code, and their code in the logs of this "
+    "computer. A log entry keeps the date, who deleted the data, the reason, and the number of "
+    "answers.",
 )
+STAYS = tr_noop("Desk", "What stays, and why")
 
 
-#: Sessions of a participant, and the titles of their studies.
-Listed = tuple[list[ParticipantSession], list[str]]
+class Listed(NamedTuple):
+    """What a participant has in a data folder, and elsewhere."""
+
+    sessions: list[ParticipantSession]
+    titles: list[str]  #: of their studies
+    stays: list[str]  #: a sentence for each place from which nothing is deleted
 
 
 class WithdrawDialog(QDialog):
@@ -44,6 +57,7 @@ class WithdrawDialog(QDialog):
         self.setWindowTitle(tr("Desk", "Withdraw a participant"))
         self.setMinimumWidth(600)
         self.what = label(tr("Desk", "Looking for sessions\u2026"), "", wrap=True)
+        self.stays = label("", "soft", wrap=True)
         self.reason = QLineEdit()
         self.reason.setAccessibleName(tr("Desk", "Reason"))
         self.reason.setMaxLength(400)
@@ -70,6 +84,8 @@ class WithdrawDialog(QDialog):
         column = dialog_column(self, title)
         column.addWidget(self.what)
         column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
+        column.addWidget(label(tr("Desk", STAYS), "label", wrap=True))
+        column.addWidget(self.stays)
         for text, field in (
             (tr("Desk", "Reason, for example: asked by email. No names."), self.reason),
             (self.again.accessibleName(), self.again),
@@ -85,9 +101,10 @@ class WithdrawDialog(QDialog):
         self.delete.setAutoDefault(False)
         column.addLayout(button_row(self.cancel, self.delete))
 
-    def _show(self, found: Listed) -> None:
-        self._found = found
-        self.what.setText(_in_words(found, self._code))
+    def _show(self, listed: Listed) -> None:
+        self._found = listed
+        self.what.setText(_in_words(listed, self._code))
+        self.stays.setText("\n".join(map(translate_message, listed.stays)))
         self._typed()
         grow(self)
 
@@ -108,18 +125,22 @@ class WithdrawDialog(QDialog):
         )
         self._typed()
 
-    def _withdrawn(self, made: Tombstone) -> None:
-        fields = {"code": made.called, "sessions": len(made.gone), "answers": made.responses}
-        self._state.audit("withdrew a participant", **fields)
+    def _withdrawn(self, tombstone: Tombstone) -> None:
+        fields = {
+            "code": tombstone.called,
+            "sessions": len(tombstone.gone),
+            "answers": tombstone.responses,
+        }
+        self._state.audit("withdrew a participant", **fields, reason=tombstone.reason)
         text = plural(
             "{code} withdrew: %n session with {answers} deleted.",
             "{code} withdrew: %n sessions with {answers} deleted.",
-            n=len(made.gone),
-            code=made.called,
-            answers=plural("%n answer", "%n answers", made.responses),
+            n=len(tombstone.gone),
+            code=tombstone.called,
+            answers=plural("%n answer", "%n answers", tombstone.responses),
         )
-        told = [text, made.copies_in_words, *studies_with(self._state.data, self._code)]
-        self._state.notify(program().join(" ", map(translate_message, told)))
+        sentences = [text, tombstone.copies_in_words, *studies_with(self._state.data, self._code)]
+        self._state.notify(program().join(" ", map(translate_message, sentences)))
         self.accept()
 
     def _failed(self, problem: Exception) -> None:
@@ -136,17 +157,18 @@ class WithdrawDialog(QDialog):
 
 
 def _listed(data: Path, code: str) -> Listed:
-    """What a participant has in a data folder; journals contain the titles."""
-    found = sessions_of(data, code)
-    return found, sorted({kept.study_title for kept in found})
+    """Look it up; journals contain the titles."""
+    sessions = sessions_of(data, code)
+    titles = sorted({session.study_title for session in sessions})
+    return Listed(sessions, titles, what_stays(data, code))
 
 
 def _in_words(listed: Listed, code: str) -> str:
     """What would be deleted."""
-    found, titles = listed
-    if not found:
+    sessions, titles, _ = listed
+    if not sessions:
         return tr("Desk", "There are no sessions here.")
-    pilots, number = sum(kept.pilot for kept in found), len(found)
+    pilots, number = sum(session.pilot for session in sessions), len(sessions)
     if pilots:
         text = tr("Desk", "%n session(s) in {studies}, {pilots} among them.", "", number)
     else:
@@ -155,7 +177,7 @@ def _in_words(listed: Listed, code: str) -> str:
         studies=program().items(f"\u201c{title}\u201d" for title in titles),
         pilots=tr("Desk", "%n pilot(s)", "", pilots),
     )
-    spelled = sorted({kept.name.participant for kept in found} - {code})
+    spelled = sorted({session.name.participant for session in sessions} - {code})
     also = tr("Desk", "Also spelled {codes}.").format(codes=program().items(spelled))
     return program().join(" ", (here, also if spelled else ""))
 

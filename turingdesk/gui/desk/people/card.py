@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.editor.question import DialogAnswer, QuestionDialog, ask
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
-from turingdesk.gui.desk.words import add_labeled, button, button_row, label
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import add_labeled, button, button_row, label
+from turingdesk.gui.desk.widgets.question import DialogAnswer, QuestionDialog, ask
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.theme import SIZES
@@ -45,7 +45,7 @@ class PeopleCard(Card):
         super().__init__(tr("Desk", "People and PINs"))
         self._state = state
         self.about = label("", "soft", wrap=True)
-        rows = Rows(COLUMNS, key=lambda one: one.name)
+        rows = RowsModel(COLUMNS, key=lambda person: person.name)
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "People"))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
         self.table.sort_by("Name")
@@ -67,8 +67,8 @@ class PeopleCard(Card):
         self.column.addWidget(self.about)
         self.column.addWidget(self.table)
         buttons = WrappingRow(spacing=SIZES.unit)
-        for made in (self.add, self.edit, self.remove):
-            buttons.addWidget(made)
+        for list_button in (self.add, self.edit, self.remove):
+            buttons.addWidget(list_button)
         self.after = label(tr("Desk", "Lock after", "some minutes"), "label", wrap=True)
         self.after.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.after.setBuddy(self.minutes)
@@ -144,13 +144,13 @@ class PeopleCard(Card):
         self.about.setText(tr("Desk", SOMEBODY if people else NOBODY))
         self.table.fill(people)
         self.table.setFixedHeight(min(220, self.table.full_height()))
-        for made in (self.table, self.edit, self.remove, self.after, self.minutes):
-            made.setVisible(bool(people))
+        for widget in (self.table, self.edit, self.remove, self.after, self.minutes):
+            widget.setVisible(bool(people))
         self._chosen()
 
     def _chosen(self) -> None:
-        for made in (self.edit, self.remove):
-            made.setEnabled(self.table.chosen() is not None)
+        for row_button in (self.edit, self.remove):
+            row_button.setEnabled(self.table.chosen() is not None)
 
 
 ROLES = {
@@ -257,8 +257,8 @@ class PersonDialog(QDialog):
             self._state.audit("added a person", self._by, person=name, role=role)
         else:
             new_pin = bool(self.pin.text())
-            found = {"person": name, "role": role, "new_pin": new_pin}
-            self._state.audit("changed a person", self._by, **found)
+            fields = {"person": name, "role": role, "new_pin": new_pin}
+            self._state.audit("changed a person", self._by, **fields)
         self._state.at_desk.refresh(came=name if self._is_first else "")
         self.accept()
 
@@ -278,8 +278,8 @@ class PersonDialog(QDialog):
 
 
 def _secret(name: str) -> QLineEdit:
-    made = QLineEdit()
-    made.setEchoMode(QLineEdit.EchoMode.Password)
-    made.setMaxLength(LONGEST)
-    made.setAccessibleName(name)
-    return made
+    line_edit = QLineEdit()
+    line_edit.setEchoMode(QLineEdit.EchoMode.Password)
+    line_edit.setMaxLength(LONGEST)
+    line_edit.setAccessibleName(name)
+    return line_edit

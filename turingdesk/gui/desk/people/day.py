@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QInputEvent
 
-from turingdesk.gui.desk.people.at_desk import NOBODY, AtDesk
+from turingdesk.gui.desk.at_desk import NOBODY, AtDesk
 from turingdesk.gui.desk.run import SavedSession
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
@@ -61,11 +61,11 @@ class Day(QObject):
 
     def _list_changed(self) -> None:
         at_desk = self._state.at_desk
-        found = {"people": [f"{one.name} ({one.role.value})" for one in at_desk.list]}
+        fields = {"people": [f"{person.name} ({person.role.value})" for person in at_desk.list]}
         self._state.audit(
             "detected a change to the list of people",
             NOBODY,
-            **(found if not at_desk.trouble else {"damaged": True}),
+            **(fields if not at_desk.trouble else {"damaged": True}),
         )
 
     def _set_minutes(self) -> None:
@@ -77,13 +77,13 @@ class Day(QObject):
         kiosk = self._state.run.kiosk
         if kiosk is not None:
             who = kiosk.recorder.session.identity
-            found = {"pilot": who.pilot, "resumed": who.resumed}
-            self._state.audit("started a session", session=who.session, **found)
+            fields = {"pilot": who.pilot, "resumed": who.resumed}
+            self._state.audit("started a session", session=who.session, **fields)
 
-    def _ended(self, kept: SavedSession) -> None:
-        what = "ended a session" if kept.reason else "paused a session"
-        found = {"reason": kept.reason or "closed for now", "answers": kept.answers}
-        self._state.audit(what, session=kept.session, **found)
+    def _ended(self, saved: SavedSession) -> None:
+        what = "ended a session" if saved.reason else "paused a session"
+        fields = {"reason": saved.reason or "closed for now", "answers": saved.answers}
+        self._state.audit(what, session=saved.session, **fields)
 
     def _finish_withdrawals(self) -> None:
         """Do what a crash left of a withdrawal."""
@@ -97,13 +97,13 @@ class Day(QObject):
         Job(self, work, self._finished, self._unfinished)
 
     def _finished(self, done: list[Tombstone]) -> None:
-        for one in done:
-            fields = {"code": one.called, "sessions": len(one.gone)}
+        for tombstone in done:
+            fields = {"code": tombstone.called, "sessions": len(tombstone.gone)}
             self._state.audit("finished a withdrawal", **fields)
             text = tr(
                 "Desk", ("The withdrawal of {code} was interrupted. It has now been completed.")
             )
-            self._state.notify(text.format(code=one.called))
+            self._state.notify(text.format(code=tombstone.called))
 
     def _unfinished(self, problem: Exception) -> None:
         self._state.notify(translate_problem(problem), wrong=True)
@@ -185,12 +185,12 @@ class IdleWatch(QObject):
     def _restart(self) -> None:
         self.timer.start(self._minutes * 60_000)
 
-    def _watch(self, wanted: bool) -> None:
+    def _watch(self, should_watch: bool) -> None:
         app = QCoreApplication.instance()
-        if app is None or wanted == self.is_watching:
+        if app is None or should_watch == self.is_watching:
             return
-        self.is_watching = wanted
-        if wanted:
+        self.is_watching = should_watch
+        if should_watch:
             app.installEventFilter(self)
         else:
             app.removeEventFilter(self)

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.people.at_desk import AtDesk
-from turingdesk.gui.desk.words import button, label, restyle
+from turingdesk.gui.desk.at_desk import AtDesk
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import button, label, restyle
 from turingdesk.gui.errors import explain
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -99,9 +99,9 @@ class LockScreen(QWidget):
         super().hideEvent(event)
         self.stop()
 
-    def _fill(self, chosen: str) -> None:
+    def _fill(self, name: str) -> None:
         """List everyone; someone is chosen by name, or else anyone who was before."""
-        before = chosen or self.names.currentText()
+        before = name or self.names.currentText()
         self.names.blockSignals(True)  # each name that is listed would count as chosen
         self.names.clear()
         self.names.addItems(self._at_desk.names)
@@ -159,8 +159,8 @@ class LockScreen(QWidget):
         if isinstance(problem, TuringDeskError):
             self._say(translate_message(str(problem)), wrong=True)
         else:
-            found = explain(problem)
-            self._say(program().join(" ", (found.happened, found.do)), wrong=True)
+            explanation = explain(problem)
+            self._say(program().join(" ", (explanation.happened, explanation.do)), wrong=True)
 
     def _chosen(self) -> None:
         self.stop()
@@ -245,16 +245,16 @@ class Cover(QObject):
         application.focusChanged.connect(self._focus_moved)
         at_desk.locked.connect(lambda _: self.close())
         at_desk.entered.connect(self.open)
-        at_desk.changed.connect(lambda: None if at_desk.is_locked else self.open(True))
+        at_desk.changed.connect(lambda: None if at_desk.has_people else self.open(True))
         if at_desk.is_locked:
             self.close()
 
     @cached_property
     def screen(self) -> LockScreen:
         """The lock screen, made when it is first needed: many desks have no PINs."""
-        made = LockScreen(self._at_desk)
-        self.layers.addWidget(made)
-        return made
+        lock_screen = LockScreen(self._at_desk)
+        self.layers.addWidget(lock_screen)
+        return lock_screen
 
     def close(self) -> None:
         """Cover the desk."""
@@ -270,6 +270,8 @@ class Cover(QObject):
         if self.layers.currentWidget() is self._inside:
             return
         self.screen.stop()
+        if not is_same:  # before anything of the desk is seen
+            self._others_turn()
         self.layers.setCurrentWidget(self._inside)
         hidden, self._hidden = self._hidden, []
         # Qt may have destroyed a dialog whose Python object is still here; calling it would raise
@@ -279,8 +281,6 @@ class Cover(QObject):
                 dialog.show()
             else:
                 dialog.reject()
-        if not is_same:
-            self._others_turn()
 
     def _hide(self, dialog: QDialog) -> None:
         if dialog.isVisible():
@@ -299,9 +299,9 @@ class Cover(QObject):
 def _dialogs(inside: QWidget) -> list[QDialog]:
     """The dialogs that are before the desk."""
     return [
-        one
-        for one in QApplication.topLevelWidgets()
-        if isinstance(one, QDialog) and _stands_before(one, inside)
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if isinstance(widget, QDialog) and _stands_before(widget, inside)
     ]
 
 

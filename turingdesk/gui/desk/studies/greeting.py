@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.folding_row import FoldingRow
-from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import button, label
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr
 
@@ -103,7 +103,7 @@ def _door(title: str, words: str, *buttons: QPushButton) -> Card:
     card.column.addStretch(1)
     card.column.addSpacing(SIZES.gap)
     row = WrappingRow(spacing=SIZES.unit)
-    for one in buttons:
-        row.addWidget(one)
+    for door_button in buttons:
+        row.addWidget(door_button)
     card.column.addLayout(row)
     return card

@@ -23,27 +23,27 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.message import plural
 from turingdesk.core.plan import Plan
-from turingdesk.desk.holdings import holding, pictures
-from turingdesk.desk.recent_studies import RecentReader, RecentStudy
 from turingdesk.gui.accessibility import scrolls
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
-from turingdesk.gui.desk.follow import Follow
+from turingdesk.gui.desk.folder_poller import FolderPoller
+from turingdesk.gui.desk.packages.block_card import BlockCard
+from turingdesk.gui.desk.packages.preview import PreviewDialog
+from turingdesk.gui.desk.packages.problem_list import ProblemList
+from turingdesk.gui.desk.packages.reader import LoadedStudy
 from turingdesk.gui.desk.page import EDGE, DeskPage
 from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog, RegistrationCard
 from turingdesk.gui.desk.seals import ask_seal
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.block_card import BlockCard
 from turingdesk.gui.desk.studies.greeting import Greeting
-from turingdesk.gui.desk.studies.preview import PreviewDialog
-from turingdesk.gui.desk.studies.problem_list import ProblemList
-from turingdesk.gui.desk.studies.reader import LoadedStudy
 from turingdesk.gui.desk.studies.start import ask
-from turingdesk.gui.desk.words import at_home, button, goal, label, paint_selected
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import at_home, button, goal, label, paint_selected
+from turingdesk.gui.desk.widgets.folding_row import NO_LIMIT, FoldingRow
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.refit import refit
 from turingdesk.gui.theme import SIZES, color, font, grown, look
 from turingdesk.gui.translation import program, tr, translate_message
+from turingdesk.presenters.holdings import holding, pictures
+from turingdesk.presenters.recent_studies import RecentReader, RecentStudy
 from turingdesk.study.package import Package
 from turingdesk.system.paths import demo_data, demo_study
 
@@ -63,13 +63,13 @@ class StudiesPage(DeskPage):
         self.open_folder = button(tr("Desk", "Open folder…"), self._ask_folder)
         self.open_file = button(tr("Desk", "Open .tdz…"), self._ask_file)
         self.import_data = button(tr("Desk", "Import data…"), self.begin_import)
-        for one in (self.new, self.open_folder, self.open_file, self.import_data):
-            self.buttons.addWidget(one)
+        for page_button in (self.new, self.open_folder, self.open_file, self.import_data):
+            self.buttons.addWidget(page_button)
         self.recent = RecentStudies()
         self.recent.chosen.connect(state.open_study)
         self._known: dict[Path, RecentStudy] = {}
         reads = RecentReader().read
-        self._follow = Follow(
+        self._follow = FolderPoller(
             self,
             state,
             EVERY_MS,
@@ -172,7 +172,7 @@ class StudiesPage(DeskPage):
         if studied is None or studied.package is None or not studied.is_hashed:
             return
         if self.state.permits("freeze"):
-            dialog = FreezeDialog(studied.package, self.state.who, self)
+            dialog = FreezeDialog(studied.package, self.state.who, studied.warnings, self)
             self._open(dialog, "preregistered a study", studied)
 
     def account(self) -> None:
@@ -212,9 +212,9 @@ class StudiesPage(DeskPage):
         self._recent_card.setMaximumWidth(NO_LIMIT if folds else wide)
 
     def _begin(self, path: Path) -> None:
-        own = self.state.settings.data
-        if path != demo_study() and self.state.data == demo_data() != own:
-            self.state.move_data(own)  # other studies never write to the demo's data folder
+        own_data = self.state.settings.data
+        if path != demo_study() and self.state.data == demo_data() != own_data:
+            self.state.move_data(own_data)  # other studies never write to the demo's data folder
         self.view.show_reading(path.name)
         self._list_recent()
 
@@ -224,18 +224,20 @@ class StudiesPage(DeskPage):
         if self._follow.isActive():
             self._follow.read()
 
-    def _take_known(self, known: dict[Path, RecentStudy]) -> None:
-        if known != self._known:
-            self._known = known
+    def _take_known(self, study_by_path: dict[Path, RecentStudy]) -> None:
+        if study_by_path != self._known:
+            self._known = study_by_path
             self._list_recent()
 
     def _list_recent(self) -> None:
         reader, recent = self.state.reader, self.state.settings.recent
         self._recent_card.setVisible(bool(recent))
-        for one in (self.new, self.open_folder, self.open_file, self.import_data):
-            one.setVisible(not self.view.is_first_use)  # else the doors have them
+        for page_button in (self.new, self.open_folder, self.open_file, self.import_data):
+            page_button.setVisible(not self.view.is_first_use)  # else the doors have them
         now = reader.studied.path if reader.studied else None
-        titles = {path: one.title for path, one in self._known.items()} | self.state.titles
+        titles = {
+            path: recent_study.title for path, recent_study in self._known.items()
+        } | self.state.titles
         self.recent.fill([(path, titles.get(path), self._known.get(path)) for path in recent], now)
 
     def _ask_folder(self) -> None:
@@ -292,13 +294,13 @@ class RecentStudies(QListWidget):
         """
         had_keys = self.hasFocus()
         self.clear()
-        for path, title, known in studies:
+        for path, title, recent_study in studies:
             item = QListWidgetItem(title or path.stem)
-            facts = _facts_line(known)
+            facts = _facts_line(recent_study)
             item.setData(PATH, path)
             item.setData(FACTS, facts)
             item.setToolTip(str(path))
-            words = program().join(", ", (item.text(), facts, at_home(path.parent)))
+            words = program().join(", ", (item.text(), facts, at_home(path)))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
             self.addItem(item)
             item.setSelected(path == now)
@@ -311,13 +313,14 @@ class RecentStudies(QListWidget):
         self.chosen.emit(item.data(PATH))
 
 
-def _facts_line(known: RecentStudy | None) -> str:
+def _facts_line(recent_study: RecentStudy | None) -> str:
     """How long a study takes and how far it is; empty as long as neither is known."""
-    if known is None:
+    if recent_study is None:
         return ""
-    parts = [about_minutes(known.minutes)]
-    if known.sessions is not None:
-        parts.append(goal(known.sessions, known.planned))
+    parts = [tr("Desk", "Sealed", "of a study")] if recent_study.sealed else []
+    parts.append(about_minutes(recent_study.minutes))
+    if recent_study.sessions is not None:
+        parts.append(goal(recent_study.sessions, recent_study.planned))
     return BETWEEN.join(parts)
 
 
@@ -347,7 +350,7 @@ class RecentDelegate(QStyledItemDelegate):
         painter.setFont(font(SIZES.small))
         painter.setPen(color("soft"))
         metrics, middle = QFontMetrics(painter.font()), Qt.TextElideMode.ElideMiddle
-        for text in (*_fact_lines(index, room.width()), at_home(index.data(PATH).parent)):
+        for text in (*_fact_lines(index, room.width()), at_home(index.data(PATH))):
             cut = metrics.elidedText(text, middle, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, cut)
             room.setTop(room.top() + grown(LINE))
@@ -473,9 +476,9 @@ class StudyView(QScrollArea):
             tip = tr("Desk", "The study's files are still being read.")
         if self.registration is not None:
             self.registration.show_state(studied)
-        for made in (self.start, self.pilot, self.browsers):
-            made.setEnabled(may)
-            made.setToolTip(tip)
+        for start_button in (self.start, self.pilot, self.browsers):
+            start_button.setEnabled(may)
+            start_button.setToolTip(tip)
 
     def _head(self, studied: LoadedStudy) -> Card:
         card = Card()
@@ -492,8 +495,8 @@ class StudyView(QScrollArea):
         facts = [at_home(studied.path)]
         if package is not None and plan is not None:
             facts += [about_minutes(studied.minutes), *_facts(package, plan)]
-        said = _UNIT.sub("\u00a0", BETWEEN.join(facts))
-        card.column.addWidget(label(said, "soft", wrap=True))
+        facts_text = _UNIT.sub("\u00a0", BETWEEN.join(facts))
+        card.column.addWidget(label(facts_text, "soft", wrap=True))
         row = WrappingRow(spacing=SIZES.unit)
         row.addWidget(self.start)
         row.addWidget(self.pilot)
@@ -511,35 +514,35 @@ class StudyView(QScrollArea):
 
     def _rarer(self) -> QWidget:
         """What else can be done with the study."""
-        made = QWidget()
-        row = QHBoxLayout(made)
+        container = QWidget()
+        row = QHBoxLayout(container)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addStretch(1)
         row.addWidget(self.browsers)
         row.addWidget(self.seal)
-        return made
+        return container
 
     def _put(self, widget: QWidget) -> None:
         """Replace what is shown; the buttons outlive the card that they are on."""
-        for kept in (self.start, self.pilot, self.browsers, self.edit, self.seal):
-            if not widget.isAncestorOf(kept):
-                kept.hide()
-                kept.setParent(self)
+        for action_button in (self.start, self.pilot, self.browsers, self.edit, self.seal):
+            if not widget.isAncestorOf(action_button):
+                action_button.hide()
+                action_button.setParent(self)
         self.setWidget(widget)
 
 
 def _tags(package: Package) -> QWidget:
     """What kind of study it is, in a word each."""
-    made = QWidget()
-    row = WrappingRow(made, spacing=SIZES.unit)
+    container = QWidget()
+    row = WrappingRow(container, spacing=SIZES.unit)
     version = tr("Desk", "version {version}").format(version=package.study.version)
     row.addWidget(label(version, "tag"))
     if package.study.demonstration:
         row.addWidget(label(tr("Desk", "Demonstration"), "warning-tag"))
     if package.study.sealed:
         row.addWidget(label(tr("Desk", "Sealed", "of a study"), "tag"))
-    return made
+    return container
 
 
 def _facts(package: Package, plan: Plan) -> Iterator[str]:

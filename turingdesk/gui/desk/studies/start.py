@@ -23,13 +23,17 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.desk.arrival import Arrival, StartChoice, arrival, next_code
-from turingdesk.desk.preflight import way_out
 from turingdesk.gui import display
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
-from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import add_labeled, button, button_row, dialog_column, label
+from turingdesk.gui.desk.widgets.controls import (
+    add_labeled,
+    button,
+    button_row,
+    dialog_column,
+    label,
+)
+from turingdesk.gui.desk.widgets.screen_choice import ScreenChoice
+from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
@@ -37,7 +41,10 @@ from turingdesk.gui.kiosk.language_page import LanguagePage, own_name
 from turingdesk.gui.kiosk.preflight import preflight
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.presenters.arrival import Arrival, StartChoice, arrival, next_code
+from turingdesk.presenters.preflight import way_out
 from turingdesk.sessions.data_folder import PILOT
+from turingdesk.sessions.session_guard import obstacles
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import Package
@@ -81,8 +88,10 @@ class StartDialog(QDialog):
         self.screens = ScreenChoice(state.settings.screen)
         self.language = SessionLanguage(package.study.languages)
         self.pilot = WrappingCheckBox(tr("Desk", PILOT_HINT))
-        self.pilot.setChecked(pilot)
-        self.screens.setDisabled(pilot)
+        only_pilots = package.study.demonstration
+        self.pilot.setChecked(pilot or only_pilots)
+        self.pilot.setDisabled(only_pilots)
+        self.screens.setDisabled(self.pilot.isChecked())
         self.warning = label("", "caution", wrap=True)
         self.ways = WayChoice()
         self.start = button(tr("Desk", "Start"), self._begin, "primary")
@@ -190,26 +199,28 @@ class StartDialog(QDialog):
             return
         Job(self, lambda: arrival(code, folder, study), self._looked_up, self._failed)
 
-    def _looked_up(self, found: Arrival) -> None:
-        if found.code == self.code.text().strip():  # else more was typed meanwhile
-            self._arrival = found
+    def _looked_up(self, found_arrival: Arrival) -> None:
+        if found_arrival.code == self.code.text().strip():  # else more was typed meanwhile
+            self._arrival = found_arrival
             self._show_arrival()
             is_pending, self._is_enter_pending = self._is_enter_pending, False
-            if is_pending and not found.warning:  # a warning is to be read first
+            if is_pending and not found_arrival.warning:  # a warning is to be read first
                 self._begin()
 
     def _show_arrival(self) -> None:
-        found = self._arrival
-        wrong = bool(found.objection)
-        self.objection.setText(translate_message(found.objection) or tr("Desk", HINT))
-        self.objection.setVisible(wrong or found.cut_off is None)  # such a code needs no hint
+        current_arrival = self._arrival
+        wrong = bool(current_arrival.objection)
+        self.objection.setText(translate_message(current_arrival.objection) or tr("Desk", HINT))
+        self.objection.setVisible(
+            wrong or current_arrival.cut_off is None
+        )  # such a code needs no hint
         self._style(self.objection, "objection" if wrong else "soft")
         self.code.setProperty("wrong", "true" if wrong else "false")
         self.code.style().polish(self.code)
-        self.warning.setText(translate_message(found.warning))
-        self.warning.setVisible(bool(found.warning) and found.cut_off is None)
-        self.ways.offer(found)
-        self.start.setEnabled(found.may_start and not self.is_busy)
+        self.warning.setText(translate_message(current_arrival.warning))
+        self.warning.setVisible(bool(current_arrival.warning) and current_arrival.cut_off is None)
+        self.ways.offer(current_arrival)
+        self.start.setEnabled(current_arrival.may_start and not self.is_busy)
         self.start.setText(tr("Desk", "Start"))
         self._show_suggestion()
 
@@ -217,14 +228,27 @@ class StartDialog(QDialog):
         if self.is_busy or not self._arrival.may_start:
             return
         self._set_busy(True)
+        Job(self, self._package.is_current, self._go_on, self._failed)
+
+    def _go_on(self, is_current: bool) -> None:
+        if not is_current:
+            words = tr(
+                "Desk",
+                "The study has changed on the disk, and was read again. Check it, then start the "
+                "session.",
+            )
+            self._state.notify(words, wrong=True)
+            self._state.open_study(self._package.source)
+            self.reject()
+            return
         screen = self.screen_chosen()
         if screen is None:  # a pilot counts nowhere
             self._ask_language()
         else:
             back = partial(self._set_busy, False)
             is_new = self.ways.way() is not StartChoice.RESUME
-            pilot_only = self._package.pilot_only if is_new else ()
-            preflight(screen, self._state.data, self, self._ask_language, back, pilot_only)
+            problems = obstacles(self._package, self._setup(""), is_new=is_new)
+            preflight(screen, self._state.data, self, self._ask_language, back, problems)
 
     def _ask_language(self) -> None:
         if self.ways.way() is not StartChoice.RESUME and self.language.is_left_to_the_participant:
@@ -237,20 +261,28 @@ class StartDialog(QDialog):
         self._state.save_settings(kiosk=self.kiosk.text().strip() or settings.kiosk)
         if not self.pilot.isChecked():
             self._state.save_settings(screen=self.screens.remembered())
-        setup = SessionSetup(
+        setup = self._setup(language)
+        package, data, current_arrival, way = (
+            self._package,
+            self._state.data,
+            self._arrival,
+            self.ways.way(),
+        )
+        Job(
+            self,
+            lambda: begin_chosen(package, data, setup, current_arrival, way),
+            self._seated,
+            self._failed,
+        )
+
+    def _setup(self, language: str) -> SessionSetup:
+        return SessionSetup(
             self._arrival.code,
             self._state.settings.kiosk,
             pilot=self.pilot.isChecked(),
             screen=display.facts(self.screen_chosen() or self.screen()),
             language=language,
             known=self._arrival.known,
-        )
-        package, data, found, way = self._package, self._state.data, self._arrival, self.ways.way()
-        Job(
-            self,
-            lambda: begin_chosen(package, data, setup, found, way),
-            self._seated,
-            self._failed,
         )
 
     def _seated(self, recorder: SessionRecorder) -> None:
@@ -308,13 +340,21 @@ def ask(
 
 
 def begin_chosen(
-    package: Package, data: Path, setup: SessionSetup, found: Arrival, way: StartChoice
+    package: Package,
+    data: Path,
+    setup: SessionSetup,
+    participant_arrival: Arrival,
+    way: StartChoice,
 ) -> SessionRecorder:
     """Begin a session, or resume the interrupted one, as chosen."""
-    if found.cut_off is not None and way is StartChoice.RESUME:
-        return SessionRecorder.resume(package, data, setup, found.cut_off.session.path)
-    if found.cut_off is not None and way is StartChoice.RESTART:
-        return SessionRecorder.restart(package, data, setup, found.cut_off.session.path)
+    if participant_arrival.cut_off is not None and way is StartChoice.RESUME:
+        return SessionRecorder.resume(
+            package, data, setup, participant_arrival.cut_off.session.path
+        )
+    if participant_arrival.cut_off is not None and way is StartChoice.RESTART:
+        return SessionRecorder.restart(
+            package, data, setup, participant_arrival.cut_off.session.path
+        )
     return SessionRecorder.begin(package, data, setup)
 
 
@@ -396,24 +436,24 @@ class WayChoice(QFrame):
         column.addWidget(self.title)
         column.addWidget(self.why)
         for way in StartChoice:
-            made = QRadioButton()
-            self._group.addButton(made)
-            self.buttons[way] = made
-            column.addWidget(made)
+            radio_button = QRadioButton()
+            self._group.addButton(radio_button)
+            self.buttons[way] = radio_button
+            column.addWidget(radio_button)
 
-    def offer(self, found: Arrival) -> None:
+    def offer(self, participant_arrival: Arrival) -> None:
         """Show what is possible, the study's own choice first; hide where nothing was cut off."""
-        self.setVisible(found.cut_off is not None)
-        if found.cut_off is None:
+        self.setVisible(participant_arrival.cut_off is not None)
+        if participant_arrival.cut_off is None:
             return
-        session = found.cut_off.session
+        session = participant_arrival.cut_off.session
         title = tr("Desk", "Session {number} of {code} was interrupted")
         if session.kiosk:
             title = tr("Desk", "Session {number} of {code} at {kiosk} was interrupted")
         self.title.setText(
-            title.format(number=session.number, code=found.code, kiosk=session.kiosk)
+            title.format(number=session.number, code=participant_arrival.code, kiosk=session.kiosk)
         )
-        self.why.setText(translate_message(found.cut_off.why))
+        self.why.setText(translate_message(participant_arrival.cut_off.why))
         resume = tr("Desk", "Continue at trial {number} of {of}")
         words = {
             StartChoice.RESUME: resume.format(
@@ -424,9 +464,9 @@ class WayChoice(QFrame):
         }
         for way, choice in self.buttons.items():
             choice.setText(words[way])
-            choice.setVisible(way in found.ways)
-        if found.ways:
-            self.buttons[found.ways[0]].setChecked(True)
+            choice.setVisible(way in participant_arrival.ways)
+        if participant_arrival.ways:
+            self.buttons[participant_arrival.ways[0]].setChecked(True)
 
     def way(self) -> StartChoice:
         """What was chosen."""

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox
 
 from tests.gui.desk.conftest import write_study
+from tests.packages import without_consent
 from turingdesk.editing.draft import Draft
 from turingdesk.gui import theme
 from turingdesk.gui.desk.state import DeskState
@@ -34,6 +35,7 @@ id = "more"
 task = "words"
 trials = 2
 """
+TOML = without_consent(TOML)
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ def test_without_a_plan_it_says_why(qtbot, panel, draft):
 
 
 def test_the_plan_opens_the_preview_of_the_stimuli(qtbot, panel):
-    from turingdesk.gui.desk.studies.preview import PreviewDialog
+    from turingdesk.gui.desk.packages.preview import PreviewDialog
 
     block = panel(BlockPanel, "0")
     planned(qtbot, block, ["2", "1", "1"])

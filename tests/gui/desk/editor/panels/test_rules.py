@@ -17,7 +17,7 @@ from turingdesk.gui.desk.editor.panels.rules import (
     rule_settings,
     title,
 )
-from turingdesk.gui.desk.words import SPLIT_COLUMNS
+from turingdesk.gui.desk.widgets.controls import SPLIT_COLUMNS
 from turingdesk.study.study_rules import rule_sets
 
 

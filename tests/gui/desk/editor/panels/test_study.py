@@ -4,9 +4,9 @@ from turingdesk.core.setting import settings_of
 from turingdesk.core.study import Cleaning
 from turingdesk.editing.draft import Draft
 from turingdesk.editing.new_study import new_study
-from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panels.bound import BoundField
 from turingdesk.gui.desk.editor.panels.study import StudyPanel
+from turingdesk.gui.desk.widgets.card import Card
 from turingdesk.study.package import read_package
 
 

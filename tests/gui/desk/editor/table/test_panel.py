@@ -8,10 +8,9 @@ from tests.gui.desk.conftest import drop
 from tests.gui.desk.editor.conftest import answer, checked, edit, question
 from tests.packages import workbook
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
-from turingdesk.gui.desk.editor.table.columns import ColumnMenu
 from turingdesk.gui.desk.editor.table.delegate import CellDelegate, LongText
 from turingdesk.gui.desk.editor.table.model import TableModel
-from turingdesk.gui.desk.editor.table.panel import Actions, clipboard_text
+from turingdesk.gui.desk.editor.table.panel import Actions, ColumnMenu, clipboard_text
 from turingdesk.gui.desk.editor.table.pasting import Pasting, fit
 from turingdesk.gui.desk.editor.table.view import Area, FindField, TableView, next_cell
 

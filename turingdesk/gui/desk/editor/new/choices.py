@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
-from turingdesk.gui.desk.words import OneLine, label
+from turingdesk.gui.desk.widgets.controls import OneLine, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.study.task_columns import columns_of
@@ -39,23 +39,23 @@ class ColumnChoice(QWidget):
 
     def fill(self, task: str, head: Sequence[str], columns: Mapping[str, Sequence[str]]) -> None:
         """Show what was guessed; menus that say so already keep the cursor."""
-        made = (task, tuple(head))
-        if made == self._made and self.columns() == dict(columns_shown(task, columns)):
+        contents = (task, tuple(head))
+        if contents == self._made and self.columns() == dict(columns_shown(task, columns)):
             return
-        self._made = made
-        wanted = [c for c in columns_of(task).values() if c.name not in HIDDEN]
-        wanted.sort(key=lambda column: not column.required)
+        self._made = contents
+        task_columns = [c for c in columns_of(task).values() if c.name not in HIDDEN]
+        task_columns.sort(key=lambda column: not column.required)
         _clear(self._grid)
         self.menus = {}
-        for row, column in enumerate(wanted, 1):
+        for row, column in enumerate(task_columns, 1):
             menu = _menu(tr("Desk", "Column for {name}").format(name=column.name), 12)
             menu.addItem(NONE, ())
             for name in head:
                 menu.addItem(name, (name,))
-            chosen = tuple(columns.get(column.name, ()))
-            if len(chosen) > 1:
-                menu.addItem(" + ".join(chosen), chosen)
-            self._choose(menu, chosen)
+            column_names = tuple(columns.get(column.name, ()))
+            if len(column_names) > 1:
+                menu.addItem(" + ".join(column_names), column_names)
+            self._choose(menu, column_names)
             menu.activated.connect(lambda _: self.chosen.emit())
             self.menus[column.name] = menu
             about = translate_message(column.about)
@@ -66,13 +66,15 @@ class ColumnChoice(QWidget):
 
     def columns(self) -> dict[str, tuple[str, ...]]:
         """What is chosen, by the task's column."""
-        found = {name: tuple(menu.currentData() or ()) for name, menu in self.menus.items()}
-        return {name: chosen for name, chosen in found.items() if chosen}
+        names_by_column = {
+            name: tuple(menu.currentData() or ()) for name, menu in self.menus.items()
+        }
+        return {name: names for name, names in names_by_column.items() if names}
 
     @staticmethod
-    def _choose(menu: QComboBox, chosen: tuple[str, ...]) -> None:
+    def _choose(menu: QComboBox, names: tuple[str, ...]) -> None:
         places = [tuple(menu.itemData(n) or ()) for n in range(menu.count())]
-        menu.setCurrentIndex(places.index(chosen) if chosen in places else 0)
+        menu.setCurrentIndex(places.index(names) if names in places else 0)
 
 
 def columns_shown(
@@ -121,13 +123,13 @@ class OriginChoice(QWidget):
 
 def _named(name: str, about: str) -> QWidget:
     """A column's name with its sentence."""
-    made = QWidget()
-    column = QVBoxLayout(made)
+    widget = QWidget()
+    column = QVBoxLayout(widget)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     column.addWidget(label(name))
     column.addWidget(label(about, "small", wrap=True))
-    return made
+    return widget
 
 
 def _menu(name: str, letters: int) -> QComboBox:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,13 +11,16 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout
 
 from turingdesk.core.task import TASKS
 from turingdesk.gui.accessibility import scrolls
-from turingdesk.gui.desk.editor.new.way import Make
-from turingdesk.gui.desk.words import label
-from turingdesk.gui.desk.wrapping_row import ORDERED, WrappedRows
+from turingdesk.gui.desk.widgets.controls import label
+from turingdesk.gui.desk.widgets.wrapping_row import ORDERED, WrappedRows
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, translate_message
 
 LIST_WIDTH = 316
+
+
+StudyWriter = Callable[[Path, str], Sequence[str]]
+"""Writes the study into a folder, with a title; returns remarks for people. For any thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,7 @@ class StartingPoint:
 
     title: str
     about: Sequence[str]  #: paragraphs
-    make: Make
+    make: StudyWriter
     source: str = ""
 
 
@@ -71,7 +74,7 @@ class StartingPointList(QWidget):
         """The title that the study gets where the user writes none."""
         return self._offers[max(0, self.list.currentRow())].title
 
-    def maker(self) -> Make:
+    def maker(self) -> StudyWriter:
         """What makes the study that was chosen."""
         return self._offers[max(0, self.list.currentRow())].make
 
@@ -106,16 +109,16 @@ def published() -> list[StartingPoint]:
 
     return [
         StartingPoint(
-            translate_message(one.title),
+            translate_message(template.title),
             (
-                translate_message(one.about),
-                *_held(one.folder),
-                _missing(one.task),
+                translate_message(template.about),
+                *_held(template.folder),
+                _missing(template.task),
             ),
-            _writes(one.name),
-            one.source,
+            _writes(template.name),
+            template.source,
         )
-        for one in templates().values()
+        for template in templates().values()
     ]
 
 
@@ -126,7 +129,7 @@ def empty() -> list[StartingPoint]:
 
     language = program().spoken
 
-    def make(task: str) -> Make:
+    def make(task: str) -> StudyWriter:
         def made(folder: Path, title: str) -> Sequence[str]:
             empty_study(task, folder, title, language)
             return [translate_message(note) for note in limit_note(task)]
@@ -142,12 +145,12 @@ def empty() -> list[StartingPoint]:
             if column.required
         )
         needs = tr("Desk", "Its table needs these columns:\n{columns}").format(columns=columns)
-        held = (translate_message(task.about), *([] if task.plays else [needs]))
-        offers.append(StartingPoint(translate_message(task.title), held, make(name)))
+        contents = (translate_message(task.about), *([] if task.plays else [needs]))
+        offers.append(StartingPoint(translate_message(task.title), contents, make(name)))
     return offers
 
 
-def _writes(template: str) -> Make:
+def _writes(template: str) -> StudyWriter:
     from turingdesk.editing.new_study import new_study
 
     def made(folder: Path, title: str) -> Sequence[str]:
@@ -185,14 +188,14 @@ def _held(folder: Path) -> list[str]:
     blocks = study.get("block", [])
     trials = sum(int(block.get("trials", 0)) for block in blocks)
     questions = sum(len(form.get("field", [])) for form in study.get("form", []))
-    found = [
+    contents = [
         tr("Desk", "%n trial(s)", "", trials),
         tr("Desk", "%n form question(s)", "", questions),
         tr("Desk", "%n quality rule(s)", "", len(study.get("rule", []))),
     ]
     controls = sum(len(b.get("controls", {}).get("trials", [])) for b in blocks)
     if controls:
-        found.insert(1, tr("Desk", "including %n control trial(s)", "", controls))
+        contents.insert(1, tr("Desk", "including %n control trial(s)", "", controls))
     if study.get("participants"):
-        found.append(tr("Desk", "%n participant(s) planned", "", int(study["participants"])))
-    return [" \u00b7 ".join(found)]
+        contents.append(tr("Desk", "%n participant(s) planned", "", int(study["participants"])))
+    return [" \u00b7 ".join(contents)]

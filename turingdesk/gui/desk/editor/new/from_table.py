@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QComboBox, QScrollArea, QVBoxLayout, QWidget
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.task import TASKS
 from turingdesk.gui.accessibility import scrolls
-from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.new.choices import HIDDEN, ColumnChoice, OriginChoice
-from turingdesk.gui.desk.editor.new.way import (
-    Make,
+from turingdesk.gui.desk.editor.new.from_list import StudyWriter
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import label
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
+from turingdesk.gui.desk.widgets.path_field import (
     PathField,
     ask_folder,
     ask_table,
     dropped,
 )
-from turingdesk.gui.desk.folding_row import FoldingRow
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
@@ -106,19 +106,21 @@ class SpreadsheetChoice(QWidget):
         path = self.table.path
         return path.stem.replace("_", " ").strip() if path is not None else ""
 
-    def maker(self) -> Make:
+    def maker(self) -> StudyWriter:
         """What makes the study that was chosen."""
         table, pictures = self.table.path, self.pictures.path
         task = str(self.task.currentData())
         columns, origins = self._all_columns(), self.origins.origins()
         assert table is not None
         language = program().spoken
-        read = self.guess.notes if self.guess is not None else ()  # what the dialog says already
+        known_notes = (
+            self.guess.notes if self.guess is not None else ()
+        )  # what the dialog says already
 
         def made(folder: Path, title: str) -> Sequence[str]:
             from turingdesk.editing.new_study import from_spreadsheet
 
-            found = from_spreadsheet(
+            import_summary = from_spreadsheet(
                 table,
                 pictures,
                 task,
@@ -128,13 +130,13 @@ class SpreadsheetChoice(QWidget):
                 title=title,
                 language=language,
             )
-            taken = tr("Desk", "{rows} and {pictures} imported.").format(
-                rows=tr("Desk", "%n row(s)", "", found.rows),
-                pictures=tr("Desk", "%n picture(s)", "", found.pictures),
+            imported_text = tr("Desk", "{rows} and {pictures} imported.").format(
+                rows=tr("Desk", "%n row(s)", "", import_summary.rows),
+                pictures=tr("Desk", "%n picture(s)", "", import_summary.pictures),
             )
-            trials = tr("Desk", "Each participant gets %n trial(s).", "", found.trials)
-            notes = (note for note in found.notes if note not in read)
-            return (taken, trials, *map(translate_message, notes))
+            trials = tr("Desk", "Each participant gets %n trial(s).", "", import_summary.trials)
+            notes = (note for note in import_summary.notes if note not in known_notes)
+            return (imported_text, trials, *map(translate_message, notes))
 
         return made
 
@@ -166,11 +168,11 @@ class SpreadsheetChoice(QWidget):
 
             return guessed(table, task, columns)
 
-        Job(self, work, lambda found: self._take(number, found), lambda p: self._told(number, p))
+        Job(self, work, lambda guess: self._take(number, guess), lambda p: self._told(number, p))
 
-    def _take(self, number: int, found: Guess) -> None:
+    def _take(self, number: int, new_guess: Guess) -> None:
         if number == self._asked:
-            self.guess, self._wrong = found, ""
+            self.guess, self._wrong = new_guess, ""
             self._show()
 
     def _told(self, number: int, problem: Exception) -> None:
@@ -190,8 +192,8 @@ class SpreadsheetChoice(QWidget):
     def _all_columns(self) -> dict[str, tuple[str, ...]]:
         """What is chosen, with the columns that are not offered as they were guessed."""
         guess = self.guess
-        kept = {n: c for n, c in guess.columns.items() if n in HIDDEN} if guess else {}
-        return {**kept, **self.columns.columns()}
+        hidden_columns = {n: c for n, c in guess.columns.items() if n in HIDDEN} if guess else {}
+        return {**hidden_columns, **self.columns.columns()}
 
     def _show(self) -> None:
         guess = self.guess
@@ -213,21 +215,21 @@ class SpreadsheetChoice(QWidget):
         self.changed.emit()
 
     def _missing(self) -> str:
-        chosen = self._all_columns()
+        columns = self._all_columns()
         needed = [c.name for c in columns_of(str(self.task.currentData())).values() if c.required]
-        missing = [name for name in needed if name not in chosen and name != "id"]
+        missing = [name for name in needed if name not in columns and name != "id"]
         words = tr("Desk", "Choose which of your columns is: {names}.")
         return words.format(names=program().items(missing)) if missing else ""
 
     def _unclear(self) -> str:
         unclear = [value for value, origin in self.origins.origins().items() if not origin]
-        known = set(self.origins.origins().values())
+        origin_values = set(self.origins.origins().values())
         if unclear:
             words = tr("Desk", "Choose whether {words} means human or machine.")
             if unclear[3:]:
                 words = tr("Desk", "Choose whether {words} and other words mean human or machine.")
             return words.format(words=program().items(map(repr, unclear[:3])))
-        if self.origins.origins() and not {"human", "machine"} <= known:
+        if self.origins.origins() and not {"human", "machine"} <= origin_values:
             return tr(
                 "Desk",
                 (
@@ -279,25 +281,25 @@ class SpreadsheetChoice(QWidget):
     def _cards(self) -> QWidget:
         """What was found, card by card."""
         self._origins_card = _card(tr("Desk", "Who made the answers?"), self.origins)
-        left = QVBoxLayout()
-        left.setSpacing(SIZES.gap)
-        left.addWidget(_card(tr("Desk", "What do participants judge?"), self.task))
-        left.addWidget(self._origins_card)
-        left.addStretch(1)
+        left_column = QVBoxLayout()
+        left_column.setSpacing(SIZES.gap)
+        left_column.addWidget(_card(tr("Desk", "What do participants judge?"), self.task))
+        left_column.addWidget(self._origins_card)
+        left_column.addStretch(1)
         right = QVBoxLayout()
         right.addWidget(_card(tr("Desk", "Match your columns"), self.columns))
         right.addStretch(1)
-        found = QWidget()
-        below = QVBoxLayout(found)
+        content = QWidget()
+        below = QVBoxLayout(content)
         below.setContentsMargins(0, 0, SIZES.unit, 0)
         below.setSpacing(SIZES.gap)
         beside = FoldingRow(any_letters=True)
-        beside.addLayout(left, 2)
+        beside.addLayout(left_column, 2)
         beside.addLayout(right, 3)
         below.addLayout(beside)
         below.addWidget(_card(tr("Desk", "Preview of the first rows"), self.sample))
         below.addStretch(1)
-        return found
+        return content
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(p.is_dir() or p.suffix.lower() in SUFFIXES for p in dropped(event)):
@@ -356,7 +358,9 @@ class TablePreview(QWidget):
             self.table.hide()
             self.table.deleteLater()
         table = DeskTable(
-            Rows([DeskColumn(n, _text(n), tip=_text(n)) for n in names], key=lambda row: row[0]),
+            RowsModel(
+                [DeskColumn(n, _text(n), tip=_text(n)) for n in names], key=lambda row: row[0]
+            ),
             name=tr("Desk", "The first rows"),
         )
         table.fill(rows)

@@ -12,7 +12,7 @@ from turingdesk.gui.desk.editor.panels.questions import field_title
 from turingdesk.gui.desk.editor.panels.setting import declared
 from turingdesk.gui.desk.editor.panels.text_editor import PackageText
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import SPLIT_COLUMNS
+from turingdesk.gui.desk.widgets.controls import SPLIT_COLUMNS
 from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
@@ -57,10 +57,12 @@ class AnalysisPanel(CardPanel):
         self.draft.toml.set(("analysis", "text") if file or others else ("analysis",), file)
 
     def _settings(self) -> list[Setting]:
-        named = (Option(name, translate_message(one.title)) for name, one in ANALYSES.items())
+        named = (
+            Option(name, translate_message(analysis.title)) for name, analysis in ANALYSES.items()
+        )
         analyses = [Option("", tr("Desk", "not specified")), *named]
         forms = self.draft.toml.tables("form")
-        asked = [
+        questions = [
             Option(str(field["id"]), field_title(field))
             for form in forms
             for field in form.get("field", ())
@@ -69,7 +71,7 @@ class AnalysisPanel(CardPanel):
         columns = [Option(name, tr("Desk", title)) for name, title in SPLIT_COLUMNS]
         changes = {
             "primary": {"takes": Takes.ONE_OF, "options": tuple(analyses)},
-            "by": {"takes": Takes.SOME_OF, "options": (*columns, *asked)},
+            "by": {"takes": Takes.SOME_OF, "options": (*columns, *questions)},
         }
         return declared(Planned, keys=("analysis",), changes=changes)
 

@@ -16,7 +16,7 @@ from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.bound import ProblemNote, ProblemPlaces
 from turingdesk.gui.desk.editor.panels.ordered import Names, OrderedList
 from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.widgets.controls import label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
 
@@ -48,21 +48,21 @@ class ArrayKind:
     additions: Callable[[Collection[str]], Sequence[Addition]]  #: where these ids are taken
     about: Callable[[Table], str] = lambda _: ""  #: a sentence over the sheet
     nothing: Callable[[], str] = lambda: ""  #: what is said where there is none
-    id: Callable[[Table], str] = lambda one: str(one.get("id", ""))  #: written or usual
+    id: Callable[[Table], str] = lambda table: str(table.get("id", ""))  #: written or usual
     whole: Callable[[Table], Table] = dict  #: with what its id alone stands for
     others: Callable[[], Iterable[str]] = tuple  #: ids that others of the study have
 
 
-def free_id(name: str, taken: Collection[str]) -> str:
+def free_id(name: str, taken_ids: Collection[str]) -> str:
     """An id that is not taken yet: the name, or the name with a number.
 
     >>> free_id("question", {"question"})
     'question-2'
     """
-    made, number = name, 2
-    while made in taken:
-        made, number = f"{name}-{number}", number + 1
-    return made
+    candidate, number = name, 2
+    while candidate in taken_ids:
+        candidate, number = f"{name}-{number}", number + 1
+    return candidate
 
 
 class ArrayEditor(QWidget):
@@ -138,7 +138,7 @@ class ArrayEditor(QWidget):
         things = self.things
         self.current = max(0, min(self.current, len(things) - 1)) if things else -1
         self._offer()
-        self.list.fill([self._titled(n, one) for n, one in enumerate(things)], self.current)
+        self.list.fill([self._titled(n, thing) for n, thing in enumerate(things)], self.current)
         there = self.place
         self.sheet.setVisible(there is not None)
         if there is None:
@@ -159,17 +159,17 @@ class ArrayEditor(QWidget):
         self.refresh()
 
     def _titled(self, place: int, thing: Table) -> str:
-        found = self._places.below(*self.keys, place)
+        problems = self._places.below(*self.keys, place)
         titled = f"{place + 1}  {self._kind.title(thing)}"
-        wrong = tr("Desk", "%n to fix", "problems", len(found))
-        return f"{titled} \u00b7 {wrong}" if found else titled
+        wrong = tr("Desk", "%n to fix", "problems", len(problems))
+        return f"{titled} \u00b7 {wrong}" if problems else titled
 
     def _tell(self) -> None:
         there = self.place
         self.sheet.show_problems(self._places)
-        found = self._places.of(*there) if there else self._places.of(*self.keys)
-        shown = [problem for field in self.sheet.fields for problem in field.problems]
-        self.note.show_problems([problem for problem in found if problem not in shown])
+        problems = self._places.of(*there) if there else self._places.of(*self.keys)
+        field_problems = [problem for field in self.sheet.fields for problem in field.problems]
+        self.note.show_problems([problem for problem in problems if problem not in field_problems])
 
     def _offer(self) -> None:
         additions = tuple(self._kind.additions(self._taken()))
@@ -177,7 +177,7 @@ class ArrayEditor(QWidget):
             return
         self._additions = additions
         if len(additions) > 1:
-            self.list.offer([(one.group, one.title) for one in additions])
+            self.list.offer([(addition.group, addition.title) for addition in additions])
 
     def _taken(self) -> set[str]:
         return {*map(self._kind.id, self.things), *self._kind.others()}

@@ -12,21 +12,21 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem
 from turingdesk.core.setting import Keys, Setting
-from turingdesk.desk.holdings import holding
 from turingdesk.editing.flow import FlowPart, PartKind
-from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panels import block_settings as cards
 from turingdesk.gui.desk.editor.panels import questions
 from turingdesk.gui.desk.editor.panels.array import ArrayEditor, ArrayKind
 from turingdesk.gui.desk.editor.panels.bound import BoundField
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.text_editor import PackageText
+from turingdesk.gui.desk.packages.block_card import BlockCard
+from turingdesk.gui.desk.packages.preview import PreviewDialog
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.block_card import BlockCard
-from turingdesk.gui.desk.studies.preview import PreviewDialog
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import tr, tr_noop, translate_problem
+from turingdesk.presenters.holdings import holding
 from turingdesk.tasks.pairs import Pair
 
 if TYPE_CHECKING:
@@ -73,10 +73,10 @@ class BlockPlanView(QWidget):
         snapshot, revision = self._draft.snapshot(), self._draft.revision
         Job(self, lambda: planned(snapshot, revision), self._take, self._fail)
 
-    def _take(self, found: PlannedDraft) -> None:
+    def _take(self, planned_draft: PlannedDraft) -> None:
         self._is_busy = False
-        self._planned = found
-        package, plan = found.package, found.plan
+        self._planned = planned_draft
+        package, plan = planned_draft.package, planned_draft.plan
         if package is None or plan is None or self._place >= len(plan.blocks):
             self._say(tr("Desk", NO_PLAN))
         else:
@@ -175,8 +175,8 @@ class BlockPanel(CardPanel):
     @property
     def block(self) -> Mapping[str, Any]:
         """What study.toml says of it."""
-        found = self.draft.toml.get(*self._keys, default={})
-        return found if isinstance(found, Mapping) else {}
+        table = self.draft.toml.get(*self._keys, default={})
+        return table if isinstance(table, Mapping) else {}
 
     def refresh(self) -> None:
         block = self.block
@@ -192,9 +192,9 @@ class BlockPanel(CardPanel):
 
     def show_part(self, part: FlowPart) -> None:
         keys = {PartKind.PRACTICE: ("practice",), PartKind.BREAK: ("break", "every")}
-        wanted = (*self._keys, *keys.get(part.kind, ("title",)))
+        wanted_keys = (*self._keys, *keys.get(part.kind, ("title",)))
         for field in self.findChildren(BoundField):
-            if field.keys == wanted:
+            if field.keys == wanted_keys:
                 self.area.ensureWidgetVisible(field, 0, 80)
 
     def _add(

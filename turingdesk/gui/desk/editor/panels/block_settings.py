@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
+from turingdesk.core.limits import Limits
 from turingdesk.core.setting import Option, Setting, Takes, setting_of
-from turingdesk.core.step import Limits
 from turingdesk.core.study import Block, Break, Controls
 from turingdesk.core.task import TASKS, Task
 from turingdesk.gui.desk.editor.panels.setting import Changes, declared, kiosk_words, title_first
@@ -37,20 +37,22 @@ def general(block: Table, tables: Sequence[str]) -> list[Setting]:
     """What it is: title, task, table, how many trials; and what no other card has."""
     task = task_of(block)
     name = str(block.get("task", ""))
-    usual = next((one for one in tables if one.rpartition(".")[0] == name), f"{name}.csv")
-    offered = dict.fromkeys([usual, *tables])
+    default_table = next(
+        (table for table in tables if table.rpartition(".")[0] == name), f"{name}.csv"
+    )
+    offered = dict.fromkeys([default_table, *tables])
     changes: Changes = {
         "id": {"default": name},
         "title": {"default": None if task is None else kiosk_words(task.title)},
         "task": {
             "takes": Takes.ONE_OF,
             "options": _tasks(),
-            "drops": tuple((one, _dropped(one)) for one in TASKS),
+            "drops": tuple((task_name, _dropped(task_name)) for task_name in TASKS),
         },
         "table": {
             "takes": Takes.ONE_OF,
-            "default": usual,
-            "options": tuple(Option(one, one) for one in offered),
+            "default": default_table,
+            "options": tuple(Option(table, table) for table in offered),
         },
     }
     others = {"mix", *_DRAWN, *_ASKED}
@@ -60,8 +62,8 @@ def general(block: Table, tables: Sequence[str]) -> list[Setting]:
         others |= {*OF_ROWS}
         about = tr("Desk", "Games of each participant.")
         changes = {**changes, "trials": {"title": tr("Desk", "Games"), "about": about}}
-    found = declared(Block, part="block", without=others, changes=changes)
-    return title_first(found)
+    settings = declared(Block, part="block", without=others, changes=changes)
+    return title_first(settings)
 
 
 def _dropped(task: str) -> tuple[str, ...]:
@@ -94,12 +96,12 @@ def mixes(task: Task | None) -> list[tuple[str, str]]:
         ]
     if len(task.subjects) == 1:
         return [("H", tr("Desk", "Human answers")), ("M", tr("Desk", "Machine answers"))]
-    found = []
+    mix_options = []
     for letters in product("HM", repeat=len(task.subjects)):
         pairs = zip(task.subjects, letters, strict=True)
         parts = [tr("Desk", _LETTERS[letter]).format(speaker=who) for who, letter in pairs]
-        found.append(("".join(letters), program().join(", ", parts)))
-    return found
+        mix_options.append(("".join(letters), program().join(", ", parts)))
+    return mix_options
 
 
 def asking(block: Table) -> list[Setting]:
@@ -119,13 +121,13 @@ def asking(block: Table) -> list[Setting]:
 def limits(block: Table) -> list[Setting]:
     """When an answer is taken, and when it is marked."""
     task = task_of(block)
-    usual = task.limits if task is not None else Limits()
+    task_limits = task.limits if task is not None else Limits()
     show = block.get("show", {})
     of = show.get("of") if isinstance(show, Mapping) else None
-    plays = TASKS[str(of)].limits.plays_first if of in TASKS else usual.plays_first
+    plays = TASKS[str(of)].limits.plays_first if of in TASKS else task_limits.plays_first
     changes: Changes = {
-        "too_fast_s": {"default": usual.too_fast_s},
-        "look_first_s": {"default": usual.look_first_s},
+        "too_fast_s": {"default": task_limits.too_fast_s},
+        "look_first_s": {"default": task_limits.look_first_s},
         "plays_first": {"default": plays},
     }
     without = () if plays else ("plays_first",)
@@ -155,13 +157,13 @@ def show(block: Table) -> list[Setting]:
     if task.content is not Pair:
         return declared(task.show, keys=("show",))
     changes: Changes = {"of": {"takes": Takes.ONE_OF, "options": _tasks(single=True)}}
-    found = declared(task.show, keys=("show",), without=("of_show",), changes=changes)
+    settings = declared(task.show, keys=("show",), without=("of_show",), changes=changes)
     of = block.get("show", {}).get("of", "conversations")
     other = TASKS[str(of)] if of in TASKS else None
     if other is not None and other.show is not type(None):
-        whole: Changes = {"lengths": {"default": []}} if other.cut else {}
-        found += declared(other.show, keys=("show", "of_show"), changes=whole)
-    return found
+        length_changes: Changes = {"lengths": {"default": []}} if other.cut else {}
+        settings += declared(other.show, keys=("show", "of_show"), changes=length_changes)
+    return settings
 
 
 def _tasks(*, single: bool = False) -> tuple[Option, ...]:

@@ -15,7 +15,7 @@ from turingdesk.gui.desk.editor.panels.block_settings import general, name_of, t
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button
+from turingdesk.gui.desk.widgets.controls import button
 from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
@@ -67,24 +67,26 @@ class BlocksPanel(CardPanel):
         self.section_wanted.emit(f"block/{self.blocks.current}")
 
 
-def _additions(taken: Collection[str]) -> list[Addition]:
-    return [Addition(translate_message(TASKS[task].title), _new(task, taken)) for task in TASKS]
+def _additions(taken_ids: Collection[str]) -> list[Addition]:
+    return [
+        Addition(translate_message(TASKS[task].title), _new(task, taken_ids)) for task in TASKS
+    ]
 
 
-def _new(task: str, taken: Collection[str]) -> dict[str, Any]:
-    name = free_id(task, taken)
+def _new(task: str, taken_ids: Collection[str]) -> dict[str, Any]:
+    name = free_id(task, taken_ids)
     named = {} if name == task else {"id": name}
     return {**named, "task": task, "trials": setting_of(Block, "trials").example}
 
 
 def _title(block: Mapping[str, Any]) -> str:
     task = task_of(block)
-    usual = (
+    default_title = (
         translate_message(task.title)
         if task is not None
         else block.get("task") or tr("Desk", "Block")
     )
-    return f"{block.get('title') or usual} \u00b7 {_size(block.get('trials', '?'))}"
+    return f"{block.get('title') or default_title} \u00b7 {_size(block.get('trials', '?'))}"
 
 
 def _size(trials: Any) -> str:

@@ -17,7 +17,7 @@ from turingdesk.core.setting import Keys, Setting, Takes
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.inputs import input_for
 from turingdesk.gui.desk.editor.panels.setting import UnreadableInput, value_to_write
-from turingdesk.gui.desk.words import button, label, restyle
+from turingdesk.gui.desk.widgets.controls import button, label, restyle
 from turingdesk.gui.translation import program, tr, translate_message
 from turingdesk.study.schema import FILE, KEY, missing
 from turingdesk.study.toml_lines import TomlLines
@@ -48,10 +48,10 @@ class ProblemPlaces:
         """The problems of a key, or of a key that should be there and is not."""
         if not keys:
             return []
-        own = self.of(*keys)
+        problems = self.of(*keys)
         if isinstance(keys[-1], str):
-            own += [p for p in self.of(*keys[:-1]) if p.message == missing(keys[-1])]
-        return own
+            problems += [p for p in self.of(*keys[:-1]) if p.message == missing(keys[-1])]
+        return problems
 
     def below(self, *keys: str | int) -> list[Problem]:
         """All problems of a table and of what is in it."""
@@ -204,15 +204,15 @@ class ProblemNote(QWidget):
             return []
         for problem, fixes in offers:
             for fix in fixes:
-                made = button(
+                fix_button = button(
                     translate_message(fix.title), partial(fixer.fix, problem, fix), "quiet-small"
                 )
-                self._row.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft)
+                self._row.addWidget(fix_button, 0, Qt.AlignmentFlag.AlignLeft)
                 # Tab would come to what is made later after everything else in the window.
                 before = self.fixes[-1] if self.fixes else self._field
                 if before is not None:
-                    QWidget.setTabOrder(before, made)
-                self.fixes.append(made)
+                    QWidget.setTabOrder(before, fix_button)
+                self.fixes.append(fix_button)
         return [problem for problem, fixes in offers if fixes]
 
     def _fixer(self) -> Fixer | None:
@@ -346,10 +346,10 @@ class BoundField(QWidget):
         """Write the value; where nothing is left of the table around it, take that out."""
         keys = self.keys
         now = value or self.setting.default
-        idle = next((keys for one, keys in self.setting.drops if one == now), ())
+        idle = next((keys for option, keys in self.setting.drops if option == now), ())
         around = self._toml.get(*keys[:-1])
         if any(key in around for key in idle if isinstance(around, dict)):
-            others = {key: one for key, one in around.items() if key not in (*idle, keys[-1])}
+            others = {key: item for key, item in around.items() if key not in (*idle, keys[-1])}
             self._toml.set(keys[:-1], others if value is None else {**others, keys[-1]: value})
             return
         if value is None:

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayou
 from turingdesk.core.errors import Problem
 from turingdesk.core.setting import Keys, Setting
 from turingdesk.gui.accessibility import scrolls
-from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panel import EditorPanel
 from turingdesk.gui.desk.editor.panels.bound import BoundField, ProblemPlaces
 from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.widgets.card import Card
+from turingdesk.gui.desk.widgets.controls import label
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr
 
@@ -110,10 +110,10 @@ class CardPanel(EditorPanel):
 
     def refresh(self) -> None:
         for card, sheet, table, settings in self._sheets:
-            made = settings()
-            sheet.show_settings(table, made)
-            if not made or card.isHidden():  # to show it lays it out, seen or not
-                card.setVisible(bool(made))
+            sheet_settings = settings()
+            sheet.show_settings(table, sheet_settings)
+            if not sheet_settings or card.isHidden():  # to show it lays it out, seen or not
+                card.setVisible(bool(sheet_settings))
         for part in self._parts:
             part.refresh()
 

@@ -107,7 +107,9 @@ class FormsPanel(CardPanel):
         """Those of all forms, since answers are in the data by them."""
         toml = self.draft.toml
         forms = range(len(toml.tables("form")))
-        return [str(one.get("id", "")) for n in forms for one in toml.tables("form", n, "field")]
+        return [
+            str(field.get("id", "")) for n in forms for field in toml.tables("form", n, "field")
+        ]
 
     def _earlier(self, place: Keys) -> list[Mapping[str, Any]]:
         """The fields that are asked before the one at a place."""
@@ -116,28 +118,28 @@ class FormsPanel(CardPanel):
         order = sorted(range(len(forms)), key=lambda n: list(When).index(asked_when(forms[n])))
         before = order[: order.index(number)]
         toml = self.draft.toml
-        found = [one for n in before for one in toml.tables("form", n, "field")]
-        return [*found, *toml.tables("form", number, "field")[:field]]
+        fields = [form_field for n in before for form_field in toml.tables("form", n, "field")]
+        return [*fields, *toml.tables("form", number, "field")[:field]]
 
 
-def _new_forms(taken: Collection[str]) -> list[Addition]:
+def _new_forms(taken_ids: Collection[str]) -> list[Addition]:
     strategy = {"when": "after", "field": [{"id": "strategy"}]}
     return [
         Addition(
             tr("Desk", "A form before the first block"),
-            {"id": free_id("about-you", taken), "field": [{"id": "age"}]},
+            {"id": free_id("about-you", taken_ids), "field": [{"id": "age"}]},
         ),
         Addition(
             tr("Desk", "A form after the first trial"),
             {
-                "id": free_id("about-you", taken),
+                "id": free_id("about-you", taken_ids),
                 "when": When.AFTER_FIRST.value,
                 "field": [{"id": "age"}],
             },
         ),
         Addition(
             tr("Desk", "A form after the last block"),
-            {"id": free_id("afterwards", taken), **strategy},
+            {"id": free_id("afterwards", taken_ids), **strategy},
         ),
     ]
 

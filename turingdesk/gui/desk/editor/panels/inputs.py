@@ -30,10 +30,10 @@ NARROW = 120  #: px; no tick needs to be wider
 class WrappingTick(QCheckBox):
     """Its text has line ends where it is broken; `whole` has none."""
 
-    def __init__(self, whole: str) -> None:
-        super().__init__(whole)
-        self.whole = whole
-        self.setAccessibleName(whole)
+    def __init__(self, full_text: str) -> None:
+        super().__init__(full_text)
+        self.whole = full_text
+        self.setAccessibleName(full_text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -270,11 +270,11 @@ class TicksInput(Input):
         return [option.value for option, tick in pairs if tick.isChecked()] + self._others
 
     def put(self, value: Any) -> None:
-        given = list(value) if isinstance(value, list | tuple) else []
-        known = [option.value for option in self.setting.options]
-        self._others = [one for one in given if one not in known]
-        for one, tick in zip(known, self.ticks, strict=True):
-            tick.setChecked(one in given)
+        values = list(value) if isinstance(value, list | tuple) else []
+        option_values = [option.value for option in self.setting.options]
+        self._others = [item for item in values if item not in option_values]
+        for option_value, tick in zip(option_values, self.ticks, strict=True):
+            tick.setChecked(option_value in values)
 
 
 _INPUTS: dict[Takes, Callable[[Setting], Input]] = {

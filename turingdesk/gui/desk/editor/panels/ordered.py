@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.gui.desk.words import button
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.controls import button
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr
 
@@ -41,10 +41,10 @@ class Ends(QWidget):
     @property
     def needed(self) -> int:
         """Width of both in one row, px."""
-        return sum(one.sizeHint().width() for one in self._both) + SIZES.unit
+        return sum(widget.sizeHint().width() for widget in self._both) + SIZES.unit
 
     def minimumSizeHint(self) -> QSize:
-        widest = max(one.minimumSizeHint().width() for one in self._both)
+        widest = max(widget.minimumSizeHint().width() for widget in self._both)
         return QSize(widest, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -143,10 +143,10 @@ class OrderedList(QWidget):
             self.copy: names.copy,
             self.remove: names.remove,
         }
-        for made, name in self._buttons.items():
-            made.setProperty("role", "quiet-small")
-            made.setAccessibleName(name)
-            row.addWidget(made)
+        for move_button, name in self._buttons.items():
+            move_button.setProperty("role", "quiet-small")
+            move_button.setAccessibleName(name)
+            row.addWidget(move_button)
         self._add_shortcuts()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -185,8 +185,8 @@ class OrderedList(QWidget):
                 for n, title in enumerate(titles):
                     self.rows.item(n).setToolTip(title)  # a long question is cut
             self.rows.setCurrentRow(current)
-        shown = max(LEAST_ROWS, min(MOST_ROWS, len(titles)))
-        self.rows.setFixedHeight(shown * grown(ROW) + 8)
+        row_count = max(LEAST_ROWS, min(MOST_ROWS, len(titles)))
+        self.rows.setFixedHeight(row_count * grown(ROW) + 8)
         for widget in (self.rows, *self._buttons):
             widget.setVisible(bool(titles))
         self._allow()

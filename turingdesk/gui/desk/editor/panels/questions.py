@@ -45,17 +45,17 @@ def block_question(question: Table, subjects: Sequence[str]) -> list[Setting]:
         question: What study.toml says of it.
         subjects: Of whom it can ask, where the task has more than one.
     """
-    found = _asked(question, {"lines": 3}, "block", ("required",))
-    named = [one for one in subjects if one]
+    settings = _asked(question, {"lines": 3}, "block", ("required",))
+    named = [subject for subject in subjects if subject]
     if named:
         speaker = tr("Desk", "speaker {name}")
         options = (
             Option("", tr("Desk", "whole form", "conversation")),
-            *(Option(one, speaker.format(name=one)) for one in named),
+            *(Option(subject, speaker.format(name=subject)) for subject in named),
         )
         asks = {"takes": Takes.ONE_OF, "about": "", "options": options}
-        found += declared(Question, ("subject",), part="block", changes={"subject": asks})
-    return found
+        settings += declared(Question, ("subject",), part="block", changes={"subject": asks})
+    return settings
 
 
 def whole(field: Table) -> Table:
@@ -65,9 +65,9 @@ def whole(field: Table) -> Table:
 
 def field_title(field: Table) -> str:
     """A question in a list: its words, or its id where they are not written."""
-    usual = _preset(field)
+    preset = _preset(field)
     new = tr("Desk", "New question")
-    return str(field.get("text") or usual.get("text") or field.get("id") or new)
+    return str(field.get("text") or preset.get("text") or field.get("id") or new)
 
 
 def names() -> Names:
@@ -82,22 +82,22 @@ def names() -> Names:
     )
 
 
-def additions(taken: Collection[str], *, presets: bool) -> list[Addition]:
+def additions(taken_ids: Collection[str], *, presets: bool) -> list[Addition]:
     """What can be added: a question of each kind, and those that many studies ask."""
     # "question" alone is a column of the data: the answers would get a longer name there.
-    new = next(one for n in count(1) if (one := f"question-{n}") not in taken)
-    made = [
+    new = next(candidate for n in count(1) if (candidate := f"question-{n}") not in taken_ids)
+    question_additions = [
         Addition(tr("Desk", title), {"id": new, "text": "", "kind": kind, **_begin(kind)})
         for kind, title in _NEW.items()
     ]
     if presets:
         ready = tr("Desk", "Ready-made questions")
-        made += [
+        question_additions += [
             Addition(kiosk_words(str(preset["text"])), {"id": name}, ready)
             for name, preset in PRESETS.items()
-            if name not in taken
+            if name not in taken_ids
         ]
-    return made
+    return question_additions
 
 
 def _begin(kind: str) -> dict[str, Any]:
@@ -106,10 +106,10 @@ def _begin(kind: str) -> dict[str, Any]:
     return {}
 
 
-def _asked(question: Table, usual: Table, part: str, last: Sequence[str]) -> list[Setting]:
+def _asked(question: Table, preset: Table, part: str, last: Sequence[str]) -> list[Setting]:
     """What the kind of the question uses, with the defaults of a preset."""
-    kind = str(question.get("kind") or usual.get("kind") or Kind.CHOICE.value)
-    own = USED.get(kind, ())
+    kind = str(question.get("kind") or preset.get("kind") or Kind.CHOICE.value)
+    own_keys = USED.get(kind, ())
     special = dict.fromkeys(key for used in USED.values() for key in used)
     changes: dict[str, dict[str, Any]] = {
         "kind": {"drops": _idle(special)},
@@ -124,14 +124,14 @@ def _asked(question: Table, usual: Table, part: str, last: Sequence[str]) -> lis
         changes["maximum"] = {"default": 1_000_000}
     elif kind == Kind.SCALE.value:
         changes |= {name: {"takes": Takes.WHOLE} for name in ("minimum", "maximum")}
-    keys = {one.name: one.key for one in settings_of(Question, part)}
+    keys = {setting.name: setting.key for setting in settings_of(Question, part)}
     for name, key in keys.items():
-        if key in usual:
-            changes.setdefault(name, {})["default"] = usual[key]
+        if key in preset:
+            changes.setdefault(name, {})["default"] = preset[key]
     others = {"subject", *last}
-    idle = [name for name, key in keys.items() if key in special and key not in own]
-    known = [n for n in ("text", "id", *keys) if n not in others and n not in idle]
-    names = dict.fromkeys([*known, *last])
+    idle = [name for name, key in keys.items() if key in special and key not in own_keys]
+    setting_names = [n for n in ("text", "id", *keys) if n not in others and n not in idle]
+    names = dict.fromkeys([*setting_names, *last])
     return declared(Question, list(names), part=part, without=("only_if",), changes=changes)
 
 
@@ -144,23 +144,23 @@ def _idle(special: Iterable[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 def _preset(question: Table) -> Table:
     """What a preset of this id says; empty if there is none."""
-    found = PRESETS.get(str(question.get("id", "")), {})
-    return {**found, **{key: kiosk_words(str(found[key])) for key in _READ if key in found}}
+    preset = PRESETS.get(str(question.get("id", "")), {})
+    return {**preset, **{key: kiosk_words(str(preset[key])) for key in _READ if key in preset}}
 
 
 def _conditions(field: Table, earlier: Sequence[Table]) -> list[Setting]:
     """When the field is asked: always, or after some answers to an earlier one."""
     condition = field.get("only_if")
     condition = condition if isinstance(condition, Mapping) else {}
-    ids = [str(one["id"]) for one in earlier if one.get("id")]
+    ids = [str(question["id"]) for question in earlier if question.get("id")]
     if not ids and not condition:
         return []
     after = tr("Desk", "depends on: {question}")
     options = [
         Option("", tr("Desk", "always asked")),
-        *(Option(one, after.format(question=one)) for one in ids),
+        *(Option(question_id, after.format(question=question_id)) for question_id in ids),
     ]
-    found = [
+    settings = [
         Setting(
             ("only_if", "field"),
             tr("Desk", "When it is asked"),
@@ -171,19 +171,21 @@ def _conditions(field: Table, earlier: Sequence[Table]) -> list[Setting]:
             whole_table=True,
         )
     ]
-    looked_at = next((one for one in earlier if one.get("id") == condition.get("field")), None)
+    looked_at = next(
+        (question for question in earlier if question.get("id") == condition.get("field")), None
+    )
     for key, title, other in (
         ("is", tr("Desk", "asked if the answer is"), "is_not"),
         ("is_not", tr("Desk", "asked if the answer is not"), "is"),
     ):
         if condition.get("field") and (key in condition or other not in condition):
-            found.append(_answers(("only_if", key), title, looked_at or {}))
-    return found
+            settings.append(_answers(("only_if", key), title, looked_at or {}))
+    return settings
 
 
 def _answers(keys: tuple[str, str], title: str, looked_at: Table) -> Setting:
-    usual = PRESETS.get(str(looked_at.get("id", "")), {})
-    choices = looked_at.get("choices") or usual.get("choices") or ()
+    preset = PRESETS.get(str(looked_at.get("id", "")), {})
+    choices = looked_at.get("choices") or preset.get("choices") or ()
     values = [str(c.get("value") if isinstance(c, Mapping) else c) for c in choices]
     if values:
         options = tuple(Option(value, value) for value in values)

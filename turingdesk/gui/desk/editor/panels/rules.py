@@ -100,14 +100,14 @@ class RulesPanel(CardPanel):
         for place, block, limit in self._limited():
             is_written = "too_fast_s" in block.get("limits", {})
             if limit > 0 or is_written:
-                usual = usual_limit(block)
+                default_limit = usual_limit(block)
                 about = tr("Desk", "Seconds. The default for this task is {limit}.")
                 yield Setting(
                     ("block", place, "limits", "too_fast_s"),
                     _block_title(block),
-                    about.format(limit=program().number(usual)),
+                    about.format(limit=program().number(default_limit)),
                     Takes.NUMBER,
-                    usual,
+                    default_limit,
                 )
 
     def _settings(self, place: Keys) -> list[Setting]:
@@ -119,17 +119,18 @@ class RulesPanel(CardPanel):
             self._asked("block", "question"),
         )
 
-    def _additions(self, taken: Collection[str]) -> list[Addition]:
-        made = []
+    def _additions(self, taken_ids: Collection[str]) -> list[Addition]:
+        rule_additions = []
         for name, kind in KINDS.items():
-            free = free_id(name, taken)
+            free = free_id(name, taken_ids)
             values = {"kind": name} if free == name else {"kind": name, "id": free}
-            made.append(Addition(translate_message(sentence(kind)), values))
+            rule_additions.append(Addition(translate_message(sentence(kind)), values))
         used = {str(rule.get("use", "")) for rule in self.draft.toml.tables("rule")}
-        sets = [one for one in rule_sets().values() if one.name not in used]
+        sets = [rule_set for rule_set in rule_sets().values() if rule_set.name not in used]
         published = tr("Desk", "Rules of a published study")
-        return made + [
-            Addition(translate_message(one.title), {"use": one.name}, published) for one in sets
+        return rule_additions + [
+            Addition(translate_message(rule_set.title), {"use": rule_set.name}, published)
+            for rule_set in sets
         ]
 
     def _blocks(self) -> Iterator[Option]:
@@ -139,8 +140,8 @@ class RulesPanel(CardPanel):
     def _asked(self, outer: str, inner: str) -> list[Option]:
         """The ids of all questions of forms, or of blocks."""
         holders = self.draft.toml.tables(outer)
-        found = [str(one.get("id", "")) for h in holders for one in h.get(inner, ())]
-        return [Option(one, one) for one in dict.fromkeys(found) if one]
+        ids = [str(table.get("id", "")) for h in holders for table in h.get(inner, ())]
+        return [Option(item_id, item_id) for item_id in dict.fromkeys(ids) if item_id]
 
 
 def usual_limit(block: Table) -> float:
@@ -151,26 +152,26 @@ def usual_limit(block: Table) -> float:
 
 def limit_of(block: Table) -> float:
     """The seconds below which answers are too fast, written or usual; 0 if none are."""
-    found = block.get("limits", {}).get("too_fast_s", usual_limit(block))
-    return float(found) if isinstance(found, int | float) else 0.0
+    limit = block.get("limits", {}).get("too_fast_s", usual_limit(block))
+    return float(limit) if isinstance(limit, int | float) else 0.0
 
 
 def _is_on_speed(rule: Table, block: str) -> bool:
     """Whether a rule, or one of a set, omits answers of a block that are too fast."""
     blocks = rule.get("blocks") or [block]
-    known = rule_sets().get(str(rule.get("use", "")))
-    kinds = {one.kind for one in known.rules} if known else {str(rule.get("kind"))}
+    rule_set = rule_sets().get(str(rule.get("use", "")))
+    kinds = {set_rule.kind for set_rule in rule_set.rules} if rule_set else {str(rule.get("kind"))}
     return block in blocks and TooFast.kind in kinds
 
 
 def title(rule: Table) -> str:
     """A rule in the list."""
     if "use" in rule:
-        known = rule_sets().get(str(rule["use"]))
-        return _set(known.title if known else str(rule["use"]))
+        rule_set = rule_sets().get(str(rule["use"]))
+        return _set(rule_set.title if rule_set else str(rule["use"]))
     name = str(rule.get("id") or rule.get("kind") or "")
-    made = KIND_TITLES.get(name, titled(name))
-    return tr("Desk", made, "a setting") if name else tr("Desk", "Rule")
+    kind_title = KIND_TITLES.get(name, titled(name))
+    return tr("Desk", kind_title, "a setting") if name else tr("Desk", "Rule")
 
 
 def _set(title: str) -> str:
@@ -191,8 +192,12 @@ def _names() -> Names:
 def about(rule: Table) -> str:
     """What the rule does."""
     if "use" in rule:
-        known = rule_sets().get(str(rule["use"]))
-        return program().join(" ", (translate_message(known.about), known.source)) if known else ""
+        rule_set = rule_sets().get(str(rule["use"]))
+        return (
+            program().join(" ", (translate_message(rule_set.about), rule_set.source))
+            if rule_set
+            else ""
+        )
     kind = KINDS.get(str(rule.get("kind")))
     if kind is None:
         return ""
@@ -205,35 +210,42 @@ def about(rule: Table) -> str:
 
 
 def rule_settings(
-    rule: Table, blocks: Sequence[Option], asked: Sequence[Option], extra: Sequence[Option]
+    rule: Table,
+    blocks: Sequence[Option],
+    form_questions: Sequence[Option],
+    extra: Sequence[Option],
 ) -> list[Setting]:
     """The settings of one rule, made from the fields of its kind.
 
     Args:
         rule: What study.toml says.
         blocks: The blocks there are.
-        asked: The fields of forms.
+        form_questions: The fields of forms.
         extra: The further questions of blocks.
     """
     kind = KINDS.get(str(rule.get("kind")))
     named = {"id": {"default": kind.kind if kind else None}}
     where = len(blocks) > 1 or rule.get("blocks") or (kind is None and blocks)
-    chosen = declared(Rule, ("blocks",), changes={"blocks": _some_of(blocks)}) if where else []
+    block_settings = (
+        declared(Rule, ("blocks",), changes={"blocks": _some_of(blocks)}) if where else []
+    )
     if kind is None:
-        return [*declared(Rule, ("id",), changes=named), *chosen] if "use" in rule else []
-    defaults = {one.name: one.default for one in settings_of(kind)}
+        return [*declared(Rule, ("id",), changes=named), *block_settings] if "use" in rule else []
+    defaults = {setting.name: setting.default for setting in settings_of(kind)}
     changes = named | {
         name: _one_of(options, defaults[name])
-        for name, options in (("field", asked), ("question", extra))
+        for name, options in (("field", form_questions), ("question", extra))
         if name in defaults and options
     }
-    found = declared(kind, without=("blocks",), changes=changes)
+    settings = declared(kind, without=("blocks",), changes=changes)
     several = tr("Desk", "{about}. Separate several with semicolons.")
     words = [
-        replace(one, about=several.format(about=one.about)) if one.takes is Takes.WORDS else one
-        for one in found
+        replace(setting, about=several.format(about=setting.about))
+        if setting.takes is Takes.WORDS
+        else setting
+        for setting in settings
     ]
-    return [*words, *chosen]
+    return [*words, *block_settings]
 
 
 def _one_of(options: Sequence[Option], default: Any) -> dict[str, Any]:

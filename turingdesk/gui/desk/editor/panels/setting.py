@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from turingdesk.core.setting import MANY, Keys, Option, Setting, Takes, settings_of
+from turingdesk.core.setting import MANY, PATHS, Keys, Option, Setting, Takes, settings_of
 from turingdesk.gui.translation import PARTICIPANT, program, tr, translate_message
 
 Changes = Mapping[str, Mapping[str, Any]]
@@ -20,6 +20,7 @@ NO_FIELD = (
     Takes.TRANSLATIONS,
     Takes.NAMED,
     Takes.COUNTS,
+    *PATHS,
 )
 
 
@@ -47,18 +48,20 @@ def declared(
         without: Fields that the card omits.
         changes: What differs from the declaration, by field, such as the default of this task.
     """
-    known = {one.name: one for one in settings_of(kind, part)}
-    chosen = names or [name for name, one in known.items() if one.takes not in NO_FIELD]
+    setting_by_name = {setting.name: setting for setting in settings_of(kind, part)}
+    setting_names = names or [
+        name for name, setting in setting_by_name.items() if setting.takes not in NO_FIELD
+    ]
     return [
-        _shown(known[name], keys, (changes or {}).get(name, {}))
-        for name in chosen
+        _shown(setting_by_name[name], keys, (changes or {}).get(name, {}))
+        for name in setting_names
         if name not in without
     ]
 
 
 def title_first(settings: Sequence[Setting]) -> list[Setting]:
     """The same settings, with what people know the thing by before its id."""
-    return sorted(settings, key=lambda one: one.name != "title")
+    return sorted(settings, key=lambda setting: setting.name != "title")
 
 
 def kiosk_words(text: str) -> str:
@@ -69,38 +72,41 @@ def kiosk_words(text: str) -> str:
     return program().say(PARTICIPANT, text)
 
 
-def _shown(one: Setting, keys: Keys, changes: Mapping[str, Any]) -> Setting:
+def _shown(setting: Setting, keys: Keys, changes: Mapping[str, Any]) -> Setting:
     """A declared setting in the language of the desk, with what this card changes."""
-    one = replace(one, **{key: changes[key] for key in ("default", "takes") if key in changes})
-    options = tuple(Option(o.value, translate_message(o.title)) for o in one.options)
+    setting = replace(
+        setting, **{key: changes[key] for key in ("default", "takes") if key in changes}
+    )
+    options = tuple(Option(o.value, translate_message(o.title)) for o in setting.options)
     shown_here = replace(
-        one,
-        keys=(*keys, *one.keys),
-        title=translate_message(one.title),
-        about=_help(one),
+        setting,
+        keys=(*keys, *setting.keys),
+        title=translate_message(setting.title),
+        about=_help(setting),
         options=options,
-        hint=translate_message(one.hint),
+        hint=translate_message(setting.hint),
     )
     return replace(shown_here, **changes)
 
 
-def _help(one: Setting) -> str:
+def _help(setting: Setting) -> str:
     """The sentence below a field, with the unit, the range and the default of a number."""
-    about = translate_message(one.about)
-    lowest, highest = one.range
+    about = translate_message(setting.about)
+    lowest, highest = setting.range
     number = program().number
-    if one.takes not in (Takes.WHOLE, Takes.NUMBER):
+    if setting.takes not in (Takes.WHOLE, Takes.NUMBER):
         return about
-    unit = translate_message(one.unit)
+    unit = translate_message(setting.unit)
     if highest < MANY:
         ends = {"lowest": number(lowest), "highest": number(highest), "unit": unit}
         numbers = tr("Desk", "{lowest} to {highest} {unit}").format(**ends).strip()
     else:
         numbers = tr("Desk", "In {unit}").format(unit=unit) if unit else ""
-    if one.default:
-        usual = tr("Desk", "{default} by default").format(default=number(one.default))
+    if setting.default:
+        default_text = tr("Desk", "{default} by default").format(default=number(setting.default))
         numbers = program().join(
-            "; ", (numbers, usual if numbers else usual[:1].upper() + usual[1:])
+            "; ",
+            (numbers, default_text if numbers else default_text[:1].upper() + default_text[1:]),
         )
     if not numbers:
         return about
@@ -227,16 +233,16 @@ def _choice(line: str) -> str | dict[str, str]:
 
 
 def _places(setting: Setting, text: str) -> dict[str, str]:
-    found = {}
+    id_by_place = {}
     for line in text.splitlines():
         match = re.fullmatch(r"\s*([0-9]{1,6})\s*[=:]\s*(.*\S)\s*", line)
         if match:
-            found[match[1]] = match[2]
+            id_by_place[match[1]] = match[2]
         elif line.strip():
             raise UnreadableInput(
                 tr("Desk", "Enter one line per trial: number of the trial = ID of a row.")
             )
-    return found
+    return id_by_place
 
 
 _READERS: Mapping[Takes, Callable[[Setting, str], Any]] = {

@@ -50,20 +50,22 @@ class SettingsSheet(QWidget):
 
     def show_settings(self, table: Keys, settings: Sequence[Setting]) -> None:
         """Show these settings of a table; fields that stay are not touched."""
-        wanted = (table, tuple(settings))
-        if wanted == self._made:
+        contents = (table, tuple(settings))
+        if contents == self._made:
             self.refresh()
             return
         same = table == self._made[0]
         reused = [f for f in self.fields if same and f.setting in settings]
-        self._made = wanted
+        self._made = contents
         for field in self.fields:
             for widget in (field.note, field):
                 self._grid.removeWidget(widget)
                 if field not in reused:
                     widget.hide()
                     widget.deleteLater()
-        self.fields = [_one(reused, one) or self._field(table, one) for one in settings]
+        self.fields = [
+            _one(reused, setting) or self._field(table, setting) for setting in settings
+        ]
         self._columns = 0
         self._arrange()
         self.refresh()

@@ -13,7 +13,7 @@ from turingdesk.core.task import TASKS, Task
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words, title_first
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import label, moment
+from turingdesk.gui.desk.widgets.controls import label, moment
 from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 
 
 _CHANCE = ("seed", "flip_keys")
+_COLLECTING = ("rules_for_machines",)  #: has a meaning in collections only
 _ELSEWHERE = ("signature", "media")  #: on the pages of texts and of media
 
 
 def _study() -> list[Setting]:
     """What it is, and what no other card has."""
-    return title_first(declared(Study, without=(*_CHANCE, "reservation_hours", *_ELSEWHERE)))
+    elsewhere = (*_CHANCE, "reservation_hours", *_COLLECTING, *_ELSEWHERE)
+    return title_first(declared(Study, without=elsewhere))
 
 
 def _sessions() -> list[Setting]:
@@ -58,6 +60,7 @@ class StudyPanel(CardPanel):
             "for people and machines. The data keep the original words.",
         )
         self.add_sheet(tr("Desk", "Cleaning"), self._cleaning, about=about)
+        self.add_sheet(tr("Desk", "Machines"), self._collecting)
 
     def _tasks(self) -> list[Task]:
         tasks = {str(block.get("task")) for block in self.draft.toml.tables("block")}
@@ -68,18 +71,22 @@ class StudyPanel(CardPanel):
         tasks = self._tasks()
         if tasks and all(task.collects for task in tasks):
             return []
-        found = []
+        settings = []
         for option in setting_of(Study, "origins").options:
-            usual = kiosk_words(f"A {option.value}")
+            default_word = kiosk_words(f"A {option.value}")
             keys = ("origins", str(option.value))
             title = translate_message(option.title)
-            found.append(Setting(keys, title, hint=usual, default=usual))
-        return found
+            settings.append(Setting(keys, title, hint=default_word, default=default_word))
+        return settings
 
     def _cleaning(self) -> list[Setting]:
         """Only where a block collects single words."""
         has_words = any(task.single_words for task in self._tasks())
         return declared(Cleaning, keys=("cleaning",)) if has_words else []
+
+    def _collecting(self) -> list[Setting]:
+        collects = any(task.collects for task in self._tasks())
+        return declared(Study, _COLLECTING) if collects else []
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -96,16 +103,16 @@ def frozen(folder: Path) -> str:
     from turingdesk.study.registration import registration
 
     try:
-        found = registration(folder)
+        record = registration(folder)
     except OSError:
         return ""
-    if found is None:
+    if record is None:
         return ""
     return tr(
         "Desk",
         "Preregistered {time} by {name}, version {version}. You can still change the study. When "
         "you save, TuringDesk asks for the reason and records a deviation.",
-    ).format(time=moment(found.at), name=found.by, version=found.version)
+    ).format(time=moment(record.at), name=record.by, version=record.version)
 
 
 PANEL = StudyPanel

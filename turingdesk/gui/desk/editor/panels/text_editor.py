@@ -22,8 +22,8 @@ from turingdesk.core.step import Page
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, ProblemNote, ProblemPlaces
 from turingdesk.gui.desk.editor.panels.ordered import Ends
-from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.widgets.controls import button, label
+from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.theme import SIZES
@@ -172,8 +172,8 @@ class PackageText(QWidget):
         marks = QWidget()
         row = WrappingRow(marks)
         for mark, before, after, otherwise in MARKS:
-            put = partial(self.put_mark, before, after, tr("Desk", otherwise))
-            row.addWidget(button(tr("Desk", mark), put, "quiet-small"))
+            insert_mark = partial(self.put_mark, before, after, tr("Desk", otherwise))
+            row.addWidget(button(tr("Desk", mark), insert_mark, "quiet-small"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)

@@ -17,7 +17,7 @@ from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words
 from turingdesk.gui.desk.editor.panels.text_editor import TextEditor
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.widgets.controls import label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
@@ -60,7 +60,9 @@ class TextsPanel(CardPanel):
             "The consent page has two buttons. Participants who don't agree see the refusal page.",
         )
         title = tr("Desk", "Consent")
-        self.consent = self.add_sheet(title, lambda: declared(Study, ("signature",)), about=about)
+        self.consent = self.add_sheet(
+            title, lambda: declared(Study, ("signature", "no_consent")), about=about
+        )
         self.refresh()
 
     def refresh(self) -> None:
@@ -69,30 +71,30 @@ class TextsPanel(CardPanel):
         there = self.draft.text_names()
         missing = tr("Desk", "{page} (not written)")
         titles = [
-            one.title if one.file in there else missing.format(page=one.title)
-            for one in self._texts
+            page_text.title if page_text.file in there else missing.format(page=page_text.title)
+            for page_text in self._texts
         ]
         with QSignalBlocker(self.pages):
             if [self.pages.itemText(n) for n in range(self.pages.count())] != titles:
                 self.pages.clear()
                 self.pages.addItems(titles)
-            keys = [one.key for one in self._texts]
+            keys = [page_text.key for page_text in self._texts]
             self.pages.setCurrentIndex(keys.index(before) if before in keys else 0)
         self._turn()
         super().refresh()
 
     def show_page(self, key: str) -> None:
         """Turn to a page, by the name of its text, or "block/0"."""
-        keys = [one.key for one in self._texts]
+        keys = [page_text.key for page_text in self._texts]
         self.pages.setCurrentIndex(keys.index(key))
 
     def show_part(self, part: FlowPart) -> None:
         self.show_page(part.pages[-1])
 
     def show_problem(self, problem: Problem) -> None:
-        for one in self._texts:
-            if one.file == problem.file:
-                self.show_page(one.key)
+        for page_text in self._texts:
+            if page_text.file == problem.file:
+                self.show_page(page_text.key)
                 self.editor.field.show_line(problem.line)
                 return
         super().show_problem(problem)
@@ -103,28 +105,28 @@ class TextsPanel(CardPanel):
         return self._texts[row].key if 0 <= row < len(self._texts) else ""
 
     def _all(self) -> list[_Text]:
-        found = []
+        texts = []
         for name, title in TEXTS.items():
             file = str(self.draft.toml.get("texts", name) or f"texts/{name}.md")
-            usual = _USUAL_TEXTS.get(name)
+            default_text = _USUAL_TEXTS.get(name)
             nothing = tr("Desk", _NOTHING)
-            if usual:
+            if default_text:
                 without = tr("Desk", "You haven't written this text. Participants see: {text}")
-                nothing = without.format(text=kiosk_words(usual))
-            found.append(_Text(name, translate_message(title), file, nothing))
+                nothing = without.format(text=kiosk_words(default_text))
+            texts.append(_Text(name, translate_message(title), file, nothing))
         for place, block in enumerate(self.draft.toml.tables("block")):
             name = name_of(block) or str(place + 1)
             title = tr("Desk", "Before the block {block}").format(block=block.get("title") or name)
             file = str(block.get("instructions") or f"texts/{name}.md")
-            found.append(_Text(f"block/{place}", title, file, tr("Desk", _NOTHING)))
-        return found
+            texts.append(_Text(f"block/{place}", title, file, tr("Desk", _NOTHING)))
+        return texts
 
     def _turn(self) -> None:
         row = self.pages.currentIndex()
         if not 0 <= row < len(self._texts):
             return
-        one = self._texts[row]
-        self.editor.edit(one.file, one.nothing, self._name_it)
+        page_text = self._texts[row]
+        self.editor.edit(page_text.file, page_text.nothing, self._name_it)
 
     def _page(self, text: str) -> Page | None:
         key = self._key

@@ -42,8 +42,8 @@ def kind(column: TaskColumn | None) -> CellKind:
 
 def words(column: TaskColumn | None) -> tuple[str, ...]:
     """The words that cells of a choice column can contain; empty for other kinds."""
-    found = kind(column)
-    return ORIGINS if found is CellKind.CHOICE else FLAGS if found is CellKind.FLAG else ()
+    cell_kind = kind(column)
+    return ORIGINS if cell_kind is CellKind.CHOICE else FLAGS if cell_kind is CellKind.FLAG else ()
 
 
 def meaning(name: str, column: TaskColumn | None) -> str:

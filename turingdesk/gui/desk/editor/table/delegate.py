@@ -69,8 +69,8 @@ class CellDelegate(QStyledItemDelegate):
             room.setLeft(room.left() + MARK + 4)
         text = self._model.text(row, column)
         if text:
-            shown = text[:_SHOWN].replace("\n", LINE_END)
-            cut = self._metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room.width())
+            cell_text = text[:_SHOWN].replace("\n", LINE_END)
+            cut = self._metrics.elidedText(cell_text, Qt.TextElideMode.ElideRight, room.width())
             painter.setFont(self._font)
             painter.setPen(self._color("ink"))
             painter.drawText(room, _LEFT, cut)
@@ -79,14 +79,14 @@ class CellDelegate(QStyledItemDelegate):
             painter.drawRect(box.adjusted(1, 1, -2, -2))
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        made = self._editor(parent, index)
+        editor = self._editor(parent, index)
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         name = tr("Desk", "{column}, line {line}", "a cell").format(
             column=self._model.headerData(index.column(), across),
             line=self._model.headerData(index.row(), down),
         )
-        made.setAccessibleName(name)
-        return made
+        editor.setAccessibleName(name)
+        return editor
 
     def _editor(self, parent: QWidget, index: Index) -> QWidget:
         spec = self._model.spec(index.column())

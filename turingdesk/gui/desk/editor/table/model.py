@@ -63,11 +63,11 @@ class TableModel(QAbstractTableModel):
 
     def put(self, row: int, column: int, grid: Sequence[Sequence[str]]) -> None:
         """Fill cells from one on, in one step; rows that are missing are made."""
-        grown = row + len(grid) - self._rows
-        if grown > 0:
-            self.beginInsertRows(QModelIndex(), self._rows, self._rows + grown - 1)
+        new_rows = row + len(grid) - self._rows
+        if new_rows > 0:
+            self.beginInsertRows(QModelIndex(), self._rows, self._rows + new_rows - 1)
         self.table.paste(row, column, grid)
-        if grown > 0:
+        if new_rows > 0:
             self._rows = len(self.table)
             self.endInsertRows()
         self._follow()
@@ -191,26 +191,26 @@ class CellProblems:
     @classmethod
     def of(cls, table: TableDraft, problems: Iterable[Problem]) -> CellProblems:
         """Where some problems are in a table as it is now."""
-        made = cls()
+        cell_problems = cls()
         for problem in problems:
             place = table.place(problem)
             if place is not None:
-                made.cells.setdefault(place, []).append(problem)
+                cell_problems.cells.setdefault(place, []).append(problem)
             elif (column := table.head_place(problem)) is not None:
-                made.heads.setdefault(column, []).append(problem)
-        made._note_rows()
-        return made
+                cell_problems.heads.setdefault(column, []).append(problem)
+        cell_problems._note_rows()
+        return cell_problems
 
     def moved(self, at: int, by: int) -> CellProblems:
         """The same after `by` rows came in at a row, or went out where it is negative."""
-        made = CellProblems()
-        made.heads = self.heads
+        cell_problems = CellProblems()
+        cell_problems.heads = self.heads
         gone = range(at, at - by)
-        for (row, column), found in self.cells.items():
+        for (row, column), problems in self.cells.items():
             if row not in gone:
-                made.cells[(row + by if row >= at else row, column)] = found
-        made._note_rows()
-        return made
+                cell_problems.cells[(row + by if row >= at else row, column)] = problems
+        cell_problems._note_rows()
+        return cell_problems
 
     def severity(self, cell: Cell) -> Severity | None:
         """The worst of a cell; None if nothing is wrong."""
@@ -235,8 +235,8 @@ class CellProblems:
         return _in_words(self.heads.get(column, _NONE))
 
     def _note_rows(self) -> None:
-        for (row, _), found in self.cells.items():
-            wrong = _worst(found) is Severity.ERROR
+        for (row, _), problems in self.cells.items():
+            wrong = _worst(problems) is Severity.ERROR
             self._rows[row] = self._rows.get(row, False) or wrong
 
 

@@ -15,8 +15,6 @@ from turingdesk.core.errors import Problem, TuringDeskError
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.editor.note_strip import NoteStrip, ScrollingText
 from turingdesk.gui.desk.editor.panel import EditorPanel
-from turingdesk.gui.desk.editor.question import DialogAnswer, ask
-from turingdesk.gui.desk.editor.table.columns import ColumnMenu
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.pasting import (
     SUFFIXES,
@@ -27,15 +25,122 @@ from turingdesk.gui.desk.editor.table.pasting import (
     unknown_columns,
 )
 from turingdesk.gui.desk.editor.table.view import Area, FindField, TableView, next_cell
-from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.widgets.controls import button, label
+from turingdesk.gui.desk.widgets.folding_row import FoldingRow
+from turingdesk.gui.desk.widgets.question import DialogAnswer, ask
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QLineEdit,
+    QWidget,
+)
+
+from turingdesk.gui.desk.editor.table.column_kinds import meaning
+from turingdesk.gui.desk.widgets.controls import button_row, dialog_column
+
+
+class ColumnMenu(QMenu):
+    """Made again each time it opens."""
+
+    def __init__(self, model: TableModel, column: Callable[[], int], parent: QWidget) -> None:
+        """`column` gives the one that is chosen."""
+        super().__init__(parent)
+        self._model = model
+        self._column = column
+        self.setToolTipsVisible(True)
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        self.clear()
+        table, at = self._model.table, self._column()
+        name = table.columns[at] if 0 <= at < len(table.columns) else ""
+        for spec in table.specs.values():
+            if spec.name not in table.columns:
+                needed = f"{spec.name} *" if spec.required else spec.name
+                made = self.addAction(tr("Desk", "Add {column}").format(column=needed))
+                made.setToolTip(meaning(spec.name, spec))
+                made.triggered.connect(lambda _=False, new=spec.name: self.add(new))
+        other = self.addAction(tr("Desk", "Add another column\u2026"))
+        other.triggered.connect(self.ask_new)
+        if name:
+            self.addSeparator()
+            rename = self.addAction(tr("Desk", "Rename {column}\u2026").format(column=name))
+            rename.triggered.connect(lambda: self.ask_name(at))
+            remove = self.addAction(tr("Desk", "Remove {column}").format(column=name))
+            remove.triggered.connect(lambda: self.remove(at))
+
+    def add(self, name: str) -> None:
+        """Add a column at the right."""
+        self._model.table.add_column(name)
+        self._model.reset()
+
+    def remove(self, column: int) -> None:
+        """Remove a column with what is in it; Undo brings it back."""
+        self._model.table.remove_column(self._model.table.columns[column])
+        self._model.reset()
+
+    def ask_new(self) -> NameDialog:
+        """Ask what a new column is called."""
+        return self._ask(tr("Desk", "Add a column"), "", self.add)
+
+    def ask_name(self, column: int) -> NameDialog:
+        """Ask for another name of a column."""
+        old = self._model.table.columns[column]
+
+        def rename(new: str) -> None:
+            self._model.table.rename_column(old, new)
+            self._model.reset()
+
+        return self._ask(tr("Desk", "Rename {column}").format(column=old), old, rename)
+
+    def _ask(self, title: str, now: str, then: Callable[[str], None]) -> NameDialog:
+        taken = [name for name in self._model.table.columns if name != now]
+        dialog = NameDialog(title, now, taken, self.parentWidget())
+        dialog.accepted.connect(lambda: then(dialog.name))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+
+class NameDialog(QDialog):
+    """Asks for the name of a column."""
+
+    def __init__(self, title: str, now: str, taken: list[str], parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(420)
+        self._taken = taken
+        self.field = QLineEdit(now)
+        self.field.setAccessibleName(tr("Desk", "Name of the column"))
+        self.field.textChanged.connect(self._look)
+        self.objection = label("", "objection", wrap=True)
+        self.keep = button(tr("Desk", "OK", "what was typed"), self.accept, "primary")
+        self.keep.setDefault(True)
+        column = dialog_column(self, title)
+        column.addWidget(self.field)
+        column.addWidget(self.objection)
+        column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.keep))
+        self._look()
+
+    @property
+    def name(self) -> str:
+        """What was typed."""
+        return self.field.text().strip()
+
+    def _look(self) -> None:
+        twice = self.name in self._taken
+        why = tr("Desk", "A column with this name already exists.") if twice else ""
+        self.objection.setText(why)
+        self.field.setAccessibleDescription(why)
+        self.keep.setEnabled(bool(self.name) and not twice)
+
 
 Grid = Sequence[Sequence[str]]
 
@@ -100,12 +205,12 @@ class Actions(QObject):
     def _add(
         self, text: str, keys: QKeySequence.StandardKey | str, done: Callable[[], object]
     ) -> QAction:
-        made = QAction(text, self)
-        made.setShortcut(QKeySequence(keys))
-        made.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        made.triggered.connect(lambda _checked=False: done())
-        self._view.addAction(made)
-        return made
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda _checked=False: done())
+        self._view.addAction(action)
+        return action
 
     def _cells(self, area: Area) -> Grid:
         columns = range(area.left, area.left + area.columns)
@@ -213,20 +318,20 @@ class TablePanel(EditorPanel):
         """Go to the next cell with the words looked for, or the one before."""
         now = self.view.currentIndex()
         after = (max(0, now.row()), max(0, now.column()))
-        found = next_cell(self.model, self.search.text(), after, by)
-        self.search.show_missing(found is None)
-        if found is not None:
-            self.view.choose(Area(*found, 1, 1))
-            self.view.scrollTo(self.model.index(*found))
+        cell = next_cell(self.model, self.search.text(), after, by)
+        self.search.show_missing(cell is None)
+        if cell is not None:
+            self.view.choose(Area(*cell, 1, 1))
+            self.view.scrollTo(self.model.index(*cell))
 
     def take_file(self, path: Path) -> None:
         """Read a spreadsheet file and ask whether its rows come behind those there are."""
-        known = [*self.table.specs, *self.table.columns]
+        column_names = [*self.table.specs, *self.table.columns]
         self.notes.show_text(tr("Desk", "Reading {file}\u2026").format(file=path.name))
         failed = tr("Desk", "Nothing was imported. {why}")
         Job(
             self,
-            lambda: read_file(path, known),
+            lambda: read_file(path, column_names),
             self._arrived,
             lambda problem: self.notes.show_text(failed.format(why=translate_problem(problem))),
         )
@@ -250,56 +355,58 @@ class TablePanel(EditorPanel):
         else:
             event.ignore()
 
-    def _arrived(self, found: FileRows) -> None:
+    def _arrived(self, file_rows: FileRows) -> None:
         self.notes.hide()
-        if not found.rows:
-            self.notes.show_text(tr("Desk", "{file} has no rows.").format(file=found.file))
+        if not file_rows.rows:
+            self.notes.show_text(tr("Desk", "{file} has no rows.").format(file=file_rows.file))
             return
         if not len(self.table):
-            self._put(found, 0)
+            self._put(file_rows, 0)
             return
         ask(
             self.window(),
-            tr("Desk", "{file} has %n row(s)", "", len(found.rows)).format(file=found.file),
-            self._what_is_there(found),
+            tr("Desk", "{file} has %n row(s)", "", len(file_rows.rows)).format(
+                file=file_rows.file
+            ),
+            self._what_is_there(file_rows),
             DialogAnswer(
                 tr("Desk", "Append", "rows"),
-                partial(self._put, found, len(self.table)),
+                partial(self._put, file_rows, len(self.table)),
                 "primary",
             ),
-            DialogAnswer(tr("Desk", "Replace all rows"), partial(self._put, found, 0)),
+            DialogAnswer(tr("Desk", "Replace all rows"), partial(self._put, file_rows, 0)),
             DialogAnswer(tr("Desk", "Cancel")),
         )
 
-    def _what_is_there(self, found: FileRows) -> str:
+    def _what_is_there(self, file_rows: FileRows) -> str:
         text = tr(
             "Desk",
             "{table} already has %n row(s). Columns are matched by name.",
             "",
             len(self.table),
         ).format(table=self.table.name)
-        lacking = unknown_columns(found, self.table.columns)
+        lacking = unknown_columns(file_rows, self.table.columns)
         if not lacking:
             return text
         more = tr("Desk", "Missing columns are added to the table: {columns}.")
         return program().join(" ", (text, more.format(columns=program().items(lacking))))
 
-    def _put(self, found: FileRows, at: int) -> None:
+    def _put(self, file_rows: FileRows, at: int) -> None:
         with self.draft.together():
-            for name in unknown_columns(found, self.table.columns):
+            for name in unknown_columns(file_rows, self.table.columns):
                 self.table.add_column(name)
             if at == 0 and len(self.table):
                 self.table.remove_rows(range(len(self.table)))
-            self.table.paste(at, 0, arranged(found, self.table.columns))
+            self.table.paste(at, 0, arranged(file_rows, self.table.columns))
         self.model.reset()
-        self.view.choose(Area(at, 0, len(found.rows), len(self.table.columns)))
+        self.view.choose(Area(at, 0, len(file_rows.rows), len(self.table.columns)))
         text = tr(
             "Desk",
             "%n row(s) imported from {file}. To remove them, choose Undo.",
             "",
-            len(found.rows),
+            len(file_rows.rows),
         )
-        self.notes.show_text(text.format(file=found.file))
+        self.notes.show_text(text.format(file=file_rows.file))
 
     def _only_show(self) -> None:
         """Nothing in a workbook is changed here; its rows can be copied to a table that can be."""
@@ -396,10 +503,10 @@ class TablePanel(EditorPanel):
 
 
 def _menu_button(text: str, menu: QMenu) -> QPushButton:
-    made = QPushButton(text)
-    made.setProperty("role", "menu")
-    made.setMenu(menu)
-    return made
+    menu_button = QPushButton(text)
+    menu_button.setProperty("role", "menu")
+    menu_button.setMenu(menu)
+    return menu_button
 
 
 def _file_in(event: QDropEvent) -> Path | None:

@@ -53,23 +53,28 @@ class Pasting(QObject):
         """Put what is on the clipboard at the chosen cell."""
         from turingdesk.editing.clipboard import clipboard
 
-        held = QApplication.clipboard()
-        mime = held.mimeData()  # there is none if nothing was ever copied
-        text = held.text()
+        system_clipboard = QApplication.clipboard()
+        mime = system_clipboard.mimeData()  # there is none if nothing was ever copied
+        text = system_clipboard.text()
         html = mime.html() if mime is not None and mime.hasHtml() else ""
         area = self._view.area()
         if len(text) + len(html) < AT_ONCE:
             self._put(area, clipboard(text, html))
             return
         self.began.emit()
-        Job(self, lambda: clipboard(text, html), lambda read: self._put(area, read), self._failed)
+        Job(
+            self,
+            lambda: clipboard(text, html),
+            lambda pasted: self._put(area, pasted),
+            self._failed,
+        )
 
-    def _put(self, area: Area, read: Pasted) -> None:
-        if not any(map(any, read.grid)):
+    def _put(self, area: Area, pasted: Pasted) -> None:
+        if not any(map(any, pasted.grid)):
             self.told.emit(tr("Desk", "There is no text on the clipboard."))
             return
-        fitted = fit(read.grid, area, self._model.table.columns)
-        notes = [*fitted.notes, *map(translate_message, read.notes)]
+        fitted = fit(pasted.grid, area, self._model.table.columns)
+        notes = [*fitted.notes, *map(translate_message, pasted.notes)]
         if fitted.grid:
             self._model.put(area.top, fitted.left, self._whole(fitted, area.top))
             wide = len(fitted.grid[0])
@@ -104,9 +109,9 @@ def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:
     if len(grid) == 1 and len(grid[0]) == 1 and area.rows * area.columns > 1:
         return Fitted([[grid[0][0]] * area.columns] * area.rows, area.left, ())
     named = [name.strip().casefold() for name in grid[0]]
-    known = {name.casefold(): place for place, name in enumerate(columns)}
-    if len(grid) > 1 and len([name for name in named if name in known]) > 1:
-        return _by_name(grid, named, known, columns)
+    place_by_name = {name.casefold(): place for place, name in enumerate(columns)}
+    if len(grid) > 1 and len([name for name in named if name in place_by_name]) > 1:
+        return _by_name(grid, named, place_by_name, columns)
     room = len(columns) - area.left
     wide = len(grid[0])
     if wide <= room:
@@ -119,19 +124,19 @@ def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:
 
 
 def _by_name(
-    grid: Grid, named: Sequence[str], known: dict[str, int], columns: Sequence[str]
+    grid: Grid, named: Sequence[str], place_by_name: dict[str, int], columns: Sequence[str]
 ) -> Fitted:
     """The rows below a row of names, each cell in the column of its name."""
-    places = {known[name]: at for at, name in enumerate(named) if name in known}
+    places = {place_by_name[name]: at for at, name in enumerate(named) if name in place_by_name}
     left, right = min(places), max(places)
-    taken = [places.get(place, -1) for place in range(left, right + 1)]
-    made = [[row[at] if at >= 0 else None for at in taken] for row in grid[1:]]
+    sources = [places.get(place, -1) for place in range(left, right + 1)]
+    fitted_rows = [[row[at] if at >= 0 else None for at in sources] for row in grid[1:]]
     notes = [tr("Desk", "The first row contains column names, so columns were matched by name.")]
-    other = [name for name in named if name and name not in known]
+    other = [name for name in named if name and name not in place_by_name]
     if other:
         left_out = tr("Desk", "Not pasted, because the table has no such column: {columns}.")
         notes.append(left_out.format(columns=program().items(other)))
-    return Fitted(made, left, tuple(notes))
+    return Fitted(fitted_rows, left, tuple(notes))
 
 
 def _pasted(grid: Sequence[Sequence[str | None]]) -> str:
@@ -153,12 +158,12 @@ class FileRows:
     rows: Sequence[Sequence[str]]
 
 
-def read_file(path: Path, known: Sequence[str]) -> FileRows:
+def read_file(path: Path, known_columns: Sequence[str]) -> FileRows:
     """Read a file's first sheet.
 
     Args:
         path: The file.
-        known: Columns that the table may have; they tell commas from semicolons.
+        known_columns: Columns that the table may have; they tell commas from semicolons.
 
     Raises:
         BadSource: It cannot be read as a table; says why.
@@ -169,7 +174,7 @@ def read_file(path: Path, known: Sequence[str]) -> FileRows:
 
     findings = Findings()
     folder = Folder(path.parent, findings, "its folder")
-    grid = read_grid(folder, path.name, Place(path.name), findings, known)
+    grid = read_grid(folder, path.name, Place(path.name), findings, known_columns)
     if grid is None:
         empty = tr("Desk", "{file}: empty").format(file=path.name)
         raise BadSource(str(findings.problems[0]) if findings.problems else empty)
@@ -178,17 +183,17 @@ def read_file(path: Path, known: Sequence[str]) -> FileRows:
     return FileRows(path.name, columns, rows)
 
 
-def arranged(found: FileRows, columns: Sequence[str]) -> list[list[str]]:
+def arranged(file_rows: FileRows, columns: Sequence[str]) -> list[list[str]]:
     """The rows of a file under the columns of a table, by name whatever its case."""
-    places = {name.casefold(): place for place, name in enumerate(found.columns)}
-    taken = [places.get(name.casefold(), -1) for name in columns]
-    return [[row[at] if at >= 0 else "" for at in taken] for row in found.rows]
+    places = {name.casefold(): place for place, name in enumerate(file_rows.columns)}
+    sources = [places.get(name.casefold(), -1) for name in columns]
+    return [[row[at] if at >= 0 else "" for at in sources] for row in file_rows.rows]
 
 
-def unknown_columns(found: FileRows, columns: Sequence[str]) -> list[str]:
+def unknown_columns(file_rows: FileRows, columns: Sequence[str]) -> list[str]:
     """The columns of a file that a table does not have."""
-    known = {name.casefold() for name in columns}
-    return [name for name in found.columns if name.casefold() not in known]
+    known_names = {name.casefold() for name in columns}
+    return [name for name in file_rows.columns if name.casefold() not in known_names]
 
 
 def _text(value: Any) -> str:

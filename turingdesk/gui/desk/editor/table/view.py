@@ -74,11 +74,11 @@ class TableView(QTableView):
 
     def area(self) -> Area:
         """The cells that are chosen; the current one where none is."""
-        found = self.selectionModel().selection()
-        if found.isEmpty():
+        selection = self.selectionModel().selection()
+        if selection.isEmpty():
             now = self.currentIndex()
             return Area(max(0, now.row()), max(0, now.column()), 1, 1)
-        ranges = [found.at(n) for n in range(found.count())]
+        ranges = [selection.at(n) for n in range(selection.count())]
         top, left = min(r.top() for r in ranges), min(r.left() for r in ranges)
         bottom, right = max(r.bottom() for r in ranges), max(r.right() for r in ranges)
         return Area(top, left, bottom - top + 1, right - left + 1)
@@ -118,8 +118,10 @@ class TableView(QTableView):
             need = [
                 letters.horizontalAdvance(self._model.text(r, column)[:80]) for r in range(rows)
             ]
-            own = self.horizontalHeader().sectionSizeFromContents(column).width()  # large letters
-            wide = max(own, max([heads.horizontalAdvance(head) + 12, *need]) + 24)
+            head_width = (
+                self.horizontalHeader().sectionSizeFromContents(column).width()
+            )  # large letters
+            wide = max(head_width, max([heads.horizontalAdvance(head) + 12, *need]) + 24)
             self.setColumnWidth(column, max(NARROW, min(WIDE, wide)))
         lines = str(self._model.rowCount() + 1)
         self.verticalHeader().setFixedWidth(heads.horizontalAdvance("0" * len(lines)) + 24)
@@ -154,13 +156,13 @@ def next_cell(
         after: Row and column to begin after; it is looked at last.
         by: 1 forward, -1 back.
     """
-    wanted, columns = words.casefold(), model.columnCount()
+    search_text, columns = words.casefold(), model.columnCount()
     rows = model.rowCount() - 1
     many = rows * columns
     begin = after[0] * columns + after[1]
     for step in range(1, many + 1):
         row, column = divmod((begin + by * step) % many, columns)
-        if wanted in model.text(row, column).casefold():
+        if search_text in model.text(row, column).casefold():
             return row, column
     return None
 

@@ -1,0 +1,185 @@
+"""What a class declares can be set by a command and on the desk, is recorded, and is described."""
+
+import argparse
+import re
+from dataclasses import dataclass, make_dataclass, replace
+
+import pytest
+
+from turingdesk.agents import AGENTS
+from turingdesk.agents._base import Repeating
+from turingdesk.cli import _reference
+from turingdesk.cli._settings import add_settings, from_arguments
+from turingdesk.core.arguments import arguments, flag
+from turingdesk.core.errors import BadSetting
+from turingdesk.core.setting import Takes, named_settings, setting, settings_of, values_of
+from turingdesk.duels.plan import ModelSettings as PlanModel
+from turingdesk.duels.plan import Plan, ServerSettings
+from turingdesk.gui.desk.widgets.settings_form import SettingsForm
+from turingdesk.judges.features.embeddings_server import EmbedderOptions
+from turingdesk.judges.features.ngrams import NgramsOptions
+from turingdesk.judges.features.word_vectors import WordVectorsOptions
+from turingdesk.judges.language_model.settings import ModelSettings
+from turingdesk.judges.learning.settings import TrainingSettings
+from turingdesk.judges.trained import TRAINED
+from turingdesk.judges.trained.forest import Forest
+from turingdesk.judges.trained.network import Network
+from turingdesk.judges.trained.svm import SvmOptions
+from turingdesk.study.reference import settings_table, updated
+from turingdesk.system import paths
+
+
+def with_smells(kind, **values):
+    """A class of settings with an option more, which no one but this class knows."""
+    smells = setting("How many smells are sent.", 2, lowest=1, highest=9, unit="smells")
+    new = make_dataclass(
+        f"Smelling{kind.__name__}",
+        [("smells", int, smells)],
+        bases=(kind,),
+        frozen=True,
+        kw_only=True,
+        slots=hasattr(kind, "__slots__"),
+    )
+    return new(**values)
+
+
+#: Settings of each kind of machine.
+KINDS = {
+    "language model": with_smells(ModelSettings, server="http://gpu/v1", model="m"),
+    "training": with_smells(TrainingSettings),
+    "svm": with_smells(SvmOptions),
+    "forest": with_smells(Forest),
+    "network": with_smells(Network),
+    "n-grams": with_smells(NgramsOptions),
+    "word vectors": with_smells(WordVectorsOptions, file="/vectors.txt"),
+    "embeddings": with_smells(EmbedderOptions, server="http://gpu/v1", model="m"),
+    "agent": with_smells(Repeating),
+    "duels": with_smells(Plan, id="p", protocols=("gtt",)),
+    "server of duels": with_smells(ServerSettings, id="lab", url="http://gpu/v1"),
+    "model of duels": with_smells(PlanModel, id="a", server="lab"),
+}
+every_kind = pytest.mark.parametrize("value", KINDS.values(), ids=KINDS)
+SMELLING = KINDS["language model"]
+
+
+def parser(kind=None):
+    made = argparse.ArgumentParser()
+    add_settings(made.add_argument_group("options"), kind or type(SMELLING), without=TABLES)
+    return made
+
+
+TABLES = ("servers", "models")  #: of a plan, which are no options of a command
+
+
+@every_kind
+def test_a_new_option_is_in_the_command_and_its_help(value):
+    smelling = replace(value, smells=3)
+    words = arguments(smelling)
+    assert "--smells=3" in words
+    args = parser(type(value)).parse_args(words)
+    for table in TABLES:
+        vars(args).setdefault(table.removesuffix("s"), [])  # as no command takes it
+    assert from_arguments(type(value), args, "it") == smelling
+    help_text = " ".join(parser(type(value)).format_help().split())
+    assert "--smells N how many smells are sent (default: 2 smells)" in help_text
+
+
+@pytest.mark.parametrize("word", ["0", "10", "2.5", "many", "-1", "\u0663"])
+def test_a_number_out_of_its_range_is_refused(capsys, word):
+    with pytest.raises(SystemExit) as left:
+        parser().parse_args([f"--smells={word}"])
+    assert left.value.code == 2
+    assert "is not a whole number from 1 to 9" in capsys.readouterr().err
+
+
+@every_kind
+def test_it_is_on_the_desk(qtbot, value):
+    shown = [s for s in settings_of(type(value)) if s.name not in TABLES]
+    form = SettingsForm(shown, values_of(value))
+    qtbot.addWidget(form)
+    form.fields["smells"].stepUp()
+    assert replace(value, **form.values()) == replace(value, smells=3)
+    assert form.fields["smells"].accessibleName() == "Smells"
+    assert form.fields["smells"].toolTip() == "How many smells are sent. In smells."
+
+
+@every_kind
+def test_it_is_in_the_record(value):
+    assert values_of(value)["smells"] == 2
+
+
+def test_it_makes_another_language_model_that_judges():
+    other = replace(SMELLING, smells=3)
+    assert other.as_dict()["smells"] == 3
+    assert other.fingerprint != SMELLING.fingerprint
+
+
+def test_it_makes_another_trained_judge(monkeypatch):
+    judge = TRAINED["forest"]
+    smelling = replace(judge, options=named_settings(type(KINDS["forest"])))
+    monkeypatch.setattr(TRAINED, "_load", {"forest": smelling}.__getitem__)
+    plain, other = TrainingSettings("forest"), TrainingSettings("forest", options={"smells": 3})
+    assert other.as_dict({})["options"]["smells"] == 3.0
+    assert plain.as_dict({})["fingerprint"] != other.as_dict({})["fingerprint"]
+
+
+@every_kind
+def test_it_is_in_the_reference(value):
+    table = "\n".join(settings_table(settings_of(type(value)), "option", flag))
+    assert "| `--smells` | whole number of smells, 1 to 9 | `2` | How many smells" in table
+
+
+@pytest.mark.parametrize(
+    ("hint", "declared", "words"),
+    [
+        (int, setting("Smells.", 12, lowest=1, highest=9), "12, which isn't a number from 1 to 9"),
+        (int, setting("Smells.", True), "True, which isn't a number"),
+        (float, setting("Smells.", -0.5), "-0.5, which isn't a number from 0 to 1"),
+        (str, setting("Smells.", "rose", options=("lily", "fish")), "one of these: lily, fish"),
+    ],
+)
+def test_a_default_that_is_none_is_named_with_the_class_that_has_it(hint, declared, words):
+    wrong = make_dataclass("Flower", [("smells", hint, declared)])
+    with pytest.raises(BadSetting) as refused:
+        settings_of(wrong)
+    sentence = str(refused.value).replace("\u2212", "-")
+    assert "The setting 'smells' of Flower" in sentence
+    assert words in sentence
+    assert "ask the person who wrote it" in sentence
+
+
+def test_the_reference_is_that_of_the_program():
+    text = (paths.resources() / "help" / "options.md").read_text("utf-8")
+    assert set(re.findall(r"<!-- table: (.*?) -->", text)) == set(_reference.tables())
+    assert updated(text, _reference.tables()) == text, (
+        "Run: python -m turingdesk.cli._reference resources/help/options.md"
+    )
+
+
+@pytest.mark.parametrize("name", [name for name, agent in AGENTS.items() if agent.options])
+def test_every_option_of_an_agent_is_a_field_of_the_form(qtbot, name):
+    options = AGENTS[name].options
+    form = SettingsForm(options.values(), {})
+    qtbot.addWidget(form)
+    assert list(form.fields) == list(options)
+    assert form.changed() == {}
+    needed = [option.title for option in options.values() if option.required]
+    assert form.missing() == needed
+
+
+def test_a_form_has_a_field_for_each_kind_of_value(qtbot):
+    """A class with a setting of each kind that commands take comes out of the form as it was."""
+
+    @dataclass(frozen=True)
+    class Everything:
+        line: str = setting("A text.", "a b")
+        path: str = setting("A file.", "/a b/c", takes=Takes.PATH)
+        folder: str = setting("A folder.", "", takes=Takes.FOLDER)
+        whole: int = setting("A number.", 2)
+        number: float = setting("A number.", 0.5, highest=1.0)
+        flag: bool = setting("Ticked", True)
+        words: tuple[str, ...] = setting("Words.", ("a", "b"))
+
+    form = SettingsForm(settings_of(Everything), values_of(Everything()))
+    qtbot.addWidget(form)
+    assert Everything(**form.values()) == Everything()

@@ -1,0 +1,44 @@
+"""The options of machines for the help: tables in Markdown, made from their settings.
+
+`python -m turingdesk.cli._reference resources/help/options.md` brings the tables up to date.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from turingdesk.agents import AGENTS
+from turingdesk.core.arguments import flag
+from turingdesk.core.setting import settings_of
+from turingdesk.exchange.export import ExportRequest
+from turingdesk.exchange.importers import ImportOptions
+from turingdesk.judges.features import FEATURES
+from turingdesk.judges.language_model.settings import ModelSettings
+from turingdesk.judges.learning.settings import TrainingSettings
+from turingdesk.judges.trained import TRAINED
+from turingdesk.study.reference import settings_table, updated
+
+
+def tables() -> dict[str, str]:
+    """Make a Markdown table of the options of each machine, by the name of the table."""
+    declared = {"judge language_model": settings_of(ModelSettings)}
+    declared["trained judges"] = settings_of(TrainingSettings)
+    for shelf, machines in (("judge", TRAINED), ("features", FEATURES)):
+        for name, machine in machines.items():
+            if machine.options:
+                declared[" ".join((shelf, name))] = tuple(machine.options.values())
+    declared |= {"import": settings_of(ImportOptions), "export": settings_of(ExportRequest)}
+    for name, agent in AGENTS.items():
+        if agent.options:
+            declared[f"agent {name}"] = tuple(agent.options.values())
+    return {
+        name: "\n".join(settings_table(settings, "option", flag))
+        for name, settings in declared.items()
+    }
+
+
+if __name__ == "__main__":
+    for argument in sys.argv[1:]:
+        file = Path(argument)
+        file.write_text(updated(file.read_text("utf-8"), tables()), "utf-8")

@@ -1,0 +1,1 @@
+"""Study packages on screen: reading them, their blocks, stimuli, and problems."""

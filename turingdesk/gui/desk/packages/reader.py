@@ -1,0 +1,117 @@
+"""Reads study packages in the background: first their contents, then their hash and plan."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.translation import tr
+from turingdesk.system.os_errors import error_message
+
+if TYPE_CHECKING:
+    from turingdesk.core.plan import Plan
+    from turingdesk.study.package import Package
+    from turingdesk.study.registration import Registration
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedStudy:
+    """A study as it was read."""
+
+    path: Path
+    package: Package | None
+    plan: Plan | None
+    problems: tuple[Problem, ...]
+    registration: Registration | None = None  #: known once it is hashed
+    minutes: int = 0  #: that a session takes, about
+    unaccounted: tuple[str, ...] = ()  #: changes of a preregistered study that no one explained
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        """What keeps a session from running."""
+        return tuple(p for p in self.problems if p.severity is Severity.ERROR)
+
+    @property
+    def warnings(self) -> tuple[Problem, ...]:
+        """What is probably unintended, or allows pilots only."""
+        return tuple(p for p in self.problems if p.severity is not Severity.ERROR)
+
+    @property
+    def may_run(self) -> bool:
+        """Whether a session can be started."""
+        return self.package is not None and not self.errors
+
+    @property
+    def is_hashed(self) -> bool:
+        """Whether every file was read whole, so that sessions can name what they ran."""
+        return self.package is not None and bool(self.package.hash)
+
+
+class StudyReader(QObject):
+    """One study at a time; a newer request makes an older one void.
+
+    Signals:
+        began: Reading begins; carries the path.
+        read: A study was read; carries a Studied.
+        hashed: The same again, with its hash.
+    """
+
+    began = Signal(object)
+    read = Signal(object)
+    hashed = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.studied: LoadedStudy | None = None
+        self._wanted: Path | None = None
+
+    def open(self, path: Path) -> None:
+        """Read the study at a path, a folder or a .tdz."""
+        self._wanted = path
+        self.began.emit(path)
+        Job(self, lambda: read(path), self._take, lambda problem: self._fail(path, problem))
+
+    def _take(self, studied: LoadedStudy) -> None:
+        if studied.path != self._wanted:
+            return
+        self.studied = studied
+        self.read.emit(studied)
+        if studied.package is not None:
+            Job(
+                self,
+                lambda: read(studied.path, hashes=True),
+                self._take_hashed,
+                lambda problem: self._fail(studied.path, problem),
+            )
+
+    def _take_hashed(self, studied: LoadedStudy) -> None:
+        if studied.path == self._wanted:
+            self.studied = studied
+            self.hashed.emit(studied)
+
+    def _fail(self, path: Path, problem: Exception) -> None:
+        """A disk that does not answer, or a similar problem, is shown in place of the study."""
+        fix = tr("Desk", "Check that it exists and can be read.")
+        self.studied = LoadedStudy(
+            path, None, None, (Problem(error_message(problem), fix, path.name),)
+        )
+        self.read.emit(self.studied)
+
+
+def read(path: Path, *, hashes: bool = False) -> LoadedStudy:
+    """Read a study with its plan; with its hash every file has to be read whole."""
+    from turingdesk.study.check import check_study
+    from turingdesk.study.duration import session_min
+    from turingdesk.study.registration import registration
+
+    checked = check_study(path, hashes=hashes)
+    package = checked.package
+    record = registration(package.folder) if package is not None and hashes else None
+    changed = record.unaccounted(package) if record and package else ()
+    minutes = session_min(package) if package is not None else 0
+    return LoadedStudy(path, package, checked.plan, checked.problems, record, minutes, changed)

@@ -1,0 +1,77 @@
+"""A box to tick, whose words take as many lines as they need."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent, QTextLayout
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+
+class WrappingCheckBox(QCheckBox):
+    """Qt's own box never breaks its words into lines; with large letters it would be cut."""
+
+    def __init__(self, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(words, parent)
+        self._words = words
+        # Qt takes an ampersand for the mark of a shortcut.
+        self.setAccessibleName(words.replace("&", ""))
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        size = self.fontMetrics().size(0, self._words)
+        return QSize(size.width() + self._beside(), self._tall(1))
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the longest word."""
+        widest = max(map(self.fontMetrics().horizontalAdvance, self._words.split()), default=0)
+        return QSize(widest + self._beside(), self._tall(1))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._tall(len(self._lines(width)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._break()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._break()
+
+    def _break(self) -> None:
+        broken = "\n".join(self._lines(self.width()))
+        if broken != self.text():
+            self.setText(broken)
+
+    def _lines(self, width: int) -> list[str]:
+        room = max(1, width - self._beside())
+        if self.fontMetrics().size(0, self._words).width() <= room:
+            return [self._words]
+        laid = QTextLayout(self._words, self.font())
+        laid.beginLayout()
+        lines = []
+        while (line := laid.createLine()).isValid():
+            line.setLineWidth(room)
+            start, length = line.textStart(), line.textLength()
+            lines.append(self._words[start : start + length].strip())
+        laid.endLayout()
+        return lines
+
+    def _beside(self) -> int:
+        """The width of the box, with the air between it and the words, in px."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.rect.setWidth(1000)
+        words = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
+        return 1000 - words.width()
+
+    def _tall(self, lines: int) -> int:
+        """The height of so many lines, in px."""
+        more = lines - 1 - self.text().count("\n")
+        return super().sizeHint().height() + more * self.fontMetrics().lineSpacing()

@@ -1,0 +1,1 @@
+"""Windows of coding, the only place of this plugin that knows Qt."""

@@ -1,0 +1,1 @@
+"""Where pages of coding are in the navigation."""

@@ -1,0 +1,1 @@
+"""What coding keeps beside journals."""
