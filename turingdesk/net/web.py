@@ -52,7 +52,7 @@ from turingdesk.net.web_halts import RETRY_S, Halts, not_yet_json, refuse_withou
 from turingdesk.net.web_session import BrowserSession
 from turingdesk.net.web_visitor import NOT_OPEN, TurnedAway, Visitor
 from turingdesk.net.wire import Wire
-from turingdesk.sealing.plain_picture import without_metadata
+from turingdesk.study.plain_picture import without_metadata
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -23,7 +23,6 @@ from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Order
 from turingdesk.core.task import TASKS
 from turingdesk.sealing.blinding import Blinded, blinded
-from turingdesk.sealing.plain_picture import without_metadata
 from turingdesk.sealing.sealed_rows import SealedTables
 from turingdesk.study.agents_table import agent_files
 from turingdesk.study.check import check_study
@@ -31,6 +30,7 @@ from turingdesk.study.fingerprint import MEDIA
 from turingdesk.study.pack import pack
 from turingdesk.study.package import Package, open_package
 from turingdesk.study.passphrase import checked
+from turingdesk.study.plain_picture import without_metadata
 from turingdesk.study.registration import registered
 from turingdesk.study.schema import FILE
 from turingdesk.study.seal import SEALED, Seal, made

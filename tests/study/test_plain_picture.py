@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, PngImagePlugin
 
-from turingdesk.sealing.plain_picture import without_metadata
+from turingdesk.study.plain_picture import without_metadata
 
 SECRET = b"made-by-git-2"
 
