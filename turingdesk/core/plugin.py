@@ -83,6 +83,7 @@ class Plugin(NamedTuple):
     version: str  #: numbers with dots, such as 1.0
     requires: tuple[str, ...] = ()  #: the plugins without which it isn't loaded
     since: str = "0"  #: the first version of TuringDesk that it works with
+    deeds: tuple[str, ...] = ()  #: what people do with it, as the audit log records it
 
 
 class LoadedPlugin:

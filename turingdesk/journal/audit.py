@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import Problem
 from turingdesk.core.message import join, message, term
+from turingdesk.core.plugin import plugins
 from turingdesk.journal.heads import FileHead, heads
 from turingdesk.journal.ledger import OWN, RECORD, LedgerFile, append, own_file, read
 from turingdesk.system.access import restrict
 
 AUDIT = "audit"  #: what such ledgers are called
-#: Everything that this version records. What other versions recorded is shown unchanged.
+#: What this version records, besides what plugins do. What others recorded is shown unchanged.
 DEEDS = (
     term("added a bot", "in the record"),
     term("added a person", "in the record"),
@@ -36,7 +38,6 @@ DEEDS = (
     term("chose a machine partner", "in the record"),
     term("chose people only as partners", "in the record"),
     term("closed the desk", "in the record"),
-    term("coded texts", "in the record"),
     term("copied the list of codes", "in the record"),
     term("created a study", "in the record"),
     term("created links", "in the record"),
@@ -71,7 +72,6 @@ DEEDS = (
     term("ran a plan of duels", "in the record"),
     term("removed a person", "in the record"),
     term("renewed the certificate", "in the record"),
-    term("resolved a coding", "in the record"),
     term("restricted the data folder to this user", "in the record"),
     term("revoked a link", "in the record"),
     term("saved a plan of duels", "in the record"),
@@ -171,7 +171,6 @@ EARLIER = {
     "typed a wrong passphrase": "entered a wrong passphrase",
     "went to another data folder": "switched to another data folder",
 }
-_KNOWN: Mapping[str, str] = {word: word for word in (*DEEDS, *NAMES, *REASONS, *ROLES)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,9 +278,20 @@ def _plain(value: Any) -> Any:
     return str(value)
 
 
+def deeds() -> tuple[str, ...]:
+    """Everything that this version records, with what people do with plugins."""
+    of_plugins = (deed for loaded in plugins().loaded.values() for deed in loaded.plugin.deeds)
+    return (*DEEDS, *of_plugins)
+
+
+@cache
+def _known() -> Mapping[str, str]:
+    return {word: word for word in (*deeds(), *NAMES, *REASONS, *ROLES)}
+
+
 def recorded(word: str) -> str:
     """A word of a line as a message, where it is one of ours."""
-    return _KNOWN.get(word, word)
+    return _known().get(word, word)
 
 
 def _in_words(name: str, value: Any) -> str:

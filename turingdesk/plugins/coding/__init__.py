@@ -11,7 +11,12 @@ Without it, codings stay in the data folder, are checked and joined, and go when
 withdraws; nothing else of a study needs them.
 """
 
-from turingdesk.core.message import message
+from turingdesk.core.message import message, term
 from turingdesk.core.plugin import Plugin
 
-PLUGIN = Plugin(name="coding", title=message("Coding"), version="1.0")
+PLUGIN = Plugin(
+    name="coding",
+    title=message("Coding"),
+    version="1.0",
+    deeds=(term("coded texts", "in the record"), term("resolved a coding", "in the record")),
+)
