@@ -6,8 +6,8 @@ Heavy imports are inside functions, so that a misspelled word is answered at onc
 A file of this package has `add(commands)`, which registers its commands through
 `turingdesk.cli._frame.command`; each command's function takes the parsed arguments
 and returns the exit code. Dropping a file here, or into `commands` of a plugin, adds its
-commands; GROUPS, or else `GROUP` of the file, says where `turingdesk --help` lists them. Without
-a command, the desk opens.
+commands. GROUPS says where `turingdesk --help` lists them; of others `GROUP` of the file does, and
+`AFTER`, which is the command above, where they aren't last. Without a command, the desk opens.
 
 Exit codes: 0 done, 1 the request cannot be met (the message says why), 2 wrong
 usage, 130 stopped with Ctrl+C.
@@ -126,8 +126,11 @@ def parser() -> argparse.ArgumentParser:
     for module in map(import_module, modules(__name__).values()):
         before = {*commands.choices}
         module.add(commands)
-        for name in commands.choices.keys() - before - {*chain(*GROUPS.values())}:
-            groups.setdefault(getattr(module, "GROUP", "More"), []).append(name)
+        if others := commands.choices.keys() - before - {*chain(*GROUPS.values())}:
+            names = groups.setdefault(getattr(module, "GROUP", "More"), [])
+            after = getattr(module, "AFTER", "")
+            at = names.index(after) + 1 if after in names else len(names)
+            names[at:at] = sorted(others)
     top.epilog = _listed(commands.choices, groups) + (
         "\n\nWithout a command, the desk opens. For options and examples of a command, run\n"
         "`turingdesk COMMAND --help`.\n\n"
