@@ -83,8 +83,6 @@ CHAPTERS = (
             "turing_game",
             "turing_scores",
             "ranks",
-            "duel_outcomes",
-            "duel_questions",
             "passrate",
         ),
     ),

@@ -129,4 +129,6 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    chapter="games",
+    after="ranks",
 )

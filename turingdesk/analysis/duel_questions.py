@@ -212,4 +212,6 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    chapter="games",
+    after="duel_outcomes",
 )
