@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -198,23 +198,23 @@ def _machines(args: argparse.Namespace) -> Iterator[Machines | None]:
         yield None
         return
     from turingdesk.core.task import TASKS
-    from turingdesk.duels.people import DUELS, duel_seats
+    from turingdesk.live.conversation import game_of
     from turingdesk.study.package import open_package
 
     package = open_package(args.collection)
-    tasks = {block.task for block in package.study.blocks if TASKS[block.task].plays}
-    if not tasks:
+    games = [block.task for block in package.study.blocks if TASKS[block.task].plays]
+    if not games:
         with _partners(package, args) as partners:
             yield partners
-    elif tasks <= {*DUELS}:
-        with duel_seats(package, args.data) as seats:
-            yield seats
-    elif tasks & {*DUELS}:
-        with _players(package, args) as others, duel_seats(package, args.data, others) as seats:
-            yield seats
-    else:
-        with _players(package, args) as players:
-            yield players
+        return
+    openers = dict.fromkeys(game_of(task).seats for task in games)
+    with ExitStack() as opened:
+        machines: Machines | None = None
+        if None in openers:
+            machines = opened.enter_context(_players(package, args))
+        for seats in filter(None, openers):
+            machines = opened.enter_context(seats(package, args.data, machines))
+        yield machines
 
 
 def _partners(package: Package, args: argparse.Namespace) -> AbstractContextManager[Machines]:

@@ -8,9 +8,11 @@ data (`GameRules`, the presentation options of a block) and one function, whose 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from functools import partial
+from pathlib import Path
 from statistics import fmean
 from typing import Any, Literal, Protocol
 
@@ -22,6 +24,7 @@ from turingdesk.core.shelf import Shelf
 from turingdesk.core.streams import Stream
 from turingdesk.core.task import Task, column
 from turingdesk.live.pacing import DelayName, delay_named
+from turingdesk.study.package import Package
 
 KNEW_WITNESS = "knew_witness"  #: the question whether someone knows whom they met
 MESSAGES = "messages"  #: the question whose recorded answer is what someone wrote who decides
@@ -531,6 +534,9 @@ class Game:
     #: what a role reads in a condition instead of its brief, by role and condition
     briefs: Mapping[tuple[str, str], str] = field(default_factory=dict)
     colors: Sequence[str] = ()  #: of which each seat draws one, as its name; empty: no names
+    #: Opens the machines of these games, given the study, the data folder, and the machines of
+    #: its other games; None: they are those that play other games, too.
+    seats: Callable[[Package, Path, Any], AbstractContextManager[Any]] | None = None
 
     @property
     def accuses(self) -> bool:

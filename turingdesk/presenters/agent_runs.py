@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from turingdesk.agents import AGENTS
 from turingdesk.agents._talk import TALKS
 from turingdesk.core.arguments import option_arguments
-from turingdesk.live.games._duels import has_duels
+from turingdesk.core.task import TASKS
+from turingdesk.live.conversation import game_of
 from turingdesk.study.agents_table import KIND
 from turingdesk.study.package import read_package
 from turingdesk.system import paths
@@ -122,7 +123,9 @@ def names_machines(study: Path) -> bool:
     package = read_package(study, hashes=False).package
     if package is None:
         return False
-    return has_duels(package.study) or any(row.get(KIND) for row in package.agents.values())
+    games = [block.task for block in package.study.blocks if TASKS[block.task].plays]
+    has_own = any(game_of(task).seats for task in games)
+    return has_own or any(row.get(KIND) for row in package.agents.values())
 
 
 def agents_for(study: Study) -> list[str]:

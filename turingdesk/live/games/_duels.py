@@ -6,13 +6,17 @@ where only models meet (`duels/people.py`).
 """
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 from turingdesk.core.errors import Problem
 from turingdesk.core.message import message
-from turingdesk.core.study import Study
 from turingdesk.core.task import PLAY, Task, column
 from turingdesk.live.game import GameRules, check_show, usual
+from turingdesk.study.package import Package
 
 #: Their tasks.
 DISTINGUISHER, RESPONDENT, DUEL = f"{PLAY}distinguisher", f"{PLAY}respondent", f"{PLAY}duel"
@@ -57,6 +61,9 @@ def _check(rules: DuelRules, files: Mapping[str, tuple[str, str]]) -> list[Probl
     return problems
 
 
-def has_duels(study: Study) -> bool:
-    """Whether people take part in duels in a study."""
-    return any(block.task in (DISTINGUISHER, RESPONDENT, DUEL) for block in study.blocks)
+def seats(package: Package, data: Path, others: Any) -> AbstractContextManager[Any]:
+    """Open the plans of a study, whose models have the machines' seats."""
+    opened: AbstractContextManager[Any] = import_module("turingdesk.duels.people").duel_seats(
+        package, data, others
+    )
+    return opened

@@ -11,7 +11,7 @@ from turingdesk.core.question import Choice, Question
 from turingdesk.core.task import column
 from turingdesk.live.game import Game, Role, Sitter, played
 from turingdesk.live.games._asked import confidence, reason
-from turingdesk.live.games._duels import DuelRules, of_duels
+from turingdesk.live.games._duels import DuelRules, of_duels, seats
 
 IS_TARGET = "is_target"  #: the question whose answer is that of the trial
 SAME, OTHER = "1", "0"  #: its answers
@@ -61,4 +61,4 @@ TASK = of_duels(
         DistinguisherRules,
     )
 )
-GAME = Game(TASK, ROLES, threads=((0, 1),))
+GAME = Game(TASK, ROLES, threads=((0, 1),), seats=seats)

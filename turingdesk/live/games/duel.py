@@ -8,7 +8,7 @@ models are. Chance decides in each game whether the other one is a model (`machi
 from turingdesk.core.message import message, participant_message
 from turingdesk.live.game import Game, Role, Sitter, played
 from turingdesk.live.games import distinguisher, respondent
-from turingdesk.live.games._duels import of_duels
+from turingdesk.live.games._duels import of_duels, seats
 
 _judge, _ = distinguisher.ROLES
 _respondent, _ = respondent.ROLES
@@ -22,4 +22,4 @@ TASK = of_duels(
         distinguisher.DistinguisherRules,
     )
 )
-GAME = Game(TASK, ROLES, threads=((0, 1),))
+GAME = Game(TASK, ROLES, threads=((0, 1),), seats=seats)

@@ -8,7 +8,7 @@ is a model, and answers as itself.
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Question
 from turingdesk.live.game import Game, Role, Sitter, played
-from turingdesk.live.games._duels import DuelRules, of_duels
+from turingdesk.live.games._duels import DuelRules, of_duels, seats
 
 
 def questions(rules: DuelRules) -> tuple[Question, ...]:
@@ -37,4 +37,4 @@ TASK = of_duels(
         DuelRules,
     )
 )
-GAME = Game(TASK, ROLES, threads=((1, 0),))
+GAME = Game(TASK, ROLES, threads=((1, 0),), seats=seats)
