@@ -19,8 +19,9 @@ from turingdesk.exchange.importers._answers import (
     task,
 )
 from turingdesk.exchange.importers._base import ImportReport, SourceFile, Tally, gathered
+from turingdesk.exchange.importers._judgement import Judgement, Verdict
 from turingdesk.exchange.importers._kreimanlab import agent, origin, origins, slug, stem
-from turingdesk.exchange.importers._kreimanlab_trials import Judgement, Verdict, judgement
+from turingdesk.exchange.importers._kreimanlab_trials import judgement
 from turingdesk.exchange.importers._study import BlockDraft, shares
 from turingdesk.exchange.importers._verdict_files import records
 from turingdesk.exchange.importers._verdict_journals import (

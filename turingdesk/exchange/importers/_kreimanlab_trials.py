@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
-from turingdesk.core.lengths import LengthUnit
+from turingdesk.exchange.importers._judgement import Judgement, Verdict
 from turingdesk.exchange.importers._kreimanlab import LETTERS, PAGE, agent, origin, origins, stem
 from turingdesk.exchange.importers._verdict_files import Record
 
@@ -17,36 +16,6 @@ _SUBJECT = re.compile(r"subj(\d+(?:-[a-z]+)?)", re.IGNORECASE)
 _FOLDER = re.compile(r"_(?:conv_)?(human|[A-Za-z0-9]+)$")
 _CONTROLS = {"colors": "statement", "objects": "content", "fixations": "sees"}
 _GENDERS = {"m": "male", "f": "female", "male": "male", "female": "female"}
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """One choice about one maker."""
-
-    subject: str  #: A or B; empty if there is one maker
-    choice: str  #: human or machine
-    origin: str  #: the same, as it truly was; empty if no one knows
-    agent: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Judgement:
-    """One trial: what was shown, what was said about it, and how long it took."""
-
-    task: str
-    stimulus: str
-    prompt: str
-    verdicts: tuple[Verdict, ...]
-    place: int | None = None  #: the trial's number in the file, which may have gaps
-    length: int | None = None
-    counted: LengthUnit = LengthUnit.FIRST_MESSAGES  #: what the length counts
-    control: tuple[str, str, str | None] | None = None  #: question, choice, truth
-    extras: tuple[tuple[str, str, str], ...] = ()  #: question, subject, choice
-    rt_ms: float | None = None
-    is_catch: bool = False
-    has_feedback: bool = False
-    at_ms: float | None = None
-    domain: str = ""  #: kind of picture, where the file or the picture's name tells
 
 
 def judgement(record: Record, task: str, makers: Mapping[str, tuple[str, str]]) -> Judgement | str:

@@ -22,7 +22,7 @@ from turingdesk.core.question import Role
 from turingdesk.core.response import Identity, Response
 from turingdesk.core.task import TASKS
 from turingdesk.exchange.importers._base import Progress, SourceFile, silent, staged
-from turingdesk.exchange.importers._kreimanlab_trials import Judgement
+from turingdesk.exchange.importers._judgement import Judgement
 from turingdesk.journal.journal import Entry, Journal, response_entries, utc_now
 from turingdesk.journal.session_name import SessionName
 from turingdesk.study.study_rules import rule_sets

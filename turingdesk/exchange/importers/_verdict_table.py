@@ -39,7 +39,7 @@ from turingdesk.exchange.importers._column_map import (
     is_yes,
     number,
 )
-from turingdesk.exchange.importers._kreimanlab_trials import Judgement, Verdict
+from turingdesk.exchange.importers._judgement import Judgement, Verdict
 from turingdesk.exchange.importers._mapping_file import load, save
 from turingdesk.exchange.importers._table_importer import TableImporter
 from turingdesk.exchange.importers._tables import SUFFIXES, Row, SourceTable, is_missing, spoken

@@ -18,8 +18,9 @@ from turingdesk.exchange.importers._base import (
     Tally,
     gathered,
 )
+from turingdesk.exchange.importers._judgement import Judgement
 from turingdesk.exchange.importers._kreimanlab import PAGE, agent, slug
-from turingdesk.exchange.importers._kreimanlab_trials import Judgement, judgement
+from turingdesk.exchange.importers._kreimanlab_trials import judgement
 from turingdesk.exchange.importers._verdict_files import Record, labels, records, same
 from turingdesk.exchange.importers._verdict_journals import (
     PastSession,
