@@ -111,17 +111,6 @@ class ImportReport:
         return sum(self.left_out.values())
 
 
-#: What imports make, by its English name.
-_MADE = {
-    str(noun): noun
-    for noun in (
-        *(message("sessions"), message("trials"), message("responses"), message("blocks")),
-        *(message("rows"), message("pictures"), message("captions"), message("conversations")),
-        *(message("associations"), message("scanpaths")),
-    )
-}
-
-
 @dataclass(slots=True)
 class Tally:
     """Counts what is read and what is omitted, while it happens."""
@@ -144,10 +133,14 @@ class Tally:
         self._notes[sentence] = None
 
     def report(self, out: Path, counts: Mapping[str, int]) -> ImportReport:
-        """Make the report, once all is written."""
-        counts_by_noun = {_MADE[what]: count for what, count in counts.items()}
+        """Make the report, once all is written.
+
+        Args:
+            out: Where it was written.
+            counts: How much of what was written; what it is, is a message in the plural.
+        """
         return ImportReport(
-            out, self.read, self.unit, self.reasons, counts_by_noun, tuple(self._notes)
+            out, self.read, self.unit, self.reasons, dict(counts), tuple(self._notes)
         )
 
     @property

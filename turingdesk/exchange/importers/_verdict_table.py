@@ -127,8 +127,8 @@ def read(
     for sentence in columns.sentences():
         tally.note(sentence)
     trials = sum(len(session.judgements) for session in sessions)
-    counts = {"sessions": len(sessions), "trials": trials, "responses": responses}
-    return tally.report(out, counts)
+    counts = {message("sessions"): len(sessions), message("trials"): trials}
+    return tally.report(out, {**counts, message("responses"): responses})
 
 
 def _example(session: PastSession) -> str:

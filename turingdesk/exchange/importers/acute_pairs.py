@@ -71,8 +71,8 @@ def read(
         remark="Made by: turingdesk import acute-pairs",
     )
     draft.write(out, progress)
-    counts = {"blocks": len(blocks), "rows": sum(len(draft_block.rows) for draft_block in blocks)}
-    return tally.report(out, counts)
+    rows = sum(len(draft_block.rows) for draft_block in blocks)
+    return tally.report(out, {message("blocks"): len(blocks), message("rows"): rows})
 
 
 def _is_wanted(source: SourceFile) -> bool:

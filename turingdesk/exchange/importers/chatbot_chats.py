@@ -75,7 +75,7 @@ def read(
         remark="Made by: turingdesk import chatbot-chats",
     ).write(out, progress)
     tally.note(message("When you share the study, include the license of the conversations."))
-    return tally.report(out, {"conversations": draft_block.counts.rows})
+    return tally.report(out, {message("conversations"): draft_block.counts.rows})
 
 
 def _rows(

@@ -73,7 +73,9 @@ def read(
             "When you share the study, include the licenses of the captions and of the pictures."
         )
     )
-    return tally.report(out, {"captions": draft_block.counts.rows, "pictures": len(media.used)})
+    return tally.report(
+        out, {message("captions"): draft_block.counts.rows, message("pictures"): len(media.used)}
+    )
 
 
 def _stream(

@@ -68,7 +68,8 @@ def read(
         remark="Made by: turingdesk import kreimanlab-answers",
     ).write(out, progress)
     rows = sum(len(draft_block.rows) for draft_block in blocks)
-    return tally.report(out, {"blocks": len(blocks), "rows": rows, "pictures": len(media.used)})
+    counts = {message("blocks"): len(blocks), message("rows"): rows}
+    return tally.report(out, {**counts, message("pictures"): len(media.used)})
 
 
 class _Files:

@@ -55,7 +55,8 @@ def read(
     _note(sessions.values(), makers, tally)
     responses = write_journals(list(sessions.values()), out, progress)
     trials = sum(len(session.judgements) for session in sessions.values())
-    return tally.report(out, {"sessions": len(sessions), "trials": trials, "responses": responses})
+    counts = {message("sessions"): len(sessions), message("trials"): trials}
+    return tally.report(out, {**counts, message("responses"): responses})
 
 
 def _sorted(source_files: Iterable[SourceFile], tally: Tally) -> tuple[list[SourceFile], Makers]:

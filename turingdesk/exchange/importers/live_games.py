@@ -126,8 +126,8 @@ def read(
             files={AGENTS: agents} if agents else {},
             remark="Made by: turingdesk import live-games",
         ).write(out, progress)
-    counts = {"blocks": len(blocks), "rows": sum(len(draft_block.rows) for draft_block in blocks)}
-    return tally.report(out, counts)
+    rows = sum(len(draft_block.rows) for draft_block in blocks)
+    return tally.report(out, {message("blocks"): len(blocks), message("rows"): rows})
 
 
 def _told(

@@ -66,7 +66,9 @@ def read(
             "the pictures."
         )
     )
-    return tally.report(out, {"scanpaths": draft_block.counts.rows, "pictures": len(media.used)})
+    return tally.report(
+        out, {message("scanpaths"): draft_block.counts.rows, message("pictures"): len(media.used)}
+    )
 
 
 def _rows(

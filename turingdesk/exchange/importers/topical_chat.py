@@ -62,7 +62,7 @@ def read(
         blocks=[chat_block],
         remark="Made by: turingdesk import topical-chat",
     ).write(out, progress)
-    return tally.report(out, {"rows": len(chat_block.rows)})
+    return tally.report(out, {message("rows"): len(chat_block.rows)})
 
 
 def _is_wanted(source: SourceFile) -> bool:

@@ -69,7 +69,9 @@ def read(
         raise BadSource(message("There are no responses to import. {why}", why=why))
     writers = {name.file: partial(_write, name, session) for name, session in sessions.items()}
     n_responses = write_files(out, writers, progress)
-    return tally.report(out, {"sessions": len(sessions), "responses": n_responses})
+    return tally.report(
+        out, {message("sessions"): len(sessions), message("responses"): n_responses}
+    )
 
 
 def _sessions(sources: Sequence[Path], tally: Tally) -> dict[SessionName, _Session]:

@@ -68,7 +68,7 @@ def read(
         remark="Made by: turingdesk import word-associations",
     ).write(out, progress)
     tally.note(message("When you share the study, include the license of the associations."))
-    return tally.report(out, {"associations": draft_block.counts.rows})
+    return tally.report(out, {message("associations"): draft_block.counts.rows})
 
 
 def _rows(
