@@ -5,7 +5,7 @@ import openpyxl
 import pytest
 
 from tests.packages import write
-from turingdesk.cli import main
+from turingdesk.cli import main, parser
 from turingdesk.exchange.exporters import EXPORTERS
 from turingdesk.exchange.importers import IMPORTERS
 
@@ -127,6 +127,15 @@ def test_every_format_is_listed(run):
     assert code == 0
     for name in IMPORTERS:
         assert name.replace("_", "-") in said
+
+
+@pytest.mark.parametrize("name", IMPORTERS)
+def test_every_format_is_listed_with_an_import_that_can_be_typed(run, name):
+    _, said, _ = run("import", "list")
+    (line,) = (line for line in said.splitlines() if f" import {name.replace('_', '-')} " in line)
+    args = parser().parse_args(line.split()[1:])
+    assert (args.format.replace("-", "_"), bool(args.sources)) == (name, True)
+    assert args.out is not None
 
 
 def test_an_unknown_format_is_answered_with_the_nearest(run, words, tmp_path):

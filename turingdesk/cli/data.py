@@ -29,12 +29,12 @@ def _add_import(commands: Commands) -> None:
         _import,
         "Import answers, verdicts, or conversations from other projects.",
         "turingdesk import verdicts results.csv -o data --map results.toml\n"
-        "turingdesk import coco-captions captions_val2014.json val2014 -o studies/captions\n"
-        "turingdesk import kreimanlab-answers word.json -o studies/words\n"
-        "turingdesk import kreimanlab-verdicts compiled.json labels.json -o data",
+        "turingdesk import list",
     )
     parser.set_defaults(wrong=parser.error)
-    parser.add_argument("format", metavar="FORMAT", help="the format; `list` shows all formats")
+    parser.add_argument(
+        "format", metavar="FORMAT", help="the format; `list` shows all formats, with examples"
+    )
     parser.add_argument("sources", metavar="SOURCE", nargs="*", type=Path, help="files or folders")
     parser.add_argument("-o", "--out", metavar="DIR", type=Path, help="the folder to write to")
     parser.add_argument(
@@ -172,8 +172,12 @@ def _list() -> int:
     from turingdesk.cli._frame import print_table
     from turingdesk.exchange.importers import IMPORTERS
 
-    rows = [(name.replace("_", "-"), importer.about) for name, importer in IMPORTERS.items()]
-    print_table(("format", "reads"), rows)
+    importers = {name.replace("_", "-"): importer for name, importer in IMPORTERS.items()}
+    print_table(("format", "reads"), [(name, each.about) for name, each in importers.items()])
+    print("\nExamples:")
+    for name, importer in importers.items():
+        if importer.example:
+            print(f"  turingdesk import {name} {importer.example}")
     return 0
 
 

@@ -176,6 +176,7 @@ class Importer:
     reader: Callable[[Sequence[Path], Path, ImportOptions, Progress], ImportReport]
     takes: tuple[str, ...] = ()  #: the fields of ImportOptions that it heeds, the map aside
     makes_study: bool = True  #: a study package; or else journals in a data folder
+    example: str = ""  #: words of an import on the command line, those after the format
 
     def read(
         self,

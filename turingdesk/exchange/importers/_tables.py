@@ -31,7 +31,7 @@ _BLOCK = 1 << 20
 _LONGEST_CELL = 64 * 1024 * 1024
 _CONTROLS = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 127])
 _MISSING = frozenset({"", "nan", "na", "n/a", "none", "null", "undefined"})
-_QUALTRICS = '{"ImportId"'  #: in its third row of names
+_SURVEY = '{"ImportId"'  #: in the third row of names that exports of surveys have
 
 
 def is_missing(cell: str) -> bool:
@@ -54,7 +54,7 @@ class SourceTable:
         source: The file.
         names: As given.
         titles: By column what it is about, where the file says so below the names, as
-            Qualtrics' does; known once a row was read.
+            exports of surveys do; known once a row was read.
     """
 
     def __init__(self, source: SourceFile, names: Mapping[str, str] | None = None) -> None:
@@ -111,7 +111,7 @@ class SourceTable:
         head = distinct([name.strip() for name in first])
         start = list(islice(filled, 2))
         for at, (_, cells) in enumerate(start):
-            if any(cell.startswith(_QUALTRICS) for cell in cells):
+            if any(cell.startswith(_SURVEY) for cell in cells):
                 self.titles = dict(zip(head, start[0][1], strict=False)) if at else {}
                 start = start[at + 1 :]
                 break
@@ -256,7 +256,7 @@ def _text(value: Any) -> str:
 
 
 def _flat(row: Row) -> Row:
-    """The row with what is in JSON inside a cell, as jsPsych has answers to several questions.
+    """The row with what is in JSON inside a cell, as answers to several questions of a trial are.
 
     >>> _flat({"response": '{"Q0": "Human"}'})
     {'response': 'Human'}

@@ -63,6 +63,7 @@ _MOST_ITEMS = 500  #: that a mapping file lists to be filled in
 class VerdictImporter(TableImporter):
     """Reads tables of past verdicts, whose columns a mapping can name."""
 
+    makes_study: bool = False
     preset: Preset = Preset()
 
     def look(self, sources: Sequence[Path]) -> TableLook:
@@ -82,11 +83,10 @@ class VerdictImporter(TableImporter):
         return columns.missing(head)
 
 
-def importer(title: str, about: str, preset: Preset) -> VerdictImporter:
+def importer(title: str, about: str, preset: Preset, example: str) -> VerdictImporter:
     """An importer of the tables of one program."""
-    reader = partial(read, preset)
     return VerdictImporter(
-        title, about, SOURCES, reader, makes_study=False, fields=FIELDS, preset=preset
+        title, about, SOURCES, partial(read, preset), example=example, fields=FIELDS, preset=preset
     )
 
 

@@ -156,6 +156,7 @@ IMPORTER = Importer(
     ),
     reader=read,
     takes=("most_turns", "least_turns"),
+    example="chats.jsonl pairs.jsonl -o studies/pairs",
 )
 
 

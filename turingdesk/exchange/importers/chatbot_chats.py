@@ -183,4 +183,5 @@ IMPORTER = Importer(
     sources=message(".json or .jsonl files of conversations, or folders of them"),
     reader=read,
     takes=("agent", "each", "most_turns", "least_turns"),
+    example="arena.jsonl --turns 12 -o studies/chats",
 )

@@ -181,4 +181,5 @@ IMPORTER = Importer(
     sources=message(".json files of annotations and of results, and folders with the pictures"),
     reader=read,
     takes=("agent", "each", "placeholders"),
+    example="captions_val2014.json val2014 -o studies/captions",
 )

@@ -36,4 +36,5 @@ IMPORTER = importer(
             },
         },
     ),
+    "data_exp_1.csv -o data",
 )

@@ -37,4 +37,5 @@ IMPORTER = importer(
             }
         },
     ),
+    "data.json -o data",
 )

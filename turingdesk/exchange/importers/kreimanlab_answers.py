@@ -217,4 +217,5 @@ IMPORTER = Importer(
     ),
     reader=read,
     takes=("task", "placeholders", "most_turns", "least_turns"),
+    example="word.json -o studies/words",
 )

@@ -208,6 +208,7 @@ IMPORTER = Importer(
     reader=read,
     takes=("task",),
     makes_study=False,
+    example="compiled.json labels.json -o data",
 )
 
 

@@ -321,4 +321,5 @@ IMPORTER = Importer(
     sources=message("data folders with live games"),
     reader=read,
     takes=("task", "most_turns", "least_turns"),
+    example="data -o studies/games",
 )

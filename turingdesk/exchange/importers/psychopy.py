@@ -30,4 +30,5 @@ IMPORTER = importer(
         r"^(date|expName|expVersion|frameRate|psychopyVersion|session|OS|expStart|notes|"
         r"thisRow\.t|Column \d+)$",
     ),
+    "results -o data",
 )

@@ -18,4 +18,5 @@ IMPORTER = importer(
         r".*_Page Submit)$",
         skipped={"Status": {"survey preview", "survey test", "spam", "1", "2", "8"}},
     ),
+    "survey.csv makers.csv -o data",
 )

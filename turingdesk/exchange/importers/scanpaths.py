@@ -150,4 +150,5 @@ IMPORTER = TableImporter(
     fields=FIELDS,
     needed=(("image", "x", "y"),),
     suffixes=TABLES,
+    example="search18.json pictures -o studies/eyes",
 )

@@ -123,4 +123,5 @@ IMPORTER = Importer(
     sources=message(".json files of conversations, or folders of them"),
     reader=read,
     takes=("most_turns", "least_turns"),
+    example="test_freq.json -o studies/talks",
 )

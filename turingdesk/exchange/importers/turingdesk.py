@@ -244,4 +244,5 @@ IMPORTER = Importer(
     message(".parquet, .jsonl, or .csv files of responses; for CSV also the file of forms"),
     read,
     makes_study=False,
+    example="responses.parquet -o data",
 )

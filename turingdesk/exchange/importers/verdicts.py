@@ -10,4 +10,5 @@ IMPORTER = importer(
         "Past verdicts in any table, trial by trial or as totals per item; columns are guessed."
     ),
     Preset(),
+    "results.csv -o data --map results.toml",
 )

@@ -136,4 +136,5 @@ IMPORTER = TableImporter(
     fields=FIELDS,
     needed=(("cue", "response"), ("cue", "r1"), ("cue", "r2"), ("cue", "r3")),
     suffixes=TABLES,
+    example="SWOW-EN.R100.csv --each 5 -o studies/words",
 )
