@@ -244,10 +244,10 @@ def _short_of(done: DuelProgress, plan: Plan) -> list[str]:
 
 
 def _check(args: argparse.Namespace) -> int:
-    return check(args.plan, as_json=args.json)
+    return check(args.plan, args.json)
 
 
-def check(path: Path, *, as_json: bool) -> int:
+def check(path: Path, as_json: bool) -> int:
     """Print the problems of a plan, or how many trials it has; gives the exit code."""
     from turingdesk.duels.plan_file import check_plan
 

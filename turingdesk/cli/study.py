@@ -80,7 +80,7 @@ def _add_new(commands: Commands) -> None:
         commands,
         "new",
         run_new,
-        "Start a study, or a plan of duels, from a working example or a published design.",
+        "Start from a working example or a published design.",
         "turingdesk new captions my-study\nturingdesk new --list",
     )
     new.add_argument(
@@ -111,15 +111,15 @@ def run_check(args: argparse.Namespace) -> int:
         remember_key(key, "given by hand")
     if _is_data(args.path):
         return _check_data(args)
-    if _is_plan(args.path):
-        from turingdesk.cli.duel import check
-
-        return check(args.path, as_json=args.json)
     from dataclasses import replace
 
+    from turingdesk.cli._documents import DOCUMENTS
     from turingdesk.study.check import check_study
     from turingdesk.study.registration import registration_problems
 
+    for document in DOCUMENTS.values():
+        if document.recognizes(args.path):
+            return document.check(args.path, args.json)
     with ProgressBar("Hashing") as progress:
         checked = check_study(args.path, progress=progress)
     if checked.package is not None:
@@ -152,7 +152,7 @@ def run_pack(args: argparse.Namespace) -> int:
 
 def run_new(args: argparse.Namespace) -> int:
     """Write a study to start from."""
-    from turingdesk.duels.new_plan import PLANS, new_plan
+    from turingdesk.cli._documents import DOCUMENTS
     from turingdesk.editing.new_study import new_study
     from turingdesk.study.package import read_package
 
@@ -160,10 +160,11 @@ def run_new(args: argparse.Namespace) -> int:
         return _list_new()
     if args.folder is None:
         args.refuse("name a task or a template and a folder, or give --list")
-    if args.task in PLANS:
-        print(*new_plan(args.task, args.folder), sep="\n")
-        print(f"\nNext: turingdesk duel check {args.folder}")
-        return 0
+    for document in DOCUMENTS.values():
+        if args.task in document.starts:
+            print(*document.write(args.task, args.folder), sep="\n")
+            print(f"\nNext: turingdesk {document.next_command} {args.folder}")
+            return 0
     files = new_study(args.task, args.folder)
     for file in files:
         print(file)
@@ -177,8 +178,8 @@ def run_new(args: argparse.Namespace) -> int:
 
 def _list_new() -> int:
     """Print what studies can start from, each with its sentence."""
+    from turingdesk.cli._documents import DOCUMENTS
     from turingdesk.core.task import TASKS
-    from turingdesk.duels.new_plan import PLANS, SOURCE
     from turingdesk.editing.new_study import templates
 
     print("Tasks: a small working example to change piece by piece")
@@ -188,21 +189,23 @@ def _list_new() -> int:
     for name, template in templates().items():
         print(f"  {name:<24}{template.about}")
         print(f"  {'':<24}From: {template.source}")
-    print("\nPlans of duels: models that imitate each other, to be run with `turingdesk duel`")
-    for name, about in PLANS.items():
-        print(f"  {name:<24}{about}")
-        print(f"  {'':<24}From: {SOURCE}")
+    for document in DOCUMENTS.values():
+        print(f"\n{document.title}")
+        for name, about in document.starts.items():
+            print(f"  {name:<24}{about}")
+            print(f"  {'':<24}From: {document.source}")
     return 0
 
 
 def _task(name: str) -> str:
     """The name of a task or template; argparse turns what is raised into wrong usage."""
+    from turingdesk.cli._documents import DOCUMENTS
     from turingdesk.core.errors import UnknownName
     from turingdesk.core.task import TASKS
-    from turingdesk.duels.new_plan import PLANS
     from turingdesk.editing.new_study import templates
 
-    names = [*TASKS, *templates(), *PLANS]
+    starts = (name for document in DOCUMENTS.values() for name in document.starts)
+    names = [*TASKS, *templates(), *starts]
     if name not in names:
         raise argparse.ArgumentTypeError(str(UnknownName("task or template", name, names)))
     return name
@@ -213,15 +216,6 @@ def _is_data(path: Path) -> bool:
     if not path.is_dir() or (path / "study.toml").exists():
         return False
     return next(_data_folders(path), None) is not None
-
-
-def _is_plan(path: Path) -> bool:
-    """Whether it is the plan of duels, or a folder that contains one and no study."""
-    from turingdesk.duels.plan_file import FILE
-
-    if path.is_dir():
-        return (path / FILE).is_file() and not (path / "study.toml").exists()
-    return path.name == FILE and path.is_file()
 
 
 def _data_folders(path: Path) -> Iterator[Path]:
