@@ -14,6 +14,7 @@ from turingdesk.duels.plan_file import check_plan, open_plan
 from turingdesk.duels.runner import DuelRun, run_duels
 from turingdesk.gui.desk.duels.page import DuelsPage
 from turingdesk.gui.desk.duels.plan_dialog import NewPlanDialog, PlanDialog, problems_in_words
+from turingdesk.gui.desk.results.sources import open_source
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.journal.audit import read_record
 from turingdesk.journal.journal_file import read_journal
@@ -320,3 +321,9 @@ def test_a_plan_with_errors_is_named_and_can_be_mended(page, qtbot, tmp_path):
     assert dialog.run.isEnabled()
     click(qtbot, dialog.save)
     assert page.run.isEnabled()
+
+
+def test_a_click_on_a_pair_of_models_shows_its_trials(qtbot, desk):
+    open_source(desk.state, "pair", "bob as ann")
+    assert desk.page("duels").isVisible()
+    assert desk.state.source_wanted == "bob as ann"

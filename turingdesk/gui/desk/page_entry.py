@@ -22,3 +22,4 @@ class PageEntry:
     keys: str  #: shortcut that opens the page
     after: str = ""  #: of a plugin's page: the page above it; by default it is last in its group
     for_everyone: bool = False  #: whether, where people have PINs, not only investigators open it
+    shows: str = ""  #: what a value of a figure stands for whose click leads here, such as "pair"

@@ -64,7 +64,14 @@ _HOUSE = (
         RUN,
         "Ctrl+Shift+M",
     ),
-    PageEntry("duels", tr_noop("Desk", "Duels"), _DESK + "duels.page", RUN, "Ctrl+Shift+D"),
+    PageEntry(
+        "duels",
+        tr_noop("Desk", "Duels"),
+        _DESK + "duels.page",
+        RUN,
+        "Ctrl+Shift+D",
+        shows="pair",
+    ),
     PageEntry("live", tr_noop("Desk", "Live results"), _DESK + "live.page", RESULTS, "Ctrl+5"),
     PageEntry("analysis", tr_noop("Desk", "Analysis"), _DESK + "analysis.page", RESULTS, "Ctrl+6"),
     PageEntry(

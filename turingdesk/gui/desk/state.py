@@ -72,7 +72,7 @@ class DeskState(QObject):
         self.at_desk.entered.connect(self.seal_again)
         self.study_wanted = ""  #: id of the study with which Live results and Export begin
         self.session_wanted = ""  #: name of the session that the Sessions page is to choose
-        self.pair_wanted = ""  #: actor and target whose trials the Duels page is to show
+        self.source_wanted = ""  #: what the page is to show that a value of a figure led to
         self.search_wanted = ""  #: what the Sessions page is to search for when it opens
         self.reader.read.connect(self._remember)
 

@@ -1,5 +1,7 @@
 """From a value of a figure to its session, judge, or stimulus."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,6 +10,8 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.packages import shared_ids
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.gui.desk.packages.preview import PreviewDialog
+from turingdesk.gui.desk.pages import PAGES
+from turingdesk.gui.desk.results import sources
 from turingdesk.gui.desk.results.figure_view import FigureView
 from turingdesk.gui.desk.results.sources import open_source
 from turingdesk.gui.desk.results.sources import page_of as page_around
@@ -32,10 +36,14 @@ def click(qtbot, page, of, *keys):
     view.hide()
 
 
-def test_a_click_on_a_pair_of_models_shows_its_trials(qtbot, desk):
-    click(qtbot, page_of(desk, "analysis"), "pair", "ann as bob", "bob as ann")
-    assert desk.page("duels").isVisible()
-    assert desk.page("duels").state.pair_wanted == "bob as ann"
+def test_a_click_shows_the_page_that_says_that_it_shows_such_values(qtbot, desk, monkeypatch):
+    pages = [replace(page, shows="phase") if page.name == "export" else page for page in PAGES]
+    monkeypatch.setattr(sources, "PAGES", pages)
+    open_source(desk.state, "phase", "new moon")
+    assert desk.page("export").isVisible()
+    assert desk.state.source_wanted == "new moon"
+    open_source(desk.state, "", "nothing")
+    assert desk.page("export").isVisible()
 
 
 def test_a_click_on_a_judge_lists_the_judges_sessions(qtbot, desk, sit):

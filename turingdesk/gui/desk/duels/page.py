@@ -292,9 +292,9 @@ class DuelsPage(DeskPage):
                 table.fill(test.scores)
                 table.held.hold(len(test.scores))
         self.trials.show_test(test)
-        if any(trial.pair == self.state.pair_wanted for trial in test.trials):
-            self.trials.choose(self.state.pair_wanted)
-            self.state.pair_wanted = ""
+        if any(trial.pair == self.state.source_wanted for trial in test.trials):
+            self.trials.choose(self.state.source_wanted)
+            self.state.source_wanted = ""
 
 
 class ScoresTable(DeskTable):

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from turingdesk.gui.desk.packages.preview import PreviewDialog
 from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import tr
 from turingdesk.table.identity import name
@@ -31,18 +32,19 @@ def open_source(state: DeskState, of: str, key: str) -> None:
 
     Args:
         state: Of the desk.
-        of: "session", "judge", "stimulus", or "pair"; of others nothing is shown.
+        of: "session", "judge", "stimulus", or what a page says that it shows; of others nothing
+            is shown.
         key: Its name, code, or id.
     """
     if of == "stimulus":
         _open_stimulus(state, key)
-    elif of == "pair":
-        state.pair_wanted = key
-        state.page_wanted.emit("duels")
     elif of in ("session", "judge"):
         state.session_wanted = key if of == "session" else ""
         state.search_wanted = key if of == "judge" else ""
         state.page_wanted.emit("sessions")
+    elif entry := next((page for page in PAGES if of and page.shows == of), None):
+        state.source_wanted = key
+        state.page_wanted.emit(entry.name)
 
 
 def _open_stimulus(state: DeskState, stimulus: str) -> None:
