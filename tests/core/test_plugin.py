@@ -10,7 +10,7 @@ import turingdesk
 from turingdesk.cli import main, parser
 from turingdesk.core import plugin
 from turingdesk.core.errors import BadStudy, NameTaken
-from turingdesk.core.plugin import plugins, switch_on
+from turingdesk.core.plugin import folders_named, plugins, switch_on
 from turingdesk.core.shelf import modules, see_that_names_differ
 
 DECLARED = """\
@@ -66,6 +66,14 @@ def test_a_plugin_from_elsewhere_brings_things_for_shelves(elsewhere):
     assert modules("turingdesk.tasks")["smells"] == "smells.tasks.smells"
     assert modules("turingdesk.gui.tasks")["smells"] == "smells.gui.tasks.smells"
     see_that_names_differ()
+
+
+def test_files_that_are_no_modules_are_found_in_the_plugins_that_have_them(elsewhere):
+    before = folders_named("new")
+    package = write(elsewhere, files={"new/smells/study.toml": 'id = "my-study"'})
+    plugins.cache_clear()
+    assert folders_named("new") == [*before, package / "new"]
+    assert package / "help" not in folders_named("help")
 
 
 def test_the_hash_of_a_plugin_follows_its_files(elsewhere):

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.journal.hand_written import documents
 from tests.journal.hand_written import paths as paths_of
+from turingdesk.core.plugin import folders_named
 from turingdesk.editing.history import History
 from turingdesk.editing.toml_draft import CannotEdit, TomlDraft, canonical
 from turingdesk.study.toml_lines import TomlLines, keys_of, statements
@@ -17,13 +18,14 @@ from turingdesk.system import paths
 
 README = Path(__file__).resolve().parents[2] / "studies" / "README.md"
 EVERY_KEY = re.search(r"`study.toml`:\n\n```toml\n(.*?)```", README.read_text("utf-8"), re.S)[1]
+SHIPPED = (paths.resources() / "new", paths.resources() / "templates")
 FILES = {
     "every key": EVERY_KEY,
     "demo": (paths.demo_study() / "study.toml").read_text("utf-8"),
     **{
         path.parent.name: path.read_text("utf-8")
-        for folder in ("new", "templates")
-        for path in sorted((paths.resources() / folder).glob("*/study.toml"))
+        for folder in (*SHIPPED, *folders_named("new"))
+        for path in sorted(folder.glob("*/study.toml"))
     },
 }
 

@@ -138,6 +138,12 @@ class Plugins(NamedTuple):
     problems: tuple[Problem, ...]
 
 
+def folders_named(name: str) -> list[Path]:
+    """The folders of a name that plugins have for files that are no modules, such as `help`."""
+    places = (place / name for plugin in plugins().loaded.values() for place in plugin.folders)
+    return [place for place in places if place.is_dir()]
+
+
 def catalogues(language: str) -> list[Path]:
     """The catalogues that plugins have for a language: `translations/NAME_LANGUAGE.ts`."""
     files = (

@@ -20,6 +20,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from turingdesk.core.errors import UnknownName
 from turingdesk.core.message import Message, message
+from turingdesk.core.plugin import folders_named
 from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.study import Block
@@ -135,12 +136,13 @@ def _write_game(task: str, folder: Path) -> None:
 
 
 def _written(name: str, folder: Path) -> list[Path]:
-    here = paths.resources() / "new"
-    source = here / name if name in TASKS else templates()[name].folder
+    places = [*folders_named("new"), paths.resources() / "new"]
+    examples = {path.name: path for place in places for path in place.iterdir()}
+    source = examples.get(name) if name in TASKS else templates()[name].folder
     write_texts(folder, ENGLISH)
     if TASKS[name if name in TASKS else templates()[name].task].plays:
-        shutil.copytree(here / "games", folder, dirs_exist_ok=True)
-    if (source / FILE).is_file():
+        shutil.copytree(examples["games"], folder, dirs_exist_ok=True)
+    if source is not None and (source / FILE).is_file():
         left_out = shutil.ignore_patterns(TEMPLATE)
         shutil.copytree(source, folder, ignore=left_out, dirs_exist_ok=True)
         toml = folder / FILE

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import UnknownName, WriteFailed
 from turingdesk.core.message import join, message
-from turingdesk.core.plugin import plugins
+from turingdesk.core.plugin import folders_named
 from turingdesk.system import paths
 from turingdesk.system.os_errors import os_error_message
 
@@ -62,9 +62,7 @@ td, th { padding: 4px 12px; border: 1px solid #d9dee6; text-align: left; vertica
 
 def folders() -> list[Path]:
     """Where topics are: the house's folder, then those of plugins."""
-    ours = paths.resources() / "help"
-    places = (place for plugin in plugins().loaded.values() for place in plugin.folders)
-    return [ours, *(place / "help" for place in places)]
+    return [paths.resources() / "help", *folders_named("help")]
 
 
 def topics() -> list[str]:
