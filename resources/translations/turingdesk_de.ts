@@ -12687,6 +12687,50 @@
         <translation>Die Modelle.</translation>
     </message>
     <message>
+        <source>Include pilot sessions (flagged in column “pilot”)</source>
+        <translation>Pilotsitzungen einschließen (markiert in der Spalte „pilot“)</translation>
+    </message>
+    <message>
+        <source>Include personal form fields (with the participants)</source>
+        <translation>Persönliche Formularfelder einschließen (bei den Teilnehmenden)</translation>
+    </message>
+    <message>
+        <source>Add a byte order mark so that Excel reads UTF-8 (CSV)</source>
+        <translation>Byte Order Mark hinzufügen, damit Excel UTF-8 erkennt (CSV)</translation>
+    </message>
+    <message>
+        <source>Studies with the texts</source>
+        <translation>Studien mit den Texten</translation>
+    </message>
+    <message>
+        <source>A study with the texts of the answers, if it wasn&apos;t opened on the desk recently.</source>
+        <translation>Eine Studie mit den Texten der Antworten, wenn sie nicht vor Kurzem im Leitstand geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Put an apostrophe before text that a spreadsheet could read as a formula (CSV)</source>
+        <translation>Apostroph vor Texte setzen, die ein Tabellenprogramm als Formel lesen könnte (CSV)</translation>
+    </message>
+    <message>
+        <source>Column names</source>
+        <translation>Spaltennamen</translation>
+    </message>
+    <message>
+        <source>The program whose column names are used (CSV).</source>
+        <translation>Das Programm, dessen Spaltennamen verwendet werden (CSV).</translation>
+    </message>
+    <message>
+        <source>As in the codebook</source>
+        <translation>Wie im Codebuch</translation>
+    </message>
+    <message>
+        <source>OpenSesame</source>
+        <translation>OpenSesame</translation>
+    </message>
+    <message>
+        <source>psiTurk</source>
+        <translation>psiTurk</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Datei</translation>
     </message>
@@ -21548,14 +21592,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>das Leseprogramm endete unerwartet</translation>
     </message>
     <message>
-        <source>Column names as in the codebook</source>
-        <translation>Spaltennamen wie im Codebuch</translation>
-    </message>
-    <message>
-        <source>Column names as in {program}</source>
-        <translation>Spaltennamen wie in {program}</translation>
-    </message>
-    <message>
         <source>last answer {when}</source>
         <comment>for example 3 min ago</comment>
         <translation>letzte Antwort {when}</translation>
@@ -21814,10 +21850,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Parts of the study</source>
         <translation>Teile der Studie</translation>
-    </message>
-    <message>
-        <source>Column names</source>
-        <translation>Spaltennamen</translation>
     </message>
     <message>
         <source>folder</source>
@@ -23838,28 +23870,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add a byte order mark so that Excel reads UTF-8</source>
-        <translation>Byte Order Mark hinzufügen, damit Excel UTF-8 erkennt</translation>
-    </message>
-    <message>
-        <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
-        <translation>Apostroph vor Texte setzen, die ein Tabellenprogramm als Formel lesen könnte</translation>
-    </message>
-    <message>
-        <source>Include</source>
-        <translation>Einschließen</translation>
-    </message>
-    <message>
         <source>The export was canceled. Nothing was written.</source>
         <translation>Der Export wurde abgebrochen; nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Pilot sessions (flagged in column “{column}”)</source>
-        <translation>Pilotsitzungen (markiert in der Spalte „{column}“)</translation>
-    </message>
-    <message>
-        <source>Personal form fields (in sheet “{sheet}”)</source>
-        <translation>Persönliche Formularfelder (im Blatt „{sheet}“)</translation>
     </message>
     <message>
         <source>Keys and words</source>

@@ -12687,6 +12687,50 @@
         <translation>Los modelos.</translation>
     </message>
     <message>
+        <source>Include pilot sessions (flagged in column “pilot”)</source>
+        <translation>Incluir sesiones piloto (marcadas en la columna «pilot»)</translation>
+    </message>
+    <message>
+        <source>Include personal form fields (with the participants)</source>
+        <translation>Incluir los campos personales de los formularios (con los participantes)</translation>
+    </message>
+    <message>
+        <source>Add a byte order mark so that Excel reads UTF-8 (CSV)</source>
+        <translation>Añadir una marca de orden de bytes para que Excel lea UTF-8 (CSV)</translation>
+    </message>
+    <message>
+        <source>Studies with the texts</source>
+        <translation>Estudios con los textos</translation>
+    </message>
+    <message>
+        <source>A study with the texts of the answers, if it wasn&apos;t opened on the desk recently.</source>
+        <translation>Un estudio con los textos de las respuestas, si no se abrió hace poco en el puesto de control.</translation>
+    </message>
+    <message>
+        <source>Put an apostrophe before text that a spreadsheet could read as a formula (CSV)</source>
+        <translation>Poner un apóstrofo delante de los textos que las hojas de cálculo toman por fórmulas (CSV)</translation>
+    </message>
+    <message>
+        <source>Column names</source>
+        <translation>Nombres de columna</translation>
+    </message>
+    <message>
+        <source>The program whose column names are used (CSV).</source>
+        <translation>El programa cuyos nombres de columna se usan (CSV).</translation>
+    </message>
+    <message>
+        <source>As in the codebook</source>
+        <translation>Como en el libro de códigos</translation>
+    </message>
+    <message>
+        <source>OpenSesame</source>
+        <translation>OpenSesame</translation>
+    </message>
+    <message>
+        <source>psiTurk</source>
+        <translation>psiTurk</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
@@ -21548,14 +21592,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>el lector terminó de forma inesperada</translation>
     </message>
     <message>
-        <source>Column names as in the codebook</source>
-        <translation>Nombres de columna como en el libro de códigos</translation>
-    </message>
-    <message>
-        <source>Column names as in {program}</source>
-        <translation>Nombres de columna como en {program}</translation>
-    </message>
-    <message>
         <source>last answer {when}</source>
         <comment>for example 3 min ago</comment>
         <translation>última respuesta {when}</translation>
@@ -21814,10 +21850,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Parts of the study</source>
         <translation>Partes del estudio</translation>
-    </message>
-    <message>
-        <source>Column names</source>
-        <translation>Nombres de columna</translation>
     </message>
     <message>
         <source>folder</source>
@@ -23838,28 +23870,8 @@ Huella del sello: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add a byte order mark so that Excel reads UTF-8</source>
-        <translation>Añadir una marca de orden de bytes para que Excel lea UTF-8</translation>
-    </message>
-    <message>
-        <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
-        <translation>Poner un apóstrofo delante de los textos que las hojas de cálculo toman por fórmulas</translation>
-    </message>
-    <message>
-        <source>Include</source>
-        <translation>Incluir</translation>
-    </message>
-    <message>
         <source>The export was canceled. Nothing was written.</source>
         <translation>Se canceló la exportación. No se escribió nada.</translation>
-    </message>
-    <message>
-        <source>Pilot sessions (flagged in column “{column}”)</source>
-        <translation>Sesiones piloto (marcadas en la columna «{column}»)</translation>
-    </message>
-    <message>
-        <source>Personal form fields (in sheet “{sheet}”)</source>
-        <translation>Campos personales de los formularios (en la hoja «{sheet}»)</translation>
     </message>
     <message>
         <source>Keys and words</source>

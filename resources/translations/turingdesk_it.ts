@@ -12687,6 +12687,50 @@
         <translation>I modelli.</translation>
     </message>
     <message>
+        <source>Include pilot sessions (flagged in column “pilot”)</source>
+        <translation>Includi le sessioni pilota (segnalate nella colonna “pilot”)</translation>
+    </message>
+    <message>
+        <source>Include personal form fields (with the participants)</source>
+        <translation>Includi i campi personali dei questionari (con i partecipanti)</translation>
+    </message>
+    <message>
+        <source>Add a byte order mark so that Excel reads UTF-8 (CSV)</source>
+        <translation>Aggiungi un byte order mark perché Excel legga UTF-8 (CSV)</translation>
+    </message>
+    <message>
+        <source>Studies with the texts</source>
+        <translation>Studi con i testi</translation>
+    </message>
+    <message>
+        <source>A study with the texts of the answers, if it wasn&apos;t opened on the desk recently.</source>
+        <translation>Uno studio con i testi delle risposte, se non è stato aperto di recente nella console.</translation>
+    </message>
+    <message>
+        <source>Put an apostrophe before text that a spreadsheet could read as a formula (CSV)</source>
+        <translation>Metti un apostrofo davanti ai testi che un foglio di calcolo potrebbe leggere come formule (CSV)</translation>
+    </message>
+    <message>
+        <source>Column names</source>
+        <translation>Nomi delle colonne</translation>
+    </message>
+    <message>
+        <source>The program whose column names are used (CSV).</source>
+        <translation>Il programma di cui si usano i nomi delle colonne (CSV).</translation>
+    </message>
+    <message>
+        <source>As in the codebook</source>
+        <translation>Come nel codebook</translation>
+    </message>
+    <message>
+        <source>OpenSesame</source>
+        <translation>OpenSesame</translation>
+    </message>
+    <message>
+        <source>psiTurk</source>
+        <translation>psiTurk</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>File</translation>
     </message>
@@ -21548,14 +21592,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>la lettura è terminata in modo imprevisto</translation>
     </message>
     <message>
-        <source>Column names as in the codebook</source>
-        <translation>Nomi delle colonne come nel codebook</translation>
-    </message>
-    <message>
-        <source>Column names as in {program}</source>
-        <translation>Nomi delle colonne come in {program}</translation>
-    </message>
-    <message>
         <source>last answer {when}</source>
         <comment>for example 3 min ago</comment>
         <translation>ultima risposta {when}</translation>
@@ -21814,10 +21850,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Parts of the study</source>
         <translation>Parti dello studio</translation>
-    </message>
-    <message>
-        <source>Column names</source>
-        <translation>Nomi delle colonne</translation>
     </message>
     <message>
         <source>folder</source>
@@ -23838,28 +23870,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add a byte order mark so that Excel reads UTF-8</source>
-        <translation>Aggiungi un byte order mark perché Excel legga UTF-8</translation>
-    </message>
-    <message>
-        <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
-        <translation>Metti un apostrofo davanti ai testi che un foglio di calcolo potrebbe leggere come formule</translation>
-    </message>
-    <message>
-        <source>Include</source>
-        <translation>Includi</translation>
-    </message>
-    <message>
         <source>The export was canceled. Nothing was written.</source>
         <translation>L&apos;esportazione è stata annullata. Non è stato scritto nulla.</translation>
-    </message>
-    <message>
-        <source>Pilot sessions (flagged in column “{column}”)</source>
-        <translation>Sessioni pilota (segnalate nella colonna “{column}”)</translation>
-    </message>
-    <message>
-        <source>Personal form fields (in sheet “{sheet}”)</source>
-        <translation>Campi personali dei questionari (nel foglio “{sheet}”)</translation>
     </message>
     <message>
         <source>Keys and words</source>

@@ -12551,6 +12551,50 @@
         <translation>模型。</translation>
     </message>
     <message>
+        <source>Include pilot sessions (flagged in column “pilot”)</source>
+        <translation>包含预实验场次（在“pilot”列中标记）</translation>
+    </message>
+    <message>
+        <source>Include personal form fields (with the participants)</source>
+        <translation>包含问卷的个人信息字段（与参与者一起）</translation>
+    </message>
+    <message>
+        <source>Add a byte order mark so that Excel reads UTF-8 (CSV)</source>
+        <translation>添加字节顺序标记，使 Excel 能读取 UTF-8（CSV）</translation>
+    </message>
+    <message>
+        <source>Studies with the texts</source>
+        <translation>包含文本的研究</translation>
+    </message>
+    <message>
+        <source>A study with the texts of the answers, if it wasn&apos;t opened on the desk recently.</source>
+        <translation>包含回答文本的研究，如果最近没有在主控台中打开过。</translation>
+    </message>
+    <message>
+        <source>Put an apostrophe before text that a spreadsheet could read as a formula (CSV)</source>
+        <translation>在电子表格可能当作公式的文本前加单引号（CSV）</translation>
+    </message>
+    <message>
+        <source>Column names</source>
+        <translation>列名</translation>
+    </message>
+    <message>
+        <source>The program whose column names are used (CSV).</source>
+        <translation>使用其列名的程序（CSV）。</translation>
+    </message>
+    <message>
+        <source>As in the codebook</source>
+        <translation>与编码本相同</translation>
+    </message>
+    <message>
+        <source>OpenSesame</source>
+        <translation>OpenSesame</translation>
+    </message>
+    <message>
+        <source>psiTurk</source>
+        <translation>psiTurk</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -21369,14 +21413,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>读取程序意外结束</translation>
     </message>
     <message>
-        <source>Column names as in the codebook</source>
-        <translation>列名与编码本相同</translation>
-    </message>
-    <message>
-        <source>Column names as in {program}</source>
-        <translation>列名与 {program} 相同</translation>
-    </message>
-    <message>
         <source>last answer {when}</source>
         <comment>for example 3 min ago</comment>
         <translation>最近回答 {when}</translation>
@@ -21629,10 +21665,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Parts of the study</source>
         <translation>研究的各部分</translation>
-    </message>
-    <message>
-        <source>Column names</source>
-        <translation>列名</translation>
     </message>
     <message>
         <source>folder</source>
@@ -23626,28 +23658,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         </translation>
     </message>
     <message>
-        <source>Add a byte order mark so that Excel reads UTF-8</source>
-        <translation>添加字节顺序标记，使 Excel 能读取 UTF-8</translation>
-    </message>
-    <message>
-        <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
-        <translation>在电子表格可能当作公式的文本前加单引号</translation>
-    </message>
-    <message>
-        <source>Include</source>
-        <translation>包含</translation>
-    </message>
-    <message>
         <source>The export was canceled. Nothing was written.</source>
         <translation>导出已取消。没有写入任何内容。</translation>
-    </message>
-    <message>
-        <source>Pilot sessions (flagged in column “{column}”)</source>
-        <translation>预实验场次（在“{column}”列中标记）</translation>
-    </message>
-    <message>
-        <source>Personal form fields (in sheet “{sheet}”)</source>
-        <translation>问卷的个人信息字段（在“{sheet}”工作表中）</translation>
     </message>
     <message>
         <source>Keys and words</source>

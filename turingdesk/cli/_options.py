@@ -218,13 +218,7 @@ def _float(text: str) -> float:
     return value if isfinite(value) else -1.0
 
 
-_TEXTS = (
-    "the study with the texts, for text statistics, BLEU, and CIDEr; repeat the option for "
-    "other studies"
-)
-
-
-def add_texts(parser: argparse.ArgumentParser, about: str = _TEXTS) -> None:
+def add_texts(parser: argparse.ArgumentParser) -> None:
     """Add the option; `texts` contains the paths."""
     parser.add_argument(
         "--texts",
@@ -232,5 +226,6 @@ def add_texts(parser: argparse.ArgumentParser, about: str = _TEXTS) -> None:
         type=Path,
         action="append",
         default=[],
-        help=about,
+        help="the study with the texts, for text statistics, BLEU, and CIDEr; repeat the option "
+        "for other studies",
     )

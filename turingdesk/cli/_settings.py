@@ -17,6 +17,8 @@ T = TypeVar("T")
 _FEW = 3  #: machines; more are not named together
 _WIDTH = 88  #: letters of a line of the help
 _METAVARS = {Takes.WHOLE: "N", Takes.NUMBER: "X", Takes.PATH: "FILE", Takes.FOLDER: "DIR"}
+_METAVARS |= {Takes.STUDIES: "STUDY"}
+_LISTS = (Takes.WORDS, Takes.STUDIES)  #: options that are repeated
 
 
 def add_settings(
@@ -31,7 +33,7 @@ def add_settings(
     """
     for setting in settings_of(kind):
         if setting.name not in without:
-            default = [] if setting.takes is Takes.WORDS else setting.default
+            default = [] if setting.takes in _LISTS else setting.default
             add_setting(group, setting, default=default)
 
 
@@ -62,10 +64,10 @@ def add_setting(
     else:
         how["type"] = _reader(setting)
         if setting.takes is Takes.ONE_OF:
-            how["choices"] = [choice.value for choice in setting.options]
+            how["choices"] = [choice.value for choice in setting.options if choice.value]
         else:
             how["metavar"] = metavar(setting)
-    if setting.takes is Takes.WORDS:
+    if setting.takes in _LISTS:
         how["action"] = "append"
     group.add_argument(flag(setting, prefix), **how)
 
@@ -86,9 +88,9 @@ def about(setting: Setting) -> str:
     'how many tries (default: 5)'
     """
     sentence = str(setting.sentence).rstrip(".")
-    is_abbreviation = sentence[:2].isupper()
+    is_abbreviation = sentence[1:2].isupper()
     phrase = sentence if is_abbreviation else sentence[:1].lower() + sentence[1:]
-    if setting.takes is Takes.WORDS:
+    if setting.takes in _LISTS:
         return f"{phrase}; repeat the option for others"
     if setting.usual:
         return f"{phrase} (default: {setting.usual})"

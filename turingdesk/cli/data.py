@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import ProgressBar, command
-from turingdesk.cli._options import add_data, add_out, add_passphrase, add_texts, keys
+from turingdesk.cli._options import add_data, add_out, add_passphrase, keys
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -122,11 +122,6 @@ def _add_columns(parser: argparse.ArgumentParser) -> None:
 
     add_settings(parser, ExportRequest)
     add_passphrase(parser)
-    add_texts(
-        parser,
-        "the study with the texts of the answers; repeat the option for other studies. Studies "
-        "that were opened on the desk recently are found without it",
-    )
 
 
 def _import(args: argparse.Namespace) -> int:
@@ -194,7 +189,6 @@ def _export(args: argparse.Namespace) -> int:
         study=args.study,
         keys=opened,
         format=args.format,
-        texts=tuple(args.texts),
         known=Settings.load().recent,
     )
     with ProgressBar("Writing") as writing, ProgressBar("Reading") as reading:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from enum import StrEnum
 from math import isfinite
+from pathlib import Path
 from typing import Any
 
 from turingdesk.core.message import message
@@ -83,13 +84,21 @@ def parsed(setting: Setting, text: str) -> Any:
             raise ValueError(_NO_FLAG.format(text=text))
         return _FLAGS[text.lower()]
     if setting.takes is Takes.ONE_OF:
-        words = [str(option.value) for option in setting.options]
-        if text not in words:
-            raise ValueError(_NO_OPTION.format(text=text, options=", ".join(words)))
-        is_enum = isinstance(setting.kind, type) and issubclass(setting.kind, StrEnum)
-        return setting.kind(text) if is_enum else text
-    if setting.takes not in (Takes.WHOLE, Takes.NUMBER):
-        return text
+        return _option(setting, text)
+    if setting.takes is Takes.STUDIES:
+        return Path(text)
+    return _number(setting, text) if setting.takes in (Takes.WHOLE, Takes.NUMBER) else text
+
+
+def _option(setting: Setting, text: str) -> str:
+    words = [str(option.value) for option in setting.options]
+    if text not in words:
+        raise ValueError(_NO_OPTION.format(text=text, options=", ".join(filter(None, words))))
+    is_enum = isinstance(setting.kind, type) and issubclass(setting.kind, StrEnum)
+    return setting.kind(text) if is_enum else text
+
+
+def _number(setting: Setting, text: str) -> float:
     lowest, highest = setting.range
     is_whole = setting.takes is Takes.WHOLE
     try:

@@ -18,7 +18,7 @@ form on the desk (`gui.desk.widgets.settings_form`), the command line that the f
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from enum import StrEnum
 from functools import cache
@@ -42,6 +42,7 @@ class Takes(StrEnum):
     FILE = "name of a text file"
     PATH = "file on this computer"
     FOLDER = "folder on this computer"
+    STUDIES = "list of studies on this computer"
     WHOLE = "whole number"
     NUMBER = "number"
     FLAG = "true or false"
@@ -130,7 +131,8 @@ class Details(TypedDict, total=False):
     unit: str
     lowest: float
     highest: float
-    options: Mapping[str, str] | tuple[str, ...]  #: words, with their titles
+    options: Mapping[str, str] | tuple[str, ...] | Callable[[], Mapping[str, str]]
+    #: words, with their titles; or what lists them, where they are files or things on a shelf
     usual: str
     written: Any  #: the default as study.toml has it, where it is another value there
     example: Any
@@ -320,7 +322,9 @@ def _inside(hint: Any) -> Any:
     return get_args(hint)[0] if get_origin(hint) is tuple else hint
 
 
-def _options(hint: Any, declared: Mapping[str, str] | tuple[str, ...]) -> tuple[Option, ...]:
+def _options(hint: Any, declared: Any) -> tuple[Option, ...]:
+    if callable(declared):
+        declared = declared()
     if isinstance(declared, Mapping):
         return tuple(Option(value, Message(title)) for value, title in declared.items())
     if not declared and get_origin(hint) is Literal:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
-from turingdesk.core.setting import setting
+from turingdesk.core.setting import Setting, Takes, setting, settings_of
 from turingdesk.exchange.exporters import EXPORTERS, ExportCounts, Exporter, ExportOptions
 from turingdesk.exchange.exporters._base import Progress, silent
 from turingdesk.exchange.exporters._judged_text import packages_of
-from turingdesk.exchange.exporters._profile import profile
+from turingdesk.exchange.exporters._profile import profile, profile_titles
 from turingdesk.journal.tombstones import tombstones, withdrawn_in_words
 from turingdesk.study.package import Package
 from turingdesk.study.unsealing import Keys
@@ -29,27 +29,36 @@ class ExportRequest:
     """What of a data folder is exported."""
 
     study: str | None = None  #: only this study's sessions; None for all
-    pilot: bool = setting("Include pilot sessions", False)
-    personal: bool = setting("Include personal form fields (participants sheet)", False)
-    excel: bool = setting("CSV: start with a byte order mark, so that Excel reads UTF-8", False)
+    pilot: bool = setting("Include pilot sessions (flagged in column “pilot”)", False)
+    personal: bool = setting("Include personal form fields (with the participants)", False)
+    excel: bool = setting("Add a byte order mark so that Excel reads UTF-8 (CSV)", False)
     keys: Keys | None = None  #: to the seals that were opened; others are exported without truth
     format: str = ""  #: an exporter's name; empty where the suffix of the path says it
-    texts: tuple[Path, ...] = ()  #: packages that give the text of what was judged
+    texts: tuple[Path, ...] = setting(
+        "A study with the texts of the answers, if it wasn't opened on the desk recently.",
+        (),
+        title="Studies with the texts",
+        takes=Takes.STUDIES,
+        rare=True,
+    )
     known: tuple[
         Path, ...
     ] = ()  #: packages that do so where they are of the very version that ran
     safe: bool = setting(
-        "CSV: put an apostrophe before texts that start with =, +, -, or @, so that spreadsheets "
-        "don't read them as formulas",
+        "Put an apostrophe before text that a spreadsheet could read as a formula (CSV)",
         False,
         key="safe_for_spreadsheets",
     )
-    profile: str = setting(  # see `exporters._profile`
-        "CSV: use the column names of psychopy, jspsych, opensesame, or psiturk.", ""
+    profile: str = setting(
+        "The program whose column names are used (CSV).",
+        "",
+        title="Column names",
+        options=profile_titles,
     )
 
 
 ALL_THAT_COUNTS = ExportRequest()
+_EVERY_FORMAT = ("pilot", "texts")  #: heeds these settings
 
 
 def export(
@@ -100,6 +109,12 @@ def _options(data: Path, request: ExportRequest, packages: tuple[Package, ...]) 
         named=len(request.texts),
         safe=request.safe,
     )
+
+
+def settings_for(exporter: Exporter) -> tuple[Setting, ...]:
+    """The settings that a format heeds."""
+    heeded = (*exporter.takes, *_EVERY_FORMAT)
+    return tuple(setting for setting in settings_of(ExportRequest) if setting.name in heeded)
 
 
 def exporter_for(path: Path, name: str = "") -> Exporter:

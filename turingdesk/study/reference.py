@@ -149,7 +149,7 @@ def settings_table(
 
 def _value(setting: Setting) -> str:
     """What can be written: the kind of value, its range and its unit."""
-    words = ", ".join(f"`{option.value}`" for option in setting.options)
+    words = ", ".join(f"`{option.value}`" for option in setting.options if option.value)
     if setting.takes is Takes.ONE_OF:
         return words
     if setting.takes in (Takes.WORD_OR_WHOLE, Takes.WORD_OR_WHOLES):

@@ -5,6 +5,7 @@ import time
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 
 from tests.gui.desk.conftest import page_of
 from turingdesk.gui.desk.export import ExportPage
@@ -55,7 +56,7 @@ def test_what_came_of_an_export_is_in_sight_in_a_low_window(qtbot, page, tmp_pat
 
 
 def test_pilots_go_along_when_asked(qtbot, page, tmp_path):
-    page.pilot.click()
+    page.form.fields["pilot"].click()
     assert "10 rows written" in write(qtbot, page, tmp_path / "out.xlsx")
 
 
@@ -74,8 +75,8 @@ def test_the_file_follows_the_format(page, data):
     assert page.path.text().endswith(".xlsx")
     page.format.setCurrentIndex(page.format.findData("csv"))
     assert page.path.text().endswith(".csv")
-    assert page.excel.isVisibleTo(page)
-    assert not page.personal.isEnabled()
+    assert "excel" in page.form.fields
+    assert "personal" not in page.form.fields
 
 
 def choose(page, name):
@@ -86,7 +87,7 @@ def choose(page, name):
 def test_a_folder_for_sharing_is_new_and_has_every_row(qtbot, page, tmp_path):
     choose(page, "psych_ds")
     assert page.path.text().endswith("responses-psych-ds")
-    assert not page.profile.isVisibleTo(page)
+    assert "profile" not in page.form.fields
     said = write(qtbot, page, tmp_path / "shared")
     assert "6 responses in the journals, 6 rows written." in said
     assert (tmp_path / "shared" / "dataset_description.json").is_file()
@@ -96,11 +97,11 @@ def test_a_folder_for_sharing_is_new_and_has_every_row(qtbot, page, tmp_path):
 @pytest.mark.slow
 def test_csv_has_the_column_names_that_are_chosen(qtbot, page, tmp_path):
     choose(page, "csv")
-    assert page.profile.isVisibleTo(page)
-    page.profile.setFocus()
-    for _ in range(page.profile.findData("psychopy")):
-        qtbot.keyClick(page.profile, Qt.Key.Key_Down)
-    assert page.profile.currentText() == "Column names as in PsychoPy"
+    profile = page.form.fields["profile"]
+    profile.setFocus()
+    for _ in range(profile.findData("psychopy")):
+        qtbot.keyClick(profile, Qt.Key.Key_Down)
+    assert profile.currentText() == "PsychoPy"
     write(qtbot, page, tmp_path / "out.csv")
     assert (tmp_path / "out.csv").read_text("utf-8").startswith("participant,session,date,")
 
@@ -108,18 +109,17 @@ def test_csv_has_the_column_names_that_are_chosen(qtbot, page, tmp_path):
 @pytest.mark.slow
 def test_an_apostrophe_goes_before_texts_like_formulas_when_asked(qtbot, page, tmp_path, sit):
     sit("P-003", kiosk="=1+1")
-    assert not page.safe.isVisibleTo(page)
+    assert "safe" not in page.form.fields
     choose(page, "csv")
-    assert page.safe.isVisibleTo(page)
-    page.safe.click()
+    page.form.fields["safe"].click()
     assert "An apostrophe was added before each" in write(qtbot, page, tmp_path / "out.csv")
     with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
         assert {row["kiosk"] for row in csv.DictReader(file)} == {"Booth 1", "'=1+1"}
 
 
 def test_personal_fields_never_go_along_where_they_cannot_be_chosen(qtbot, page, monkeypatch):
-    page.personal.click()
-    choose(page, "sav")
+    page.form.fields["personal"].click()
+    choose(page, "psych_ds")
     wanted = []
     monkeypatch.setattr(
         "turingdesk.gui.desk.export.export", lambda _d, _p, asked, _r: wanted.append(asked)
@@ -128,6 +128,26 @@ def test_personal_fields_never_go_along_where_they_cannot_be_chosen(qtbot, page,
     page.start()
     qtbot.waitUntil(lambda: bool(wanted) and not page.is_busy)
     assert not wanted[0].personal
+    choose(page, "sav")
+    assert page.form.fields["personal"].isChecked(), "what was entered is there again"
+
+
+@pytest.mark.slow
+def test_a_study_that_was_not_opened_gives_the_texts(qtbot, page, study, tmp_path, monkeypatch):
+    """As `--texts` does on the command line."""
+
+    def texts():
+        write(qtbot, page, tmp_path / "out.csv")
+        with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
+            return {row["text"] for row in csv.DictReader(file)}
+
+    choose(page, "csv")
+    assert texts() == {""}
+    page.form.form.fold.open()
+    studies = page.form.fields["texts"]
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(study))
+    qtbot.mouseClick(studies.add_folder, Qt.MouseButton.LeftButton)
+    assert "" not in texts()
 
 
 def test_a_name_without_a_suffix_gets_one_when_the_format_is_a_file_again(page, tmp_path):

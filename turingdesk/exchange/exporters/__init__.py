@@ -7,7 +7,6 @@ from turingdesk.exchange.exporters._base import (
     Exporter,
     ExportOptions,
 )
-from turingdesk.exchange.exporters._profile import Profile, profiles
 
 EXPORTERS: Shelf[Exporter] = Shelf(__name__, offers="EXPORTER")
 
@@ -17,6 +16,4 @@ __all__ = [
     "ExportCounts",
     "ExportOptions",
     "Exporter",
-    "Profile",
-    "profiles",
 ]

@@ -216,6 +216,7 @@ class Exporter:
     about: str  #: one sentence for the help and the Export page
     suffix: str  #: with its dot; empty if it writes a folder
     writer: Callable[[Table, Path, Progress, ExportOptions], ExportCounts]
+    takes: tuple[str, ...] = ()  #: the settings of `ExportRequest` that not every format heeds
 
     def write(
         self,

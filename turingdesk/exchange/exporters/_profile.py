@@ -112,6 +112,11 @@ def profiles() -> dict[str, Profile]:
     return {path.stem: _read(path) for path in sorted(_folder().glob("*.toml"))}
 
 
+def profile_titles() -> dict[str, str]:
+    """What the column names of each profile are called; "" for those of TuringDesk."""
+    return {"": "As in the codebook", **{name: p.title for name, p in profiles().items()}}
+
+
 def profile(name: str) -> Profile:
     """The profile of that name.
 

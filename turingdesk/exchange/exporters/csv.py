@@ -109,4 +109,5 @@ EXPORTER = Exporter(
     ),
     suffix=".csv",
     writer=write,
+    takes=("profile", "excel", "safe"),
 )

@@ -259,4 +259,5 @@ EXPORTER = Exporter(
     ),
     suffix=".sav",
     writer=write,
+    takes=("personal",),
 )

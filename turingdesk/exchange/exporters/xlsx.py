@@ -272,4 +272,5 @@ EXPORTER = Exporter(
     ),
     suffix=".xlsx",
     writer=write,
+    takes=("personal",),
 )

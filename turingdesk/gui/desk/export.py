@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.exchange.export import ExportRequest, export
-from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled, ExportCounts, profiles
+from turingdesk.exchange.export import ExportRequest, export, settings_for
+from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled, ExportCounts, Exporter
 from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.widgets.card import Card
 from turingdesk.gui.desk.widgets.controls import READING, at_home, button, label, say
-from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
+from turingdesk.gui.desk.widgets.settings_form import ChangingForm
 from turingdesk.gui.desk.widgets.work_bar import WorkBar
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled as Stopped
@@ -44,19 +44,7 @@ class ExportPage(DeskPage):
         self.format = self._formats()
         self.about = label("", "soft", wrap=True)
         self.study = self._studies()
-        self.pilot = WrappingCheckBox(
-            tr("Desk", "Pilot sessions (flagged in column “{column}”)").format(column="pilot")
-        )
-        self.personal = WrappingCheckBox(
-            tr("Desk", "Personal form fields (in sheet “{sheet}”)").format(sheet="participants")
-        )
-        self.profile = _profiles()
-        self.excel = WrappingCheckBox(
-            tr("Desk", "Add a byte order mark so that Excel reads UTF-8")
-        )
-        self.safe = WrappingCheckBox(
-            tr("Desk", "Put an apostrophe before text that a spreadsheet could read as a formula")
-        )
+        self.form = ChangingForm(settings_for(self.exporter), {})
         self.sealed = SealedStrip(state)
         self.path = QLineEdit()
         self.path.setAccessibleName(tr("Desk", "File"))
@@ -107,6 +95,11 @@ class ExportPage(DeskPage):
         self._look()
 
     @property
+    def exporter(self) -> Exporter:
+        """The format that is selected."""
+        return EXPORTERS[str(self.format.currentData())]
+
+    @property
     def is_busy(self) -> bool:
         """Whether a file is being written."""
         return self.progress.is_busy
@@ -119,14 +112,10 @@ class ExportPage(DeskPage):
         data, by = self.state.data, self.state.who
         request = ExportRequest(
             study=self.study.currentData(),
-            pilot=self.pilot.isChecked(),
-            personal=self.personal.isChecked() and self.personal.isEnabled(),
-            excel=self.excel.isChecked() and not self.excel.isHidden(),
             keys=self.state.keys,
             known=(*self.state.titles, *self.state.settings.recent),
-            safe=self.safe.isChecked() and not self.safe.isHidden(),
-            format="" if self._suffix() else self.format.currentData(),
-            profile="" if self.profile.isHidden() else self.profile.currentData(),
+            format="" if self.exporter.suffix else self.format.currentData(),
+            **self.form.form.values(),
         )
         self._say("")
         self.progress.run(
@@ -153,14 +142,12 @@ class ExportPage(DeskPage):
             (tr("Desk", "Format"), self.format),
             ("", self.about),
             (tr("Desk", "Study"), self.study),
-            (
-                tr("Desk", "Include"),
-                _stacked(self.pilot, self.personal, self.excel, self.safe, self.profile),
-            ),
+            ("", self.form),
             (tr("Desk", "File"), _beside(self.path, self.choose)),
         ):
-            if title:
+            if field is not self.about:
                 card.column.addSpacing(SIZES.unit if card.column.count() else 0)
+            if title:
                 named = label(title, "label")
                 named.setBuddy(field)
                 card.column.addWidget(named)
@@ -228,31 +215,24 @@ class ExportPage(DeskPage):
     def _format_changed(self) -> None:
         if self.write.isEnabled():  # the outcome of an export to another format
             self._say("")
-        name = self.format.currentData()
-        self.about.setText(translate_message(EXPORTERS[name].about))
-        self.excel.setVisible(name == "csv")
-        self.safe.setVisible(name == "csv")
-        self.profile.setVisible(name == "csv")
-        self.personal.setEnabled(name == "xlsx")
+        self.about.setText(translate_message(self.exporter.about))
+        self.form.show_settings(settings_for(self.exporter))
         self._suggest()
 
     def _suggest(self) -> None:
         """A file name for what is chosen, unless the user wrote their own."""
         if self.path.text() not in ("", self._suggested):
             now = Path(self.path.text())
-            self.path.setText(str(now.with_suffix(self._suffix()) if now.name else now))
+            self.path.setText(str(now.with_suffix(self.exporter.suffix) if now.name else now))
             return
-        ending = self._suffix() or f"-{self.format.currentData().replace('_', '-')}"
+        ending = self.exporter.suffix or f"-{self.format.currentData().replace('_', '-')}"
         name = f"{self.study.currentData() or 'responses'}{ending}"
         self._suggested = at_home(self.state.data.parent / name)
         self.path.setText(self._suggested)
 
-    def _suffix(self) -> str:
-        return EXPORTERS[self.format.currentData()].suffix
-
     def _ask_file(self) -> None:
         now = str(Path(self.path.text()).expanduser())
-        suffix = self._suffix()
+        suffix = self.exporter.suffix
         kind = f"*{suffix}" if suffix else ""
         file, _ = QFileDialog.getSaveFileName(self, tr("Desk", "Export to"), now, kind)
         if file:
@@ -302,16 +282,6 @@ class ExportPage(DeskPage):
             widget.setEnabled(not busy)
 
 
-def _stacked(*widgets: QWidget) -> QWidget:
-    container = QWidget()
-    column = QVBoxLayout(container)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(SIZES.unit)
-    for widget in widgets:
-        column.addWidget(widget)
-    return container
-
-
 def _beside(wide: QWidget, narrow: QWidget) -> QWidget:
     container = QWidget()
     row = QHBoxLayout(container)
@@ -320,16 +290,6 @@ def _beside(wide: QWidget, narrow: QWidget) -> QWidget:
     row.addWidget(wide, 1)
     row.addWidget(narrow)
     return container
-
-
-def _profiles() -> QComboBox:
-    combo_box = QComboBox()
-    combo_box.setAccessibleName(tr("Desk", "Column names"))
-    combo_box.addItem(tr("Desk", "Column names as in the codebook"), "")
-    for name, profile in profiles().items():
-        named = tr("Desk", "Column names as in {program}").format(program=profile.title)
-        combo_box.addItem(named, name)
-    return combo_box
 
 
 PAGE = ExportPage

@@ -170,7 +170,7 @@ def test_a_mapping_for_other_columns_says_which_are_missing(qtbot, dialog, table
     qtbot.keyClicks(pane.name, "ours")
     qtbot.mouseClick(pane.save, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(dialog.back, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(dialog.sources.remove, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.sources.list.remove, Qt.MouseButton.LeftButton)
     other = tmp_path / "other.csv"
     other.write_text(table.read_text().replace("reply", "said"))
     dialog.sources.take([other])
@@ -244,13 +244,13 @@ def test_only_tables_of_fixations_have_columns(qtbot, dialog, tmp_path, name):
 @pytest.mark.slow
 def test_files_are_chosen_dropped_and_removed(qtbot, dialog, table, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(table)], ""))
-    qtbot.mouseClick(dialog.sources.add, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.sources.list.add, Qt.MouseButton.LeftButton)
     assert drop(dialog.sources, tmp_path)
     assert dialog.sources.paths == [table, tmp_path]
-    dialog.sources.files.setCurrentRow(0)
-    qtbot.mouseClick(dialog.sources.remove, Qt.MouseButton.LeftButton)
+    dialog.sources.list.files.setCurrentRow(0)
+    qtbot.mouseClick(dialog.sources.list.remove, Qt.MouseButton.LeftButton)
     assert dialog.sources.paths == [tmp_path]
-    qtbot.mouseClick(dialog.sources.remove, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.sources.list.remove, Qt.MouseButton.LeftButton)
     go_on(qtbot, dialog)
     assert dialog.objection.text() == "Add at least one file or folder."
 

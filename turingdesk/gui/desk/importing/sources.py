@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QLineEdit,
-    QListWidget,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -20,10 +18,11 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.task import TASKS
 from turingdesk.exchange.importers import IMPORTERS, Importer, ImportOptions
-from turingdesk.gui.desk.widgets.controls import at_home, button, label
+from turingdesk.gui.desk.widgets.controls import label
 from turingdesk.gui.desk.widgets.labeled_field import number, stacked
 from turingdesk.gui.desk.widgets.named_field import fill, named_field
 from turingdesk.gui.desk.widgets.path_field import dropped
+from turingdesk.gui.desk.widgets.path_list import PathList
 from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
 from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
@@ -46,19 +45,14 @@ class SourcesPane(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAcceptDrops(True)
-        self.paths: list[Path] = []
         self.format = QComboBox()
         titles = sorted(
             (translate_message(importer.title), name) for name, importer in IMPORTERS.items()
         )
         fill(self.format, titles, USUAL)
         self.about = label("", "soft", wrap=True)
-        self.files = QListWidget()
-        self.files.setAccessibleName(tr("Desk", "Files and folders"))
-        self.files.setProperty("role", "topics")
-        self.add = button(tr("Desk", "Add files…"), self._ask_files)
-        self.add_folder = button(tr("Desk", "Add a folder…"), self._ask_folder)
-        self.remove = button(tr("Desk", "Remove"), self._remove)
+        self.list = PathList(tr("Desk", "Files and folders"))
+        self.list.changed.connect(self.changed)
         self._make_options()
         self._lay_out()
         self.format.currentIndexChanged.connect(lambda _: self._show())
@@ -74,10 +68,14 @@ class SourcesPane(QWidget):
         """What reads it."""
         return IMPORTERS[self.name]
 
-    def take(self, paths: Sequence[Path]) -> None:
+    @property
+    def paths(self) -> list[Path]:
+        """The files and folders that are imported."""
+        return self.list.paths
+
+    def take(self, paths: Iterable[Path]) -> None:
         """Add files and folders to what is imported."""
-        self.paths += [path for path in paths if path not in self.paths]
-        self._list()
+        self.list.take(paths)
 
     def options(self) -> ImportOptions:
         """What was entered, as far as the format takes it."""
@@ -126,12 +124,7 @@ class SourcesPane(QWidget):
         column.setSpacing(SIZES.unit)
         column.addLayout(stacked(tr("Desk", "Format"), self.format))
         column.addWidget(self.about)
-        column.addWidget(label(tr("Desk", "Files and folders"), "label"))
-        column.addWidget(self.files, 1)
-        buttons = WrappingRow(spacing=SIZES.unit)
-        for file_button in (self.add, self.add_folder, self.remove):
-            buttons.addWidget(file_button)
-        column.addLayout(buttons)
+        column.addWidget(self.list, 1)
         options = WrappingRow(spacing=SIZES.unit)
         self._options: dict[str, QWidget] = {
             "task": named_field(tr("Desk", "Task"), self.task),
@@ -153,30 +146,6 @@ class SourcesPane(QWidget):
         for name, field in self._options.items():
             field.setVisible(name in importer.takes)
         self.changed.emit()
-
-    def _list(self) -> None:
-        self.files.clear()
-        self.files.addItems([at_home(path) for path in self.paths])
-        self.remove.setEnabled(bool(self.paths))
-        self.changed.emit()
-
-    def _near(self) -> str:
-        return str(self.paths[-1].parent if self.paths else Path.home())
-
-    def _ask_files(self) -> None:
-        title = tr("Desk", "Choose files")
-        self.take([*map(Path, QFileDialog.getOpenFileNames(self, title, self._near())[0])])
-
-    def _ask_folder(self) -> None:
-        title = tr("Desk", "Choose a folder")
-        if folder := QFileDialog.getExistingDirectory(self, title, self._near()):
-            self.take([Path(folder)])
-
-    def _remove(self) -> None:
-        """Take out the file that is chosen, or else the last one."""
-        place = self.files.currentRow()
-        del self.paths[place]
-        self._list()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped(event):

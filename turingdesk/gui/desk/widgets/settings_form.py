@@ -25,18 +25,20 @@ from turingdesk.gui.desk.widgets.fold import Fold
 from turingdesk.gui.desk.widgets.labeled_field import number, stacked
 from turingdesk.gui.desk.widgets.named_field import fill
 from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder
+from turingdesk.gui.desk.widgets.path_list import PathList
 from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
-from turingdesk.gui.theme import SIZES, look
+from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import program, tr, translate_message
 
 TEXTS, NUMBERS = 2, 4  #: fields side by side, half as many in large letters
 LARGE = 125  #: % of the usual size of letters
 DECIMALS = 2  #: of numbers, if their range does not ask for more
+ROWS, ROW = 3, 30  #: of a list of files, and the height of one in lx
 SHORTEST = QLocale.FloatingPointPrecisionOption.FloatingPointShortest.value
 
 
 class SettingsForm(QWidget):
-    """Fields for texts, two side by side; then for numbers, more side by side; then boxes to tick.
+    """Fields for texts, two side by side; then for numbers, more side by side; then the others.
 
     Rare settings are below them, in the same order, behind a button.
 
@@ -112,11 +114,11 @@ class SettingsForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
         text_grid, number_grid = QGridLayout(), QGridLayout()
-        ticks = []
+        whole_lines = []
         for name in names:
             field = self.fields[name]
-            if isinstance(field, WrappingCheckBox):
-                ticks.append(field)
+            if isinstance(field, WrappingCheckBox | PathList):
+                whole_lines.append(field)
                 continue
             is_number = isinstance(field, QSpinBox | QDoubleSpinBox)
             grid, side_by_side = (number_grid, numbers) if is_number else (text_grid, TEXTS)
@@ -131,8 +133,8 @@ class SettingsForm(QWidget):
             grid.setHorizontalSpacing(SIZES.gap)
             grid.setVerticalSpacing(SIZES.unit)
             column.addLayout(grid)
-        for tick in ticks:
-            column.addWidget(tick)
+        for field in whole_lines:
+            column.addWidget(field)
         return part
 
     def _describe(self, field: QWidget, setting: Setting) -> None:
@@ -228,6 +230,11 @@ def _field(setting: Setting, value: Any) -> QWidget:
         path = PathField("", ask_folder(tr("Desk", "Choose a folder")) if is_folder else _ask_file)
         path.put(Path(str(value)) if value else None)
         return path
+    if setting.takes is Takes.STUDIES:
+        studies = PathList(_title(setting))
+        studies.files.setFixedHeight(grown(ROWS * ROW))
+        studies.take(map(Path, value))
+        return studies
     if setting.takes is Takes.ONE_OF:
         choices = QComboBox()
         options = [
@@ -269,6 +276,8 @@ def _changes(field: QWidget) -> Any:
         return field.valueChanged
     if isinstance(field, QComboBox):
         return field.currentIndexChanged
+    if isinstance(field, PathList):
+        return field.changed
     assert isinstance(field, PathField | QLineEdit)
     return (field.line if isinstance(field, PathField) else field).textChanged
 
@@ -281,8 +290,8 @@ def _value(setting: Setting, field: QWidget) -> Any:
         return None if is_none else field.value()
     if isinstance(field, QComboBox):
         return parsed(setting, field.currentData())
-    if isinstance(field, PathField):
-        return str(field.path or "")
+    if isinstance(field, PathField | PathList):
+        return tuple(field.paths) if isinstance(field, PathList) else str(field.path or "")
     assert isinstance(field, QLineEdit)
     text = field.text().strip()
     if setting.takes not in (Takes.WORDS, Takes.WHOLES):
