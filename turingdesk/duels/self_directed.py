@@ -23,6 +23,7 @@ from turingdesk.duels.history import PERSON, THEM, ChatMessage, last_turns, one_
 from turingdesk.judges.language_model.wording import fill_placeholders, read_prompt_file
 from turingdesk.live.pacing import DELAYS
 from turingdesk.system import paths
+from turingdesk.system.os_errors import os_error_message
 
 SPEAKERS = {"them": THEM, "me": PERSON}  #: what a model calls the two
 EMPTY_IN_A_ROW = 3  #: replies without a whole new turn, after which a chat is given up
@@ -288,6 +289,20 @@ def written(messages: Sequence[ChatMessage], format_: ChatFormat) -> str:
         )
         lines.append(f"{names[chat_message.speaker]}{at}: {chat_message.text}")
     return "\n".join(lines)
+
+
+def topics_in_file(path: Path) -> list[str]:
+    """Read topics from a file that has one in each line.
+
+    Raises:
+        BadSource: It can't be read.
+    """
+    try:
+        text = path.read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as problem:
+        why = os_error_message(problem)
+        raise BadSource(message("{path} can't be read. {why}", path=path, why=why)) from problem
+    return [line.strip() for line in text.splitlines() if line.strip()]
 
 
 def _moment(text: str) -> datetime | None:

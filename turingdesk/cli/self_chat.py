@@ -1,10 +1,9 @@
-"""`turingdesk chat-history` and `self-chat`: chats of a person, continued by a model."""
+"""`turingdesk self-chat`: chats of a person, continued by a model."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,17 +14,15 @@ from turingdesk.core.message import number_of
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
     from turingdesk.duels.chat_runner import Written
-    from turingdesk.duels.history import ChatMessage
     from turingdesk.duels.self_directed import SelfDirected
 
 
 def add(commands: Commands) -> None:
-    """Register the commands."""
-    _add_history(commands)
+    """Register the command."""
     parser = command(
         commands,
         "self-chat",
-        run_chat,
+        run,
         "Let a model continue a person's chats with itself, about one topic after another.",
         "turingdesk self-chat history.jsonl --model llama3 --server http://gpu:8080/v1 "
         "--format burst --person 'a student' --data data",
@@ -97,79 +94,7 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_history(commands: Commands) -> None:
-    parser = command(
-        commands,
-        "chat-history",
-        run_history,
-        "Read exported chats of a person, and replace the names in them.",
-        "turingdesk chat-history WhatsApp-chat.txt --person 'Ada Lovelace' -o history.jsonl",
-    )
-    parser.add_argument(
-        "files",
-        metavar="FILE",
-        type=Path,
-        nargs="+",
-        help="text exported from WhatsApp or LINE, JSON from Telegram, or a table (.csv, .json)",
-    )
-    parser.add_argument(
-        "--person", metavar="NAME", required=True, help="who is imitated, as the chats name them"
-    )
-    parser.add_argument(
-        "-o", "--out", metavar="FILE.jsonl", type=Path, required=True, help="the history to write"
-    )
-    parser.add_argument(
-        "--topics",
-        metavar="FILE",
-        type=Path,
-        help="a study with live games, or topics, one in each line: list those that the history "
-        "touches on",
-    )
-    parser.add_argument(
-        "--language", metavar="CODE", default="en", help="the language of the chats (default: en)"
-    )
-
-
-def run_history(args: argparse.Namespace) -> int:
-    """Write the history, and say what was omitted and replaced."""
-    from turingdesk.duels.history import import_history, turns, write_history
-
-    report = import_history(args.files, args.person)
-    write_history(args.out, report.messages)
-    messages = number_of(len(report.messages), "message")
-    print(f"{args.out}: {messages} in {number_of(len(turns(report.messages)), 'turn')}.")
-    for why, count in report.left_out.items():
-        print(f"  {number_of(count, 'message')} omitted: {why}")
-    names = ", ".join(f"{name} is now {other}" for name, other in report.people.items())
-    print(f"  {names}.")
-    hidden = number_of(report.replaced, "name, address, or number", "names, addresses, or numbers")
-    print(f"  {hidden} replaced. Read the file before you use it: others might remain.")
-    return _told_topics(args, report.messages)
-
-
-def _told_topics(args: argparse.Namespace, messages: Sequence[ChatMessage]) -> int:
-    """Name the topics that a model could know from the history; exit code 1 if there are any."""
-    from turingdesk.duels.chat_runner import in_history
-
-    if args.topics is None:
-        return 0
-    words_by_topic = in_history(_topics(args.topics), messages, args.language)
-    for topic, words in words_by_topic.items():
-        print(f"  The history touches on “{topic}”: {', '.join(sorted(words))}")
-    return 1 if words_by_topic else 0
-
-
-def _topics(path: Path) -> list[str]:
-    """The topics of a study's games, or of a file with one topic in each line."""
-    from turingdesk.study.package import open_package
-
-    if not path.is_dir() and path.suffix not in (".toml", ".tdz"):
-        return _lines(path)
-    study = open_package(path).study
-    return [topic for block in study.blocks for topic in getattr(block.show, "topics", ())]
-
-
-def run_chat(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Have the model write; after Ctrl+C, the same command continues."""
     from dataclasses import asdict
 
@@ -206,9 +131,10 @@ def _chat(args: argparse.Namespace) -> SelfDirected:
         SelfDirected,
         SelfDirectedSettings,
         read_chat_prompts,
+        topics_in_file,
     )
 
-    topics = tuple(_lines(args.topics_file)) if args.topics_file else ()
+    topics = tuple(topics_in_file(args.topics_file)) if args.topics_file else ()
     settings = SelfDirectedSettings(
         ChatFormat(args.format),
         args.person,
@@ -233,21 +159,3 @@ def in_words(done: Written) -> str:
         "prompt_file of agents.csv, with earlier_turns "
         f"{done.turns} and 0. `turingdesk new self-directed` makes such a study."
     )
-
-
-def _lines(path: Path) -> list[str]:
-    """The lines of a file that aren't empty.
-
-    Raises:
-        BadSource: It can't be read.
-    """
-    from turingdesk.core.errors import BadSource
-    from turingdesk.core.message import message
-    from turingdesk.system.os_errors import os_error_message
-
-    try:
-        text = path.read_text("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as problem:
-        why = os_error_message(problem)
-        raise BadSource(message("{path} can't be read. {why}", path=path, why=why)) from problem
-    return [line.strip() for line in text.splitlines() if line.strip()]
