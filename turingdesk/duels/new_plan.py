@@ -11,7 +11,6 @@ from turingdesk.core.message import message
 from turingdesk.duels.plan_file import FILE
 from turingdesk.duels.prompts import usual_prompts
 from turingdesk.editing.new_folder import filled, study_id
-from turingdesk.system import paths
 
 SOURCE = "The Generalized Turing Test, 2026 (arXiv:2605.10851)"
 #: The designs by name, each with its sentence.
@@ -43,7 +42,7 @@ def new_plan(name: str, folder: Path) -> list[Path]:
     """
     if name not in PLANS:
         raise UnknownName(message("design of duels"), name, list(PLANS))
-    text = (paths.resources() / "duels" / "plans" / f"{name}.toml").read_text("utf-8")
+    text = (Path(__file__).parent / "plans" / f"{name}.toml").read_text("utf-8")
     with filled(folder):
         plan = folder / FILE
         plan_text = text.replace('id = "my-duels"', f'id = "{study_id(folder)}"', 1)

@@ -12,7 +12,6 @@ from turingdesk.duels.plan import Plan, Wanted
 from turingdesk.duels.protocols import PROTOCOLS, protocol_named
 from turingdesk.duels.protocols._base import Stage
 from turingdesk.judges.language_model.wording import fill_placeholders, read_prompt_file
-from turingdesk.system import paths
 
 Prompts = Mapping[str, str]
 FILE = "prompts.toml"
@@ -21,7 +20,7 @@ _BEGINS = {"begin": ("{first_message}",), "distinguisher_begin": ()}
 
 def usual_prompts() -> Path:
     """The file that comes with TuringDesk."""
-    return paths.resources() / "duels" / FILE
+    return Path(__file__).parent / FILE
 
 
 def read_prompts(path: Path | None = None) -> dict[str, str]:

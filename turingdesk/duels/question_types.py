@@ -1,7 +1,7 @@
 """What distinguishers ask: what a model can do, or how it usually behaves.
 
 Rules tell the two apart (paper 2, Section 6, which finds 18.6 % of capability probes and 41.8 % of
-signature probes). They are data, in `resources/duels/questions.toml`.
+signature probes). They are data, in `questions.toml`.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from turingdesk.core.message import message
-from turingdesk.system import paths
 
 OTHER = "other"
 TITLES = {
@@ -73,7 +73,7 @@ _REQUEST = re.compile(
 
 @cache
 def _rules() -> dict[str, re.Pattern[str]]:
-    toml_table = tomllib.loads((paths.resources() / "duels" / "questions.toml").read_text("utf-8"))
+    toml_table = tomllib.loads((Path(__file__).parent / "questions.toml").read_text("utf-8"))
     return {
         kind: re.compile("|".join(entry["patterns"]), re.IGNORECASE)
         for kind, entry in toml_table.items()

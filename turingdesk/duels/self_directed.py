@@ -22,7 +22,6 @@ from turingdesk.core.message import message
 from turingdesk.duels.history import PERSON, THEM, ChatMessage, last_turns, one_each, turns
 from turingdesk.judges.language_model.wording import fill_placeholders, read_prompt_file
 from turingdesk.live.pacing import DELAYS
-from turingdesk.system import paths
 from turingdesk.system.os_errors import os_error_message
 
 SPEAKERS = {"them": THEM, "me": PERSON}  #: what a model calls the two
@@ -225,7 +224,7 @@ def read_chat_prompts(path: Path | None = None) -> dict[str, str]:
     Raises:
         BadSource: The file can't be read, or lacks a text.
     """
-    default_path = paths.resources() / "duels" / "self_directed.toml"
+    default_path = Path(__file__).parent / "self_directed.toml"
     prompts, _ = read_prompt_file(path or default_path)
     for name in ("topics", *ChatFormat, "game"):
         part = prompts.get(name)
