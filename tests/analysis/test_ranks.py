@@ -1,38 +1,29 @@
-"""Turing scores beside published rankings: from the plan to the analysis."""
+"""Turing scores beside published rankings."""
+
+from itertools import product
 
 import pytest
 
+from tests.analysis.test_turing_scores import duels
 from turingdesk.analysis import turing_scores
 from turingdesk.analysis.ranks import ANALYSIS
-from turingdesk.core.errors import BadPlan
-from turingdesk.duels.plan_file import open_plan
-from turingdesk.duels.runner import DuelRun, run_duels
-from turingdesk.table.table import load
 
 SKILLS = {"ada": 0.9, "bert": 0.7, "cleo": 0.8, "dan": 0.2, "eva": 0.4}
 ARENA = {"ada": 2, "bert": 3, "cleo": 1, "dan": 5, "eva": 4}
 
 
-def written(folder, ranks):
-    """A plan of five scripts with their ranks."""
-    folder.mkdir(parents=True)
-    head = 'id = "p"\nprotocols = ["gtt"]\ntrials = 12\n'
-    models = [
-        f'[[model]]\nid = "{name}"\nname = "{name.title()}"\nserver = "scripted"\n'
-        f"skill = {skill}\nranks = {{ {ranks(name)} }}\n"
-        for name, skill in SKILLS.items()
-    ]
-    (folder / "plan.toml").write_text(head + "".join(models), "utf-8")
-    return folder
-
-
 @pytest.fixture(scope="module")
-def responses(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("ranks")
-    few = {"ada": ", rare = 2", "bert": ", rare = 1"}
-    plan = written(folder / "plan", lambda name: f"arena = {ARENA[name]}{few.get(name, '')}")
-    run_duels(DuelRun(open_plan(plan), folder / "data"))
-    return load(folder / "data").responses
+def responses():
+    """Each of five agents imitates each in twelve trials; two of them are in a second ranking."""
+    rows = []
+    for actor, target in product(SKILLS, SKILLS):
+        yes = round(6 + 5 * (SKILLS[actor] - SKILLS[target])) if actor != target else 11
+        rows += [(target, actor, target, True, yes), (target, actor, target, False, 12 - yes)]
+    table = duels(rows)
+    rare = {"ada": "2", "bert": "1"}
+    ranks = {"arena": {name: str(rank) for name, rank in ARENA.items()}, "rare": rare}
+    columns = {f"agent.rank_{name}": table["agent"].map(of) for name, of in ranks.items()}
+    return table.assign(**columns)
 
 
 def test_the_correlations_are_scipys(responses):
@@ -69,11 +60,3 @@ def test_without_ranks_it_says_what_is_missing(responses):
     without = responses.drop(columns=["agent.rank_arena", "agent.rank_rare"])
     (note,) = ANALYSIS.compute(without)["note"]
     assert "rank_" in note
-
-
-@pytest.mark.parametrize(
-    "wrong", ["arena = 0", 'arena = "first"', '"my arena" = 1', "arena = true"]
-)
-def test_what_is_no_place_in_a_ranking_is_named(tmp_path, wrong):
-    with pytest.raises(BadPlan, match="not a rank"):
-        open_plan(written(tmp_path / "plan", lambda name: wrong))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, make_dataclass, replace
 
 import pytest
 
+from tests.plugin_parts import parts
 from turingdesk.agents import AGENTS
 from turingdesk.agents._base import Repeating
 from turingdesk.cli import _reference
@@ -13,8 +14,6 @@ from turingdesk.cli._settings import add_settings, from_arguments
 from turingdesk.core.arguments import arguments, flag
 from turingdesk.core.errors import BadSetting
 from turingdesk.core.setting import Takes, named_settings, setting, settings_of, values_of
-from turingdesk.duels.plan import ModelSettings as PlanModel
-from turingdesk.duels.plan import Plan, ServerSettings
 from turingdesk.gui.desk.widgets.settings_form import SettingsForm
 from turingdesk.judges.features.embeddings_server import EmbedderOptions
 from turingdesk.judges.features.ngrams import NgramsOptions
@@ -54,9 +53,11 @@ KINDS = {
     "word vectors": with_smells(WordVectorsOptions, file="/vectors.txt"),
     "embeddings": with_smells(EmbedderOptions, server="http://gpu/v1", model="m"),
     "agent": with_smells(Repeating),
-    "duels": with_smells(Plan, id="p", protocols=("gtt",)),
-    "server of duels": with_smells(ServerSettings, id="lab", url="http://gpu/v1"),
-    "model of duels": with_smells(PlanModel, id="a", server="lab"),
+    **{
+        name: with_smells(kind, **values)
+        for module in parts("machine_settings")
+        for name, (kind, values) in module.SETTINGS.items()
+    },
 }
 every_kind = pytest.mark.parametrize("value", KINDS.values(), ids=KINDS)
 SMELLING = KINDS["language model"]

@@ -117,19 +117,6 @@ def test_a_plan_that_cannot_be_met_fails_the_check_with_its_line(tmp_path, said)
     assert "error: study.toml, line " in printed
 
 
-def test_check_of_a_plan_of_duels_checks_the_plan(tmp_path, said):
-    duels = tmp_path / "duels"
-    assert said("new", "gtt", duels)[0] == 0
-    for path in (duels, duels / "plan.toml"):
-        code, printed = said("check", path)
-        assert code == 0
-        assert "810 trials of 9 models. The plan can run." in printed
-    (duels / "plan.toml").write_text('id = "x"\n', "utf-8")
-    code, printed = said("check", duels)
-    assert code == 1
-    assert "The plan has no models." in printed
-
-
 def test_check_of_a_path_that_is_nothing_fails(tmp_path, said):
     assert said("check", tmp_path / "nothing")[0] == 1
     assert said("check", tmp_path)[0] == 1

@@ -1,4 +1,4 @@
-"""The numbers of papers 2 and 5 are what plans, templates, and settings have without a change."""
+"""The numbers of paper 2 are what plans have without a change."""
 
 import pytest
 
@@ -6,17 +6,10 @@ from tests.duels.plans import plan
 from tests.duels.served import Served
 from tests.duels.test_scripted import HEAD, MODELS, played
 from turingdesk.duels.dialogue import Outcome
-from turingdesk.duels.history import ChatMessage, turns
 from turingdesk.duels.new_plan import PLANS, new_plan
 from turingdesk.duels.plan_file import open_plan
 from turingdesk.duels.prompts import rules_of
 from turingdesk.duels.runner import DuelRun, run_duels
-from turingdesk.duels.self_directed import (
-    ChatFormat,
-    SelfDirected,
-    SelfDirectedSettings,
-    read_chat_prompts,
-)
 
 NINE = {
     *("Claude Opus 4.6", "Claude Sonnet 4.6", "GPT-5.4", "Gemini 3.1 Pro Preview"),
@@ -79,26 +72,3 @@ def test_a_server_is_asked_for_nothing_but_the_next_message(tmp_path):
     assert set(log["members"]) == {"model", "messages", "stream"}
     assert set(log["roles"]) == {"user", "assistant"}
     assert server.timeout_s == 480
-
-
-def test_a_model_writes_100_turns_about_ten_topics_after_100_turns_of_history():
-    usual = SelfDirectedSettings()
-    assert (usual.topics, usual.turns, usual.all_turns, usual.history_turns) == (10, 10, 100, 100)
-
-
-@pytest.mark.parametrize("count", [100, 50, 10])
-@pytest.mark.parametrize("format_", ChatFormat)
-def test_so_many_turns_of_the_history_are_in_view(count, format_):
-    history = [
-        ChatMessage(speaker, f"{speaker} {turn} {number}")
-        for turn in range(130)
-        for speaker, times in (("A", 1), ("B", 2))
-        for number in range(times)
-    ]
-    settings = SelfDirectedSettings(format=format_, history_turns=count)
-    chat = SelfDirected(settings, history, read_chat_prompts(), ("trains",))
-    assert len(turns(chat.history)) == count
-    each = 2 if format_ is ChatFormat.PING_PONG else 3  # the first message of a run stays
-    assert len(chat.history) == each * count
-    assert f"A {130 - count} 0" in chat.request.prompt
-    assert f"A {129 - count} 0" not in chat.request.prompt

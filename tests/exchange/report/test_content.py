@@ -7,13 +7,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.duels.plans import plan
 from turingdesk.analysis._chapters import CHAPTERS
 from turingdesk.analysis._counted import named, with_title
 from turingdesk.analysis._figure import Axis, Figure, Panel, Points, caption, with_few
 from turingdesk.analysis.statistics import result as reason
 from turingdesk.core.message import join, message
-from turingdesk.duels.runner import DuelRun, run_duels
 from turingdesk.exchange.report import results
 from turingdesk.exchange.report.content import (
     NO_VERDICTS,
@@ -386,31 +384,6 @@ def test_poor_data_still_give_a_report_that_says_why(folder, case):
     has_text = "paper" in [one.name for one in made.sections]
     assert has_text == (case in ("one judge", "one class"))
     assert isinstance(found, ReportFindings)
-
-
-def test_a_report_on_duels_begins_with_their_scores(tmp_path):
-    """No one says who is human in them, and yet they have results."""
-    duels = {"protocols": '["gtt", "fixed-distinguisher"]', "distinguishers": '["ada"]'}
-    run_duels(DuelRun(plan(tmp_path / "plan", trials=5, **duels), tmp_path / "data"))
-    found = findings(read(tmp_path / "data", ReportRequest()))
-    made = content(found, tmp_path / "data")
-    flow = in_words(stages(found))
-    assert flow == "Begun: 40 duels. Completed: 40 duels. Counted: 40 answers."
-    assert made.about == "Duels of models: 40"
-    assert _referred(made) == _labels(made)
-    assert "Each session has 1 trial; there are 2 blocks." in _texts(_section(made, "design"))
-    summary = made.sections[0]
-    said = " ".join(_texts(summary))
-    assert NO_VERDICTS not in said
-    assert "Turing scores T (gtt) are from " in said
-    figures = [one.figure.name for one in summary.pieces if isinstance(one, ReportFigure)]
-    assert figures[0].endswith("-matrix")
-    assert any(one.endswith("-scores") for one in figures)
-    chapter = next(one for one in made.sections if one.name == "turing_scores")
-    assert not chapter.is_appendix
-    pieces = [piece for section in made.sections for piece in section.pieces]
-    drawn = [one.figure.name for one in pieces if isinstance(one, ReportFigure)]
-    assert len(drawn) == len({*drawn})
 
 
 def test_sentences_stand_once_below_a_table_and_notes_have_numbers():
