@@ -1,15 +1,11 @@
 """What each column of a table is, as people change it, and mappings under a name."""
 
-import json
-import os
-import signal
-import tempfile
 from dataclasses import fields
 
 import pytest
 
-from turingdesk.core.errors import TuringDeskError
-from turingdesk.core.message import Message
+from tests.presenters.imports import check_cancel, check_kill, check_reason
+from tests.room_journals import write_rooms
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.exchange.importers._column_map import FIELDS, ColumnMap
 from turingdesk.exchange.importers._mapping_file import load
@@ -17,17 +13,13 @@ from turingdesk.presenters.importing import (
     EXTRA,
     MAKER,
     NOTHING,
-    TARGET,
     ImportRun,
     choices,
     mapped,
     mappings,
     only_once,
     save_mapping,
-    work,
 )
-from turingdesk.presenters.worker import Worker
-from turingdesk.system.os_errors import error_message
 
 HEAD = ("who", "thing", "made by", "said", "age", "log")
 COLUMNS = ColumnMap(
@@ -78,17 +70,6 @@ def test_a_mapping_is_saved_under_a_name_without_its_study():
     assert load(path, FIELDS) == COLUMNS
 
 
-def test_a_look_ahead_has_the_first_rows(tmp_path):
-    source = tmp_path / "words.csv"
-    source.write_text("cue,R1\nocean,wave\nbread,butter\nhorse,barn\nmusic,song\n")
-    chosen = ImportRun("word_associations", [source], ImportOptions())
-    (scratch := tmp_path / "scratch").mkdir()
-    found = chosen.preview(scratch, lambda done, total: None)
-    assert (found.report.is_preview, found.report.taken, found.table) == (True, 4, "words.csv")
-    assert [row["association"] for row in found.rows] == ["wave", "butter", "barn", "song"]
-    assert {*tmp_path.iterdir()} == {source, scratch}
-
-
 def test_each_importer_says_what_it_heeds_and_makes():
     known = {one.name for one in fields(ImportOptions)}
     for name, importer in IMPORTERS.items():
@@ -96,62 +77,42 @@ def test_each_importer_says_what_it_heeds_and_makes():
         assert importer.makes_study is ("study package" in importer.about), name
 
 
-@pytest.mark.parametrize("name", ["verdicts", "coco_captions"])
-def test_an_import_can_be_canceled_while_it_reads(tmp_path, name):
-    source = tmp_path / ("a.csv" if name == "verdicts" else "a_results.json")
-    rows = (f"p{n % 9},i{n},human,machine\n" for n in range(1200))
-    captions = [{"image_id": n, "caption": f"A dog on hill {n}"} for n in range(1200)]
-    source.write_text(
-        "judge,item,truth,verdict\n" + "".join(rows)
-        if name == "verdicts"
-        else json.dumps(captions)
-    )
-    told = []
+def test_a_look_ahead_has_the_first_rows(tmp_path):
+    write_rooms(tmp_path / "played")
+    run = ImportRun("live_games", [tmp_path / "played"], ImportOptions())
+    (scratch := tmp_path / "scratch").mkdir()
+    ahead = run.preview(scratch, lambda done, total: None)
+    assert (ahead.report.is_preview, ahead.table) == (True, "conversations.jsonl")
+    assert len(ahead.rows) == ahead.report.made["rows"]
+    assert {*tmp_path.iterdir()} == {tmp_path / "played", scratch}
 
-    def cancel(done, total):
-        told.append((done, total))
-        if len(told) > 4:
-            raise Cancelled
 
-    out = tmp_path / "out"
-    with pytest.raises(Cancelled):
-        ImportRun(name, [source], ImportOptions()).read(out, tmp_path, cancel)
-    assert {total for _, total in told} == {0}
-    assert max(told)[0] >= 500, "records that were read"
-    assert not out.exists() or not any(out.iterdir())
+def verdicts(tmp_path, judges=9, each=140):
+    """An import of past verdicts of some judges."""
+    rows = (f"p{n % judges},i{n},human,machine\n" for n in range(judges * each))
+    (tmp_path / "a.csv").write_text("judge,item,truth,verdict\n" + "".join(rows))
+    return ImportRun("verdicts", [tmp_path / "a.csv"], ImportOptions())
+
+
+def test_an_import_can_be_canceled_while_it_reads(tmp_path):
+    check_cancel(verdicts(tmp_path), tmp_path)
 
 
 def test_an_import_that_is_killed_leaves_nothing_behind(tmp_path, monkeypatch):
-    source, out = tmp_path / "a_results.json", tmp_path / "studies" / "out"
-    captions = [{"image_id": n, "caption": f"A dog on hill {n}"} for n in range(60_000)]
-    source.write_text(json.dumps(captions))
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
-    (tmp_path / "tmp").mkdir()
-    worker = Worker(TARGET, tmp_path)
+    """While it writes: journals that are in the data folder already stay."""
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "other.jsonl").write_text("")
+    drafts = []
 
-    def kill(done, total):
-        if done > 2_000:
-            assert len([*out.parent.glob(".import-*")]) == 1
-            os.kill(worker.pid, signal.SIGKILL)
+    def is_writing(done, total):
+        drafts.extend(data.glob(".import-*"))
+        return total > 0
 
-    run = ImportRun("coco_captions", [source], ImportOptions())
-    with pytest.raises(EOFError):
-        work(worker, kill, "read", run, out)
-    assert not any(out.parent.iterdir())
-    assert not any((tmp_path / "tmp").iterdir())
+    check_kill(verdicts(tmp_path, judges=400, each=5), data, is_writing, monkeypatch)
+    assert len({*drafts}) == 1
+    assert {*data.iterdir()} == {data / "other.jsonl"}
 
 
-@pytest.mark.parametrize("name", ["verdicts", "coco_captions"])
-def test_why_nothing_can_be_imported_comes_from_the_process(tmp_path, name):
-    (tmp_path / "empty.json").write_text("[]")
-    run = ImportRun(name, [tmp_path / "empty.json"], ImportOptions())
-    with pytest.raises(TuringDeskError) as told:
-        work(Worker(TARGET, tmp_path), lambda *_: None, "preview", run)
-    with pytest.raises(TuringDeskError) as here:
-        IMPORTERS[name].read(run.sources, tmp_path / "out")
-    assert str(told.value) == str(here.value)
-    assert isinstance(error_message(told.value), Message), "so that it can be translated"
-
-
-class Cancelled(Exception):
-    """Stands for that of a job."""
+def test_why_nothing_can_be_imported_comes_from_the_process(tmp_path):
+    check_reason("verdicts", tmp_path)

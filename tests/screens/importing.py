@@ -31,16 +31,6 @@ def _table(stage: Stage) -> Path:
     return file
 
 
-def _words(stage: Stage) -> Path:
-    """Associations as published."""
-    file = stage.home / "Downloads" / "associations.csv"
-    file.parent.mkdir(exist_ok=True)
-    cues = ("ocean", "bread", "horse", "music")
-    rows = (f"{cue},w{n},{cue[::-1]},{cue[:2]}\n" for n in range(6) for cue in cues)
-    file.write_text("cue,R1,R2,R3\n" + "".join(rows), "utf-8")
-    return file
-
-
 @contextmanager
 def importing(
     stage: Stage, camera: Camera, source: Path
@@ -57,7 +47,8 @@ def importing(
         yield window, dialog
 
 
-def _step(dialog: ImportDialog) -> None:
+def step(dialog: ImportDialog) -> None:
+    """Go on, and wait for the next step."""
     before = dialog.step
     dialog.go_on.click()
     wait_until(lambda: dialog.step is not before)
@@ -70,21 +61,7 @@ def verdicts(steps: int) -> Shot:
     def take(stage: Stage, camera: Camera) -> QPixmap:
         with importing(stage, camera, _table(stage)) as (window, dialog):
             for _ in range(steps):
-                _step(dialog)
-            return last_picture(window, dialog)
-
-    return take
-
-
-def study(steps: int) -> Shot:
-    """A table of associations after some steps."""
-
-    def take(stage: Stage, camera: Camera) -> QPixmap:
-        with importing(stage, camera, _words(stage)) as (window, dialog):
-            formats = dialog.sources.format
-            formats.setCurrentIndex(formats.findData("word_associations"))
-            for _ in range(steps):
-                _step(dialog)
+                step(dialog)
             return last_picture(window, dialog)
 
     return take
@@ -95,6 +72,4 @@ IMPORTING: dict[str, Shot] = {
     "desk-import-columns": verdicts(1),
     "desk-import-preview": verdicts(2),
     "desk-import-done": verdicts(3),
-    "desk-import-study-columns": study(1),
-    "desk-import-study": study(2),
 }

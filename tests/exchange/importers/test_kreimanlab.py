@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from turingdesk.core.errors import BadSource
-from turingdesk.core.response import Identity
 from turingdesk.exchange.importers._answers import (
     SUBMITTED,
     AnswerRows,
@@ -18,21 +17,11 @@ from turingdesk.exchange.importers._answers import (
     grey,
     task,
 )
-from turingdesk.exchange.importers._base import ImportReport, SourceFile, Tally, gathered
-from turingdesk.exchange.importers._judgement import Judgement, Verdict
+from turingdesk.exchange.importers._base import SourceFile, Tally
 from turingdesk.exchange.importers._kreimanlab import agent, origin, origins, slug, stem
 from turingdesk.exchange.importers._kreimanlab_trials import judgement
-from turingdesk.exchange.importers._study import BlockDraft, shares
 from turingdesk.exchange.importers._verdict_files import records
-from turingdesk.exchange.importers._verdict_journals import (
-    anonymous,
-    form_rows,
-    moment,
-    trial_rows,
-)
 from turingdesk.exchange.importers.kreimanlab_verdicts import tasks
-
-IDENTITY = Identity("sub-a_ses-1_study-s", "a", "s", "imported", "0" * 64, judge="imported")
 
 
 @pytest.mark.parametrize("word", ["human", "Human", " HUMAN ", "H", "h"])
@@ -70,38 +59,6 @@ def test_names_of_agents_pictures_and_ids():
     assert stem("C:\\images\\0909.jpg") == "0909"
     assert slug("a b/c: é") == "a-b-c-é"
     assert slug("!!!") == "x"
-
-
-def test_only_ids_that_lead_to_an_account_are_hidden():
-    assert anonymous("debug6yho2") == "debug6yho2"
-    assert anonymous("AEXAMPLE00000") == anonymous("AEXAMPLE00000") != "AEXAMPLE00000"
-    assert len(anonymous("someone@example.org")) == 14
-    assert len(anonymous("x" * 500)) == 14
-
-
-class TestSources:
-    def test_folders_are_looked_through_and_nothing_is_read_twice(self, put):
-        one, picture = put("deep/er/one.json", {}), put("deep/A.PNG", b"x")
-        texts, pictures = gathered([one.parent.parent, one])
-        assert [source.path for source in texts] == [one]
-        assert pictures == {"a.png": picture}
-
-    def test_only_files_that_were_named_are_asked_for(self, put):
-        one, two = put("a/one.json", {}), put("two.json", {})
-        texts, _ = gathered([one.parent, two])
-        assert [source.asked_for for source in texts] == [False, True]
-
-    def test_nothing_given_is_refused(self):
-        with pytest.raises(BadSource, match="nothing to import"):
-            gathered([])
-
-    def test_a_file_that_cannot_be_opened_says_why(self, tmp_path):
-        with pytest.raises(BadSource, match="can't be read"):
-            _ = SourceFile(tmp_path / "none.json").data
-
-    def test_half_characters_are_replaced_wherever_they_stand(self, put):
-        source = SourceFile(put("x.json", r'{"a\ud83d": ["\ud83d\ude00", {"b": "\udc00"}]}'))
-        assert source.json == {"a\ufffd": ["😀", {"b": "\ufffd"}]}
 
 
 class TestPictures:
@@ -171,65 +128,3 @@ class TestVerdicts:
         content = {"Trial_1": {"workerID": "a", "trialData": {"response_speaker": "H"}}}
         source = SourceFile(put("x.json", content))
         assert tasks(source, list(records(source)), "words") == ["words"]
-
-    def test_rows_are_as_a_session_here_would_have_written_them(self):
-        judged = Judgement(
-            "captions",
-            "0909-git",
-            "0909",
-            (Verdict("", "human", "machine", "git"),),
-            place=7,
-            control=("statement", "1", "2"),
-            extras=(("gender", "", "male"),),
-            rt_ms=2999.0,
-        )
-        verdict, control, gender = trial_rows(IDENTITY, 3, judged)
-        assert (verdict.trial, verdict.position, verdict.composition) == (3, 7, "M")
-        assert (verdict.correct, verdict.too_fast) == (False, True)
-        assert verdict.choices == "human|machine"
-        assert (control.role, control.correct, control.agent) == ("control", False, "git")
-        assert (gender.role, gender.choice, gender.truth) == ("extra", "male", None)
-
-    def test_empty_form_fields_give_no_row(self):
-        rows = form_rows(IDENTITY, {"native": "yes", "age": "", "gender": None, "condition": 0})
-        assert [(row.question, row.choice) for row in rows] == [
-            ("native_language", "yes"),
-            ("condition", "0"),
-        ]
-
-    @pytest.mark.parametrize("number", [None, 1e30, float("inf")])
-    def test_a_time_that_is_none_is_left_empty(self, number):
-        assert moment(number) == ""
-
-
-def planned(rows, most):
-    block = BlockDraft("words", rows)
-    assert list(block.counted()) == rows
-    return shares(block.counts, most)
-
-
-class TestStudy:
-    def rows(self, *kinds):
-        return [
-            {"id": str(n), "prompt": prompt, "origin": maker}
-            for n, (prompt, maker) in enumerate(kinds)
-        ]
-
-    def test_both_classes_get_the_same_number_of_trials(self):
-        kinds = [(f"p{n}", maker) for n in range(50) for maker in ("human", "machine")]
-        assert planned(self.rows(*kinds), 20) == ({"H": 10, "M": 10}, False)
-
-    def test_few_prompts_with_many_answers_may_recur(self):
-        kinds = [("p", "human")] * 8 + [("p", "machine")] * 8
-        assert planned(self.rows(*kinds), 20) == ({"H": 8, "M": 8}, True)
-
-    def test_one_class_alone_is_all_there_is(self):
-        kinds = [(f"p{n}", "machine") for n in range(50)]
-        assert planned(self.rows(*kinds), 20) == ({"M": 20}, False)
-
-
-def test_a_report_adds_up():
-    report = ImportReport(Path("out"), 10, "answers", {"a": 2, "b": 1}, {"rows": 7}, ("Note.",))
-    assert (report.taken, report.lost) == (7, 3)
-    assert report.sentences[0] == "10 answers read, 7 imported, 3 omitted."
-    assert report.sentences[-2:] == ("Written to out: rows 7.", "Note.")

@@ -2,6 +2,7 @@ import json
 
 import pytest
 
+from turingdesk.analysis._overview import overview
 from turingdesk.analysis.breakdown import compute as breakdown
 from turingdesk.core.errors import BadSource, SessionExists
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
@@ -462,3 +463,40 @@ class TestDamage:
         with pytest.raises(SessionExists, match=r"already in .*: 1 of 1, such as"):
             read(file)
         assert {path.name: path.read_bytes() for path in report.out.iterdir()} == before
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize(
+    ("files", "known", "of_paper"),
+    [
+        (
+            ["compiled_AIexperts_may4.json"],
+            {"HH": 60, "HM": 50, "MM": 65, "MH": 45},
+            {"zhang-captions.too_fast"},
+        ),
+        (["trials_all.json"], {"HH": 52, "HM": 20, "MM": 88, "MH": 28}, set()),
+        (
+            ["compiled_prolific_first2judges.json", "conv_groundtruth_175.json"],
+            {"HH": 15, "HM": 7, "MM": 20, "MH": 34},
+            {
+                "zhang-conversations.topics",
+                "zhang-conversations.wrong_topic",
+                "zhang-conversations.native_language",
+            },
+        ),
+        (
+            ["results_ip_redacted.csv"],
+            {"HH": 2, "HM": 4, "MM": 4, "MH": 2},
+            {"zhang-fixations.sees"},
+        ),
+    ],
+)
+def test_published_numbers_come_out_with_the_papers_rules_and_without(
+    shared_data, tmp_path, files, known, of_paper
+):
+    sources = [next((shared_data / "kreimanlab-TuringTest").rglob(name)) for name in files]
+    IMPORTERS["kreimanlab_verdicts"].read(sources, tmp_path, ImportOptions())
+    found = overview(load(tmp_path))
+    assert {rule["rule"] for rule in found["rules"]} == of_paper
+    assert found["confusion"]["n"] == found["before_rules"]["confusion"]["n"] == known
+    assert found["exclusions"] == []

@@ -1,10 +1,17 @@
 import pytest
 
-from turingdesk.analysis._overview import overview
 from turingdesk.core.quality import ControlFailed, ControlsPassed, FormAnswer, TooFast
-from turingdesk.exchange.importers import IMPORTERS, ImportOptions
-from turingdesk.exchange.importers._verdict_journals import rules
-from turingdesk.table.table import load
+from turingdesk.core.response import Identity
+from turingdesk.exchange.importers._judgement import Judgement, Verdict
+from turingdesk.exchange.importers._verdict_journals import (
+    anonymous,
+    form_rows,
+    moment,
+    rules,
+    trial_rows,
+)
+
+IDENTITY = Identity("sub-a_ses-1_study-s", "a", "s", "imported", "0" * 64, judge="imported")
 
 
 def test_judges_who_say_no_keep_the_language_rule_out():
@@ -25,38 +32,40 @@ def test_what_the_paper_has_no_rules_for_gets_none():
     assert rules("", [{"native": "no"}]) == ((), 0)
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize(
-    ("files", "known", "of_paper"),
-    [
-        (
-            ["compiled_AIexperts_may4.json"],
-            {"HH": 60, "HM": 50, "MM": 65, "MH": 45},
-            {"zhang-captions.too_fast"},
-        ),
-        (["trials_all.json"], {"HH": 52, "HM": 20, "MM": 88, "MH": 28}, set()),
-        (
-            ["compiled_prolific_first2judges.json", "conv_groundtruth_175.json"],
-            {"HH": 15, "HM": 7, "MM": 20, "MH": 34},
-            {
-                "zhang-conversations.topics",
-                "zhang-conversations.wrong_topic",
-                "zhang-conversations.native_language",
-            },
-        ),
-        (
-            ["results_ip_redacted.csv"],
-            {"HH": 2, "HM": 4, "MM": 4, "MH": 2},
-            {"zhang-fixations.sees"},
-        ),
-    ],
-)
-def test_published_numbers_come_out_with_the_papers_rules_and_without(
-    shared_data, tmp_path, files, known, of_paper
-):
-    sources = [next((shared_data / "kreimanlab-TuringTest").rglob(name)) for name in files]
-    IMPORTERS["kreimanlab_verdicts"].read(sources, tmp_path, ImportOptions())
-    found = overview(load(tmp_path))
-    assert {rule["rule"] for rule in found["rules"]} == of_paper
-    assert found["confusion"]["n"] == found["before_rules"]["confusion"]["n"] == known
-    assert found["exclusions"] == []
+def test_only_ids_that_lead_to_an_account_are_hidden():
+    assert anonymous("debug6yho2") == "debug6yho2"
+    assert anonymous("AEXAMPLE00000") == anonymous("AEXAMPLE00000") != "AEXAMPLE00000"
+    assert len(anonymous("someone@example.org")) == 14
+    assert len(anonymous("x" * 500)) == 14
+
+
+def test_rows_are_as_a_session_here_would_have_written_them():
+    judged = Judgement(
+        "captions",
+        "0909-git",
+        "0909",
+        (Verdict("", "human", "machine", "git"),),
+        place=7,
+        control=("statement", "1", "2"),
+        extras=(("gender", "", "male"),),
+        rt_ms=2999.0,
+    )
+    verdict, control, gender = trial_rows(IDENTITY, 3, judged)
+    assert (verdict.trial, verdict.position, verdict.composition) == (3, 7, "M")
+    assert (verdict.correct, verdict.too_fast) == (False, True)
+    assert verdict.choices == "human|machine"
+    assert (control.role, control.correct, control.agent) == ("control", False, "git")
+    assert (gender.role, gender.choice, gender.truth) == ("extra", "male", None)
+
+
+def test_empty_form_fields_give_no_row():
+    rows = form_rows(IDENTITY, {"native": "yes", "age": "", "gender": None, "condition": 0})
+    assert [(row.question, row.choice) for row in rows] == [
+        ("native_language", "yes"),
+        ("condition", "0"),
+    ]
+
+
+@pytest.mark.parametrize("number", [None, 1e30, float("inf")])
+def test_a_time_that_is_none_is_left_empty(number):
+    assert moment(number) == ""

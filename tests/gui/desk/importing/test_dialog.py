@@ -1,14 +1,14 @@
 """Importing on the desk: files, columns and words, what it will make, and what is opened."""
 
-import csv
-import json
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from tests.gui.desk.conftest import drop, page_of
+from tests.gui.desk.conftest import drop
+from tests.gui.desk.importing.conftest import choose, go_on
+from tests.room_journals import write_rooms
 from turingdesk.cli import main
 from turingdesk.gui.desk.importing.dialog import ImportDialog
 from turingdesk.presenters.importing import MAKER, mappings
@@ -30,25 +30,6 @@ def table(tmp_path):
     file = tmp_path / "published.csv"
     file.write_text("".join(",".join(row) + "\n" for row in (HEAD, *ROWS)), "utf-8")
     return file
-
-
-@pytest.fixture
-def dialog(qtbot, desk):
-    page = page_of(desk, "studies")
-    qtbot.mouseClick(page.view.greeting.import_data, Qt.MouseButton.LeftButton)
-    (found,) = page.findChildren(ImportDialog)
-    return found
-
-
-def go_on(qtbot, dialog):
-    qtbot.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not dialog.is_busy)
-
-
-def choose(field, what):
-    """Choose as a person does: `activated` says so."""
-    field.setCurrentIndex(field.findData(what))
-    field.activated.emit(field.currentIndex())
 
 
 def at_columns(qtbot, dialog, table):
@@ -179,66 +160,20 @@ def test_a_mapping_for_other_columns_says_which_are_missing(qtbot, dialog, table
     assert pane.status.text() == "The table has no column reply."
 
 
-@pytest.mark.slow
-def test_a_published_set_becomes_a_study_that_is_opened(qtbot, dialog, desk, tmp_path):
-    source = tmp_path / "associations.csv"
-    cues = ("ocean", "bread", "horse", "music")
-    with source.open("w", encoding="utf-8", newline="") as file:
-        csv.writer(file).writerows([("cue", "R1"), *((cue, f"{cue}s") for cue in cues)])
-    choose(dialog.sources.format, "word_associations")
-    assert dialog.sources.each.isVisibleTo(dialog)
+def test_games_become_a_study_that_is_opened(qtbot, dialog, desk, tmp_path):
+    write_rooms(tmp_path / "played")
+    choose(dialog.sources.format, "live_games")
+    assert dialog.sources.most_turns.isVisibleTo(dialog)
     assert not dialog.sources.screen_size.isVisibleTo(dialog)
-    dialog.sources.take([source])
+    dialog.sources.take([tmp_path / "played"])
     go_on(qtbot, dialog)
-    assert dialog.step is dialog.columns
-    go_on(qtbot, dialog)
-    assert dialog.ahead.table.rows.things[0]["cue"] == "ocean"
+    assert dialog.step is dialog.ahead, "there are no columns to choose"
+    assert dialog.ahead.table.rows.things
     dialog.ahead.folder.put(tmp_path / "made")
     with qtbot.waitSignal(desk.state.reader.hashed):
         go_on(qtbot, dialog)
     assert desk.state.reader.studied.path == tmp_path / "made"
-    assert dialog.ended.said.text().startswith("Read: 4. Imported: 4. Skipped: 0.")
-    assert not dialog.ended.skipped.isVisibleTo(dialog)
-
-
-def test_columns_of_associations_are_said_and_their_mapping_is_saved(qtbot, dialog, tmp_path):
-    source = tmp_path / "ours.csv"
-    source.write_text("Stimulus,Typed,Who,Note\nocean,sea,p1,x\nbread,rye,p2,y\n", "utf-8")
-    choose(dialog.sources.format, "word_associations")
-    dialog.sources.take([source])
-    go_on(qtbot, dialog)
-    pane = dialog.columns
-    assert not pane.title.isVisibleTo(dialog)
-    choose(pane.fields["Stimulus"], "cue")
-    go_on(qtbot, dialog)
-    assert dialog.objection.text().startswith("Choose the column with the association")
-    choose(pane.fields["Typed"], "response")
-    choose(pane.fields["Who"], "participantid")
-    qtbot.keyClicks(pane.name, "our words")
-    qtbot.mouseClick(pane.save, Qt.MouseButton.LeftButton)
-    go_on(qtbot, dialog)
-    assert [row["association"] for row in dialog.ahead.table.rows.things] == ["sea", "rye"]
-    assert [row["agent"] for row in dialog.ahead.table.rows.things] == ["p1", "p2"]
-    words = ["import", "word-associations", str(source), "-o", str(tmp_path / "cli"), "--map"]
-    assert main([*words, "our-words"]) == 0
-    assert "ocean,sea" in (tmp_path / "cli" / "words.csv").read_text("utf-8")
-
-
-@pytest.mark.parametrize("name", ["eyes.csv", "eyes.json"])
-def test_only_tables_of_fixations_have_columns(qtbot, dialog, tmp_path, name):
-    source = tmp_path / name
-    records = [{"name": "cat.jpg", "subject": 1, "X": [3.0], "Y": [4.0], "T": [100]}]
-    table = "Foto,x,y,width,height\ncat.jpg,3,4,80,60\n"
-    source.write_text(table if name.endswith("csv") else json.dumps(records), "utf-8")
-    choose(dialog.sources.format, "scanpaths")
-    dialog.sources.take([source])
-    go_on(qtbot, dialog)
-    if name.endswith("csv"):
-        assert dialog.columns.fields["x"].currentData() == "x"
-        choose(dialog.columns.fields["Foto"], "image")
-        go_on(qtbot, dialog)
-    assert dialog.step is dialog.ahead
-    assert dialog.ahead.said.text().startswith("1 scanpaths read, 1 imported")
+    assert dialog.ended.said.text().startswith("Read: ")
 
 
 @pytest.mark.slow

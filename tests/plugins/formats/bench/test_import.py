@@ -1,6 +1,6 @@
 """COCO's captions of 2014: as many captions and pictures as its validation set has.
 
-python -m pytest -m bench tests/bench/test_import.py
+python -m pytest -m bench tests/plugins/formats/bench/test_import.py
 """
 
 import json
