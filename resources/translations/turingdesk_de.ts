@@ -12116,6 +12116,14 @@
         <translation>Installieren Sie das Plugin auf diesem Computer und starten Sie TuringDesk neu.</translation>
     </message>
     <message>
+        <source>Sealing</source>
+        <translation>Versiegelung</translation>
+    </message>
+    <message>
+        <source>Sealed studies need the plugin {name}, which isn&apos;t loaded here.</source>
+        <translation>Versiegelte Studien brauchen das Plugin {name}, das hier nicht geladen ist.</translation>
+    </message>
+    <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
         <translation>Andere Benutzer dieses Rechners dürfen {path} lesen. Erlauben Sie es nur sich selbst: chmod 600 {path}</translation>
     </message>

@@ -12116,6 +12116,14 @@
         <translation>Instale el complemento en este equipo y vuelva a iniciar TuringDesk.</translation>
     </message>
     <message>
+        <source>Sealing</source>
+        <translation>Sellado</translation>
+    </message>
+    <message>
+        <source>Sealed studies need the plugin {name}, which isn&apos;t loaded here.</source>
+        <translation>Los estudios sellados necesitan el complemento {name}, que no está cargado aquí.</translation>
+    </message>
+    <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
         <translation>Otros usuarios de este equipo pueden leer {path}. Permítaselo solo a usted: chmod 600 {path}</translation>
     </message>

@@ -12116,6 +12116,14 @@
         <translation>Installi il plugin su questo computer e riavvii TuringDesk.</translation>
     </message>
     <message>
+        <source>Sealing</source>
+        <translation>Sigillatura</translation>
+    </message>
+    <message>
+        <source>Sealed studies need the plugin {name}, which isn&apos;t loaded here.</source>
+        <translation>Gli studi sigillati richiedono il plugin {name}, che qui non è caricato.</translation>
+    </message>
+    <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
         <translation>Altri utenti di questo computer possono leggere {path}. Ne riservi la lettura a Lei: chmod 600 {path}</translation>
     </message>

@@ -11980,6 +11980,14 @@
         <translation>请在这台计算机上安装该插件，然后重新启动 TuringDesk。</translation>
     </message>
     <message>
+        <source>Sealing</source>
+        <translation>封存</translation>
+    </message>
+    <message>
+        <source>Sealed studies need the plugin {name}, which isn&apos;t loaded here.</source>
+        <translation>封存的研究需要插件 {name}，但此处未加载该插件。</translation>
+    </message>
+    <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
         <translation>这台计算机的其他用户可以读取 {path}。请限制为仅自己可以访问：chmod 600 {path}</translation>
     </message>

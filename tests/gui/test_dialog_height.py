@@ -192,3 +192,11 @@ def test_a_dialog_that_the_window_manager_has_not_placed_yet_stays_over_its_wind
     label.setText("few words")
     grow(dialog)
     assert dialog.pos() == QPoint(170, 120)
+
+
+def test_a_dialog_without_a_layout_stays_as_it_is(qtbot):
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    dialog.resize(200, 100)
+    grow(dialog)
+    assert dialog.height() == 100

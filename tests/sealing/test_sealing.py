@@ -34,14 +34,15 @@ from turingdesk.presenters.study_query import StudyQuery
 from turingdesk.sealing import blinding, sealing
 from turingdesk.sealing.sealed_rows import Aliases
 from turingdesk.sealing.sealing import seal, sealed_toml, usual_sessions
-from turingdesk.sealing.stored_seals import SEALS, unlock
+from turingdesk.sealing.stored_seals import unlock
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.check import check_study
 from turingdesk.study.package import Package, open_package, read_package
 from turingdesk.study.registration import account, freeze
-from turingdesk.study.unsealing import NO_KEYS, Keys
+from turingdesk.study.seals import NO_KEYS, STORED
+from turingdesk.study.unsealing import SealKeys
 from turingdesk.system import paths
 from turingdesk.table.table import load
 
@@ -373,7 +374,7 @@ def test_a_data_folder_that_takes_no_seal_takes_no_session(once, tmp_path):
     shutil.copytree(once, tmp_path / "blind")
     package, data = open_package(tmp_path / "blind"), tmp_path / "data"
     data.mkdir()
-    (data / SEALS).write_text("in the way")
+    (data / STORED).write_text("in the way")
     with pytest.raises(WriteFailed, match="seal could not be copied"):
         SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1"))
     assert not list(data.glob("*.jsonl"))
@@ -619,7 +620,7 @@ def test_verdicts_get_the_truth_of_their_own_table(tmp_path):
     simulate(open_package(blind), tmp_path / "data", coins(2), seed=1)
     truths = open_package(blind).sealed.seal.open(SECRET)
     fingerprint = open_package(blind).sealed.seal.fingerprint
-    rows = load(tmp_path / "data", keys=Keys({fingerprint: truths})).responses
+    rows = load(tmp_path / "data", keys=SealKeys({fingerprint: truths})).responses
     right = {
         (table, one.id): one.makers[""].origin
         for table, stimuli in open_package(study).stimuli.items()

@@ -7,11 +7,11 @@ from tests.small_study import walk_on
 from turingdesk.core.errors import BadSeal, WrongPassphrase
 from turingdesk.sealing import stored_seals
 from turingdesk.sealing.sealing import seal
-from turingdesk.sealing.stored_seals import SEALS, seals, store_seal, unlock
+from turingdesk.sealing.stored_seals import seals, unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
-from turingdesk.study.unsealing import Keys
+from turingdesk.study.seals import NO_KEYS, STORED
 
 
 @pytest.fixture
@@ -22,23 +22,24 @@ def study(tmp_path):
 @pytest.fixture
 def data(tmp_path, study):
     sealed(study, tmp_path / "blind", sessions=2)
-    store_seal(open_package(tmp_path / "blind"), tmp_path / "data")
+    open_package(tmp_path / "blind").sealed.store(tmp_path / "data")
     return tmp_path / "data"
 
 
 def test_a_seal_is_copied_once_and_as_it_is(tmp_path, data):
     package = open_package(tmp_path / "blind")
-    (copy,) = (data / SEALS).iterdir()
+    (copy,) = (data / STORED).iterdir()
     assert copy.read_bytes() == (tmp_path / "blind" / "SEALED").read_bytes()
     before = copy.stat().st_mtime_ns
-    store_seal(package, data)
+    package.sealed.store(data)
     assert copy.stat().st_mtime_ns == before
     assert list(seals(data)) == [package.sealed.seal.fingerprint]
 
 
-def test_an_unsealed_study_leaves_no_folder(tmp_path, study):
-    store_seal(open_package(study), tmp_path / "plain")
-    assert not (tmp_path / "plain").exists()
+def test_a_study_that_is_not_sealed_leaves_no_folder(tmp_path, study):
+    data = tmp_path / "plain"
+    walk_on(SessionRecorder.begin(open_package(study), data, SessionSetup("P-1", "Booth 1")))
+    assert not (data / STORED).exists()
 
 
 def test_a_folder_without_seals_says_so(tmp_path):
@@ -47,7 +48,7 @@ def test_a_folder_without_seals_says_so(tmp_path):
 
 
 def test_a_damaged_copy_is_told_and_not_opened(data):
-    (copy,) = (data / SEALS).iterdir()
+    (copy,) = (data / STORED).iterdir()
     whole = copy.read_bytes()
     copy.write_bytes(whole.replace(b'"sessions": 2', b'"sessions": 3'))
     with pytest.raises(BadSeal, match="changed or damaged"):
@@ -58,7 +59,7 @@ def test_a_damaged_copy_is_told_and_not_opened(data):
 
 def test_a_seal_under_the_name_of_another_is_not_taken(tmp_path, study, data):
     made = seal(study, tmp_path / "other", "another passphrase")
-    (copy,) = (data / SEALS).iterdir()
+    (copy,) = (data / STORED).iterdir()
     copy.write_bytes(made.seal.data)
     assert seals(data) == {}
     with pytest.raises(BadSeal):
@@ -66,7 +67,7 @@ def test_a_seal_under_the_name_of_another_is_not_taken(tmp_path, study, data):
 
 
 def test_a_damaged_copy_is_put_right_by_the_next_session(tmp_path, data):
-    (copy,) = (data / SEALS).iterdir()
+    (copy,) = (data / STORED).iterdir()
     copy.write_bytes(b"{")
     walk_on(
         SessionRecorder.begin(
@@ -81,12 +82,12 @@ def test_what_was_opened_is_not_tried_again(data, monkeypatch):
     monkeypatch.setattr(stored_seals, "Truths", None)
     assert len(unlock(data, "whatever is typed", keys)) == len(keys)
     with pytest.raises(WrongPassphrase):
-        unlock(data, "whatever is typed", Keys())
+        unlock(data, "whatever is typed", NO_KEYS)
 
 
 def test_progress_is_told_for_each_seal(tmp_path, study, data):
     seal(study, tmp_path / "other", "another passphrase")
-    store_seal(open_package(tmp_path / "other"), data)
+    open_package(tmp_path / "other").sealed.store(data)
     told = []
     keys = unlock(data, SECRET, progress=lambda done, of: told.append((done, of)))
     assert told == [(1, 2), (2, 2)]
@@ -98,5 +99,5 @@ def test_pilots_of_a_sealed_study_find_the_seal_of_the_data_folder(tmp_path, dat
     setup = SessionSetup("try-1", "Booth 1", pilot=True)
     recorder = SessionRecorder.begin(open_package(tmp_path / "blind"), data, setup)
     recorder.abandon()
-    assert len(list((data / SEALS).iterdir())) == 1
-    assert not (data / "pilot" / SEALS).exists()
+    assert len(list((data / STORED).iterdir())) == 1
+    assert not (data / "pilot" / STORED).exists()

@@ -16,13 +16,12 @@ from turingdesk.study.folder import Folder
 from turingdesk.study.package import open_package
 from turingdesk.study.seal import Seal
 from turingdesk.study.sealed_package import (
-    DRAWN,
     SCHEDULES,
     SealedPart,
     read_part,
     schedule_lines,
-    unknown_stimuli,
 )
+from turingdesk.study.seals import DRAWN
 
 SEAL = Seal("s", "S", "1", 2, {}, b"")
 
@@ -104,10 +103,13 @@ def test_schedules_come_back_as_they_were_written(tmp_path):
     part = package.sealed
     data = schedule_lines(part.schedules, part.sets)
     assert data == (package.folder / SCHEDULES).read_bytes()
-    assert not unknown_stimuli(
-        part, {"captions": [s.id for s in package.stimuli["stimuli-1.jsonl"]]}
-    )
-    assert unknown_stimuli(part, {"captions": ["another"]})
+    findings = Findings()
+    ids = {"captions": [stimulus.id for stimulus in package.stimuli["stimuli-1.jsonl"]]}
+    assert part.check_stimuli(ids, findings)
+    assert not findings.problems
+    assert not part.check_stimuli({"captions": ["another"]}, findings)
+    (problem,) = findings.problems
+    assert problem.file == SCHEDULES
 
 
 @pytest.mark.parametrize(

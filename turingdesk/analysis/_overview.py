@@ -40,8 +40,9 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message, plural
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.journal.tombstones import withdrawn_in_words
-from turingdesk.study.unsealing import sealed_verdicts
+from turingdesk.study.seals import why_unreadable
 from turingdesk.table.identity import PARTICIPANT, count
+from turingdesk.table.sessions_table import sealed_verdicts
 from turingdesk.table.table import Table
 
 if TYPE_CHECKING:
@@ -176,6 +177,7 @@ def _notes(of: Sample) -> list[str]:
                 n=n,
             )
         )
+        notes += filter(None, [why_unreadable()])
     if n := int(sessions["unanswered"].sum()):
         notes.append(message("Trials without a verdict by a machine: {n}.", n=n))
     if n := int(responses["superseded"].sum()):

@@ -14,7 +14,7 @@ from turingdesk.cli._frame import ProgressBar
 
 if TYPE_CHECKING:
     from turingdesk.journal.judge_kind import JudgeKind
-    from turingdesk.study.unsealing import Keys
+    from turingdesk.study.seals import Keys
 
 
 def add_study(parser: argparse.ArgumentParser, about: str = "a study (folder or .tdz)") -> None:
@@ -150,10 +150,10 @@ def passphrase(args: argparse.Namespace) -> str:
     Raises:
         TuringDeskError: The file cannot be read, or contains none.
     """
-    from turingdesk.study.passphrase import read_passphrase
+    from turingdesk.study.seals import seal_kind
     from turingdesk.system.access import exposed
 
-    secret = read_passphrase(args.passphrase_file)
+    secret = seal_kind().read_passphrase(args.passphrase_file)
     if warning := exposed(args.passphrase_file):
         print(f"warning: {warning}", file=sys.stderr)
     return secret
@@ -163,15 +163,14 @@ def keys(args: argparse.Namespace, data: Path) -> Keys | None:
     """What the passphrase opens in a data folder; None if no passphrase was given.
 
     Raises:
-        BadSeal: There is nothing sealed.
-        WrongPassphrase: It opens nothing.
+        TuringDeskError: There is nothing sealed, or it opens nothing.
     """
     if args.passphrase_file is None:
         return None
-    from turingdesk.sealing.stored_seals import unlock
+    from turingdesk.study.seals import NO_KEYS, seal_kind
 
     with ProgressBar("Unsealing") as progress:
-        return unlock(data, passphrase(args), progress=progress)
+        return seal_kind().unlock(data, passphrase(args), NO_KEYS, progress)
 
 
 def whole(least: int) -> Callable[[str], int]:

@@ -103,6 +103,7 @@ def _unseal(args: argparse.Namespace) -> int:
     from turingdesk.sealing.stored_seals import seals, unlock
     from turingdesk.study.package import open_package
     from turingdesk.study.schema import FILE
+    from turingdesk.study.sealed_package import SealedPart
 
     secret = passphrase(args)
     opened_seals: list[tuple[Seal, Truths]] = []
@@ -113,7 +114,7 @@ def _unseal(args: argparse.Namespace) -> int:
                 opened_seals.append((seal_file, truths))
     else:
         part = open_package(args.path).sealed
-        if part is None:
+        if not isinstance(part, SealedPart):
             from turingdesk.core.errors import BadSeal
 
             raise BadSeal(f"{args.path} is not sealed.")

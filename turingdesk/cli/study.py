@@ -351,7 +351,7 @@ def _as_dict(checked: Checked) -> dict[str, Any]:
 def _sealed(package: Package) -> Mapping[str, Any] | None:
     if package.sealed is None:
         return None
-    seal = package.sealed.seal
+    seal = package.sealed
     return {"fingerprint": seal.fingerprint, "sessions": seal.sessions}
 
 
@@ -375,7 +375,7 @@ def _print_checked(checked: Checked) -> None:
     if checked.package is not None:
         _print_rules(checked.package)
     if checked.package is not None and checked.package.sealed is not None:
-        sessions = checked.package.sealed.seal.sessions
+        sessions = checked.package.sealed.sessions
         session_count = number_of(sessions, "session")
         print(f"Sealed, with {session_count} drawn: no one here knows who made what.")
     if checked.package is not None:

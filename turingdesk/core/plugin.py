@@ -43,6 +43,7 @@ FOLDERS: Mapping[str, str] = {
     "turingdesk.tasks": "tasks",
     "turingdesk.answering": "answering",
     "turingdesk.analysis": "analysis",
+    "turingdesk.study.seals": "seals",
     "turingdesk.exchange.importers": "importers",
     "turingdesk.exchange.exporters": "exporters",
     "turingdesk.journal.records": "records",
@@ -53,6 +54,7 @@ FOLDERS: Mapping[str, str] = {
     "turingdesk.cli.documents": "documents",
     "turingdesk.gui.tasks": "gui.tasks",
     "turingdesk.gui.answering": "gui.answering",
+    "turingdesk.gui.seals": "gui.seals",
     "turingdesk.gui.plots": "gui.plots",
     "turingdesk.gui.desk.pages": "gui.pages",
 }
@@ -61,6 +63,7 @@ _OFFERS: Mapping[str, str] = {
     "tasks": "TASK",
     "answering": "TASK",
     "analysis": "ANALYSIS",
+    "seals": "SEAL",
     "importers": "IMPORTER",
     "exporters": "EXPORTER",
     "records": "RECORD",
@@ -71,10 +74,13 @@ _OFFERS: Mapping[str, str] = {
     "documents": "DOCUMENT",
     "gui.tasks": "VIEW",
     "gui.answering": "VIEW",
+    "gui.seals": "VIEW",
     "gui.pages": "PAGE",
 }
 _TWINS = (("tasks", "gui.tasks"), ("answering", "gui.answering"))
 _VERSION = re.compile(r"\d+(\.\d+){0,3}")
+#: What helps where a plugin is missing.
+INSTALL = message("Install the plugin on this computer, then start TuringDesk again.")
 
 
 class Plugin(NamedTuple):
@@ -157,6 +163,11 @@ def catalogues(language: str) -> list[Path]:
 def loaded_records() -> list[dict[str, str]]:
     """What journals keep of the plugins that are loaded: name, version, and hash of each."""
     return [loaded.record for loaded in plugins().loaded.values()]
+
+
+def why_not_loaded(name: str) -> str:
+    """What is wrong with a plugin that isn't loaded; empty if it isn't there at all."""
+    return next((p.message for p in plugins().problems if p.file.endswith(name)), "")
 
 
 _switched_on: list[Path] = []  #: folders of plugins, besides those that are installed

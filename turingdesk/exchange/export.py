@@ -16,7 +16,7 @@ from turingdesk.exchange.exporters._judged_text import packages_of
 from turingdesk.exchange.exporters._profile import profile, profile_titles
 from turingdesk.journal.tombstones import tombstones, withdrawn_in_words
 from turingdesk.study.package import Package
-from turingdesk.study.unsealing import Keys
+from turingdesk.study.seals import Keys
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -40,7 +40,7 @@ from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SIMULATED, SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.agents_table import NO_AGENTS, Agents, playing
-from turingdesk.study.sealed_package import DRAWN
+from turingdesk.study.seals import DRAWN
 from turingdesk.system.clock import Clock
 
 if TYPE_CHECKING:

@@ -41,16 +41,16 @@ from turingdesk.net.transfer import (
     transferable_files,
 )
 from turingdesk.people.withdrawal import OWNERS, forget_records_of
-from turingdesk.sealing.stored_seals import SEALS
 from turingdesk.sessions.data_folder import PILOT, DataFolder
 from turingdesk.sessions.folder_check import ASIDE, clock_problems, computer_of
+from turingdesk.study.seals import STORED
 from turingdesk.system import disk
 from turingdesk.system.access import PERSONAL_MODE, file_mode, make_folder
 from turingdesk.system.disk import sync_file, sync_folder
 from turingdesk.system.lock import is_being_written
 from turingdesk.table.machine_findings import FOLDER
 
-_OURS = (RECORD, SEALS, PILOT, FOLDER, ROOMS)
+_OURS = (RECORD, STORED, PILOT, FOLDER, ROOMS)
 _GAME_NOTES = f"{RECORD}/{NOTES}/{GAMES}/"
 _OF_ITS_OWN = (
     f"{RECORD}/desks/",

@@ -38,7 +38,7 @@ from turingdesk.presenters.live import planned
 from turingdesk.presenters.live_figures import course_figure
 from turingdesk.presenters.live_sessions import began
 from turingdesk.presenters.study_query import AnswerSource, StudyQuery, StudyView
-from turingdesk.study.unsealing import NO_KEYS, Keys
+from turingdesk.study.seals import NO_KEYS, Keys
 from turingdesk.table.agent_columns import agent_columns, is_of_agents
 from turingdesk.table.table import FolderTable, Table
 from turingdesk.table.upgrades import number_changes
@@ -185,7 +185,7 @@ class Analyst:
     def _judges(self, query: JudgesQuery) -> JudgesView:
         """The machine judges of a study: all of them beside people, or one."""
         from turingdesk.analysis._sample import sample
-        from turingdesk.study.unsealing import sealed_verdicts
+        from turingdesk.table.sessions_table import sealed_verdicts
 
         titles, study, table = self._study_table(query.study)
         if not titles:
@@ -210,7 +210,7 @@ class Analyst:
 
     def _compare(self, query: StudyQuery) -> ExclusionsView:
         """A study before and after its rules."""
-        from turingdesk.study.unsealing import sealed_verdicts
+        from turingdesk.table.sessions_table import sealed_verdicts
 
         titles, study, table = self._study_table(query.study)
         if not titles:
@@ -225,7 +225,7 @@ class Analyst:
     def _look(self, choice: AnalysisQuery) -> AnalysisView:
         """One analysis of a study, or all of a chapter."""
         from turingdesk.analysis._counted import before_rules, counted, left_out_by_rules
-        from turingdesk.study.unsealing import sealed_verdicts
+        from turingdesk.table.sessions_table import sealed_verdicts
 
         titles, study, table = self._study_table(choice.study)
         if not titles:

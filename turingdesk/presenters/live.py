@@ -20,7 +20,7 @@ from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.journal.session_summary import State
 from turingdesk.presenters.live_sessions import GOES_ON, SessionRow, began, session_rows
 from turingdesk.presenters.study_query import AnswerSource, StudyQuery, StudyView
-from turingdesk.study.unsealing import NO_KEYS, Keys
+from turingdesk.study.seals import NO_KEYS, Keys
 from turingdesk.system.clock import epoch_s
 from turingdesk.table.table import COLLECTED, FolderTable, Table, collected_blocks
 

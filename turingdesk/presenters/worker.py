@@ -33,7 +33,7 @@ from threading import Event, Lock, Thread
 from typing import Any, BinaryIO
 
 from turingdesk.core.errors import CannotExport, TuringDeskError
-from turingdesk.study.unsealing import NO_KEYS, Keys
+from turingdesk.study.seals import NO_KEYS, Keys
 from turingdesk.system.os_errors import error_message
 from turingdesk.system.process import start_piped
 from turingdesk.system.run_log import run_log

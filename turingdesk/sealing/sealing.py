@@ -33,8 +33,9 @@ from turingdesk.study.passphrase import checked
 from turingdesk.study.plain_picture import without_metadata
 from turingdesk.study.registration import registered
 from turingdesk.study.schema import FILE
-from turingdesk.study.seal import SEALED, Seal, made
+from turingdesk.study.seal import Seal, made
 from turingdesk.study.sealed_package import SCHEDULES
+from turingdesk.study.seals import SEALED
 from turingdesk.study.unsealing import Truths
 from turingdesk.system.disk import sync_file
 from turingdesk.tasks.pairs import PairsShow

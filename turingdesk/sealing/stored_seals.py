@@ -7,40 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.core.errors import BadSeal, WriteFailed, WrongPassphrase
+from turingdesk.core.errors import BadSeal, WrongPassphrase
 from turingdesk.core.message import message
-from turingdesk.study.unsealing import Keys, Truths
-from turingdesk.system.access import file_mode, make_folder
-from turingdesk.system.disk import write_whole
-from turingdesk.system.os_errors import os_errors_as
+from turingdesk.study.sealed_package import SUFFIX
+from turingdesk.study.seals import NO_KEYS, STORED, Keys
+from turingdesk.study.unsealing import SealKeys, Truths
 
 if TYPE_CHECKING:
-    from turingdesk.study.package import Package
     from turingdesk.study.seal import Seal
-
-SEALS = "seals"  #: the folder, beside the journals
-_SUFFIX = ".seal"
-
-
-def store_seal(package: Package, data: Path) -> None:
-    """Copy the seal of a sealed package into a data folder, unless it is there.
-
-    Raises:
-        WriteFailed: The folder cannot be written.
-    """
-    if package.sealed is None:
-        return
-    seal = package.sealed.seal
-    path = data / SEALS / f"{seal.fingerprint}{_SUFFIX}"
-    with os_errors_as(
-        WriteFailed,
-        message("The study's seal could not be copied to {parent}. {why}"),
-        parent=path.parent,
-    ):
-        if path.is_file() and path.read_bytes() == seal.data:
-            return
-        make_folder(path.parent)
-        write_whole(path, seal.data, file_mode(path.parent))
 
 
 def seals(data: Path) -> dict[str, Seal]:
@@ -51,9 +25,9 @@ def seals(data: Path) -> dict[str, Seal]:
 def unlock(
     data: Path,
     passphrase: str,
-    keys: Keys | None = None,
+    keys: Keys = NO_KEYS,
     progress: Callable[[int, int], None] = lambda done, total: None,
-) -> Keys:
+) -> SealKeys:
     """Open the seals of a data folder; those that were opened before stay open.
 
     Args:
@@ -69,7 +43,6 @@ def unlock(
         BadSeal: There is no seal here, or every one was changed or damaged.
         WrongPassphrase: It opens none of those that are still closed.
     """
-    keys = keys or Keys()
     closed = [seal for name, seal in _sound_seals(data).items() if name not in keys]
     opened: dict[str, Truths] = {}
     wrong: Exception | None = None
@@ -81,7 +54,7 @@ def unlock(
         progress(number, len(closed))
     if wrong is not None and not opened:
         raise wrong
-    return keys | Keys(opened)
+    return SealKeys(opened) | keys
 
 
 def _sound_seals(data: Path) -> dict[str, Seal]:
@@ -100,7 +73,7 @@ def _sound_seals(data: Path) -> dict[str, Seal]:
             message(
                 "The seals in {seals} were changed or damaged. Copy SEALED of the sealed "
                 "package to {files}.",
-                seals=data / SEALS,
+                seals=data / STORED,
                 files=files[0],
             )
         )
@@ -108,7 +81,7 @@ def _sound_seals(data: Path) -> dict[str, Seal]:
 
 
 def _files(data: Path) -> list[Path]:
-    return sorted((data / SEALS).glob(f"*{_SUFFIX}"))
+    return sorted((data / STORED).glob(f"*{SUFFIX}"))
 
 
 def _read(path: Path) -> Seal | None:

@@ -35,6 +35,7 @@ from turingdesk.journal.session_summary import (
 from turingdesk.journal.signature_check import Signatures
 from turingdesk.journal.standing import Standing, standing
 from turingdesk.sessions.folder_check import ASIDE, folder_problems, problems
+from turingdesk.study.seals import DRAWN
 from turingdesk.system.access import make_folder, system_user
 from turingdesk.system.lock import is_being_written
 from turingdesk.system.os_errors import os_errors_as
@@ -139,10 +140,9 @@ class DataFolder:
                     for slot in session.opened.get("schedule", ())
                     if not slot.get("practice")
                 )
-                if schedule := session.opened.get(
-                    "drawn"
-                ):  # of a sealed study: the whole schedule
-                    counts["", str(schedule)] += 1
+                # Of a sealed study: the whole schedule.
+                if schedule := session.opened.get("drawn"):
+                    counts[DRAWN, str(schedule)] += 1
         return counts
 
     def verify(self, signatures: Signatures | None = None) -> list[Problem]:

@@ -199,8 +199,8 @@ def _seal(package: Package, slots: Sequence[Slot]) -> dict[str, Any]:
     """Of a sealed study: which seal it is, and which of its sessions this one is."""
     if package.sealed is None:
         return {}
-    fingerprint = package.sealed.seal.fingerprint
-    return {"sealed": True, "seal": fingerprint, "drawn": package.sealed.named(slots)}
+    seal = package.sealed
+    return {"sealed": True, "seal": seal.fingerprint, "drawn": seal.named(slots)}
 
 
 def session_at(

@@ -33,7 +33,6 @@ from turingdesk.journal.closed_index import note_closed
 from turingdesk.journal.heads import HeadFile
 from turingdesk.journal.journal import Entry, Journal, response_entries
 from turingdesk.journal.journal_file import PERSONAL
-from turingdesk.sealing.stored_seals import store_seal
 from turingdesk.sessions.data_folder import PILOT, DataFolder
 from turingdesk.sessions.resumption import UNSEEN, EarlierView, take_up
 from turingdesk.sessions.session_guard import refuse_unready
@@ -445,7 +444,8 @@ class SessionStarter:
         fields: Mapping[str, Any],
         view: EarlierView = UNSEEN,
     ) -> Started:
-        store_seal(self.package, self.data)
+        if self.package.sealed is not None:
+            self.package.sealed.store(self.data)
         files = SessionFiles(journal, replace(self.clock, zero=zero))
         more = {"steps": len(session.steps), "locked": journal.is_locked}
         files.write("opened", {**fields, **more}, durable=True)

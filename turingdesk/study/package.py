@@ -24,15 +24,7 @@ from turingdesk.study.fingerprint import MEDIA, study_hash
 from turingdesk.study.folder import Folder
 from turingdesk.study.media import Media
 from turingdesk.study.schema import FILE, Section
-from turingdesk.study.seal import SEALED
-from turingdesk.study.sealed_package import (
-    SCHEDULES,
-    SealedPart,
-    check_files,
-    read_part,
-    seal_of,
-    unknown_stimuli,
-)
+from turingdesk.study.seals import SEALED, PackageSeal, read_part
 from turingdesk.study.stimulus_tables import StudyTables
 from turingdesk.study.study_rules import check_controls, check_further
 from turingdesk.study.study_toml import StudyFile, check_words, read_study
@@ -63,7 +55,7 @@ class Package:
     #: by block id: the control question of each stimulus that has one, by table and stimulus id
     toml: bytes = field(default=b"", repr=False)  #: study.toml without its media folder
     sections: Mapping[str, Section] = field(default_factory=dict, repr=False, compare=False)
-    sealed: SealedPart | None = None  #: the seal and the drawn sessions, where it is sealed
+    sealed: PackageSeal | None = None  #: the seal and the drawn sessions, where it is sealed
     truths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, repr=False)
     #: by table name and stimulus id: what the task's control needs; never about who made it
     agents: Agents = field(default_factory=dict, repr=False)  #: see `agents_table`
@@ -210,7 +202,7 @@ def _hashed(
 ) -> Package | None:
     media = {n: path for n, path in package.files.items() if n.startswith(f"{MEDIA}/")}
     try:
-        if package.sealed and not check_files(package.sealed.seal, media, findings):
+        if package.sealed and not package.sealed.check_files(media, findings):
             return None
         files: dict[str, Path | bytes] = {
             name: path if (data := unsaved.data(name)) is None else data
@@ -233,12 +225,14 @@ def _package(
     file = read_study(folder, findings)
     if file is None:
         return None
-    seal = seal_of(folder, findings)
+    is_sealed = folder.has(SEALED)
+    part = read_part(folder, file.study, findings) if is_sealed else None
+    if is_sealed and part is None:
+        return None
     media = _media_folder(file, unpacked, findings, unsaved[1])
-    tables = StudyTables(file, folder, media, findings, sealed=folder.has(SEALED)).read()
-    _check_questions(file, tables, sealed=seal is not None)
-    agents = {} if seal else read_agents(folder, findings, tables.stimuli)
-    part = None if seal is None else read_part(seal, folder, file.study, findings)
+    tables = StudyTables(file, folder, media, findings, sealed=is_sealed).read()
+    _check_questions(file, tables, sealed=is_sealed)
+    agents = {} if is_sealed else read_agents(folder, findings, tables.stimuli)
     if findings.errors:
         return None
     files = {
@@ -246,11 +240,11 @@ def _package(
     }
     files |= {f"{MEDIA}/{name}": path for name, path in tables.media.items()}
     if part is not None:
-        files |= {name: folder.root / name for name in (SEALED, SCHEDULES)}
+        files |= {name: folder.root / name for name in part.file_names}
         if not _is_as_sealed(part, file, tables, files, findings):
             return None
     return Package(
-        study=replace(file.study, sealed=part is not None),
+        study=replace(file.study, sealed=is_sealed),
         stimuli=tables.stimuli,
         folder=unpacked.folder,
         hash="",
@@ -285,7 +279,7 @@ def _asked(tables: StudyTables) -> dict[str, list[Question]]:
 
 
 def _is_as_sealed(
-    part: SealedPart,
+    part: PackageSeal,
     file: StudyFile,
     tables: StudyTables,
     files: Mapping[str, Path],
@@ -296,14 +290,8 @@ def _is_as_sealed(
         n: p for n, p in files.items() if n != SEALED and not n.startswith(f"{MEDIA}/")
     }
     package_files[FILE] = files[SEALED].with_name(FILE)
-    if not check_files(part.seal, package_files, findings):
-        return False
     ids = {block.id: [s.id for s in tables.stimuli[block.table]] for block in file.study.blocks}
-    if unknown_stimuli(part, ids):
-        what = message("A session shows a stimulus that is not in any table.")
-        findings.error(Place(SCHEDULES), what, message("Use the original sealed package."))
-        return False
-    return True
+    return part.check_files(package_files, findings) and part.check_stimuli(ids, findings)
 
 
 def _media_folder(

@@ -142,7 +142,7 @@ def registered(package: Package) -> dict[str, Any]:
     That of a sealed study is in its seal.
     """
     if package.sealed is not None:
-        sealed_registration = package.sealed.seal.registration
+        sealed_registration = package.sealed.registration
         return {"registration": dict(sealed_registration)} if sealed_registration else {}
     try:
         record = registration(package.folder)

@@ -22,7 +22,6 @@ from turingdesk.study.passphrase import normalized
 from turingdesk.study.seal_cipher import check_locks, locked, new_locks, unlocked
 from turingdesk.study.unsealing import LeftOutAnswer, Truths
 
-SEALED = "SEALED"
 KIND = "TuringDesk seal"
 VERSION = 1
 _HIDDEN, _CHECKSUM = "hidden", "checksum"

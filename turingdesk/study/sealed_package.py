@@ -7,14 +7,15 @@ So its sessions were drawn when it was sealed; here one of them is taken for eac
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import orjson
 
-from turingdesk.core.errors import BadSeal
+from turingdesk.core.errors import BadSeal, WriteFailed
 from turingdesk.core.message import message
 from turingdesk.core.schedule import flips_keys
 from turingdesk.core.streams import stream
@@ -23,10 +24,14 @@ from turingdesk.core.trial import Slot, schedule, schedule_values
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.fingerprint import file_hash
 from turingdesk.study.folder import Folder
-from turingdesk.study.seal import SEALED, Seal, read_seal
+from turingdesk.study.seal import Seal, read_seal
+from turingdesk.study.seals import DRAWN, SEALED, STORED
+from turingdesk.system.access import file_mode, make_folder
+from turingdesk.system.disk import write_whole
+from turingdesk.system.os_errors import os_errors_as
 
 SCHEDULES = "schedules.jsonl"
-DRAWN = ""  #: among judged stimuli, the block under which drawn sessions are counted
+SUFFIX = ".seal"  #: of a seal in a data folder
 _AGAIN = message("Use the original sealed package, or seal the study again.")
 
 
@@ -38,6 +43,64 @@ class SealedPart:
     schedules: Mapping[str, tuple[Slot, ...]] = field(repr=False)  #: by name
     sets: Mapping[str, int] = field(default_factory=dict, repr=False)
     #: by name: sessions of one number complement each other; where there is none, it stands alone
+
+    file_names = (SEALED, SCHEDULES)
+
+    @property
+    def fingerprint(self) -> str:
+        """Name the seal in journals."""
+        return self.seal.fingerprint
+
+    @property
+    def sessions(self) -> int:
+        """How many sessions were drawn."""
+        return self.seal.sessions
+
+    @property
+    def registration(self) -> Mapping[str, Any]:
+        """What sessions say of the preregistration; empty if there was none."""
+        return self.seal.registration
+
+    def check_files(self, files: Mapping[str, Path], findings: Findings) -> bool:
+        """Whether files are as they were when the study was sealed; if not, with problems."""
+        before = findings.errors
+        for name, path in files.items():
+            sealed_hash = self.seal.files.get(name)
+            if sealed_hash is None:
+                what = message("{name} was not in the package when it was sealed.", name=name)
+            elif sealed_hash != file_hash(path):
+                what = message("{name} was changed after the study was sealed.", name=name)
+            else:
+                continue
+            findings.error(Place(name), what, _AGAIN)
+        return findings.errors == before
+
+    def check_stimuli(self, ids: Mapping[str, Iterable[str]], findings: Findings) -> bool:
+        """Whether the sessions show only stimuli that there are; if not, with a problem."""
+        there = {block: frozenset(block_ids) for block, block_ids in ids.items()}
+        every = {(s.block, s.stimulus) for slots in self.schedules.values() for s in slots}
+        if all(stimulus in there[block] for block, stimulus in every):
+            return True
+        what = message("A session shows a stimulus that is not in any table.")
+        findings.error(Place(SCHEDULES), what, message("Use the original sealed package."))
+        return False
+
+    def store(self, data: Path) -> None:
+        """Copy the seal into a data folder, unless it is there.
+
+        Raises:
+            WriteFailed: The folder cannot be written.
+        """
+        path = data / STORED / f"{self.fingerprint}{SUFFIX}"
+        with os_errors_as(
+            WriteFailed,
+            message("The study's seal could not be copied to {parent}. {why}"),
+            parent=path.parent,
+        ):
+            if path.is_file() and path.read_bytes() == self.seal.data:
+                return
+            make_folder(path.parent)
+            write_whole(path, self.seal.data, file_mode(path.parent))
 
     def take(
         self, study: Study, seed: str, judged: Mapping[tuple[str, str], int]
@@ -92,10 +155,13 @@ def _shown(slots: Iterable[Slot]) -> tuple[tuple[str, int, str], ...]:
     return tuple((slot.block, slot.position, slot.stimulus) for slot in slots)
 
 
-def seal_of(folder: Folder, findings: Findings) -> Seal | None:
-    """The seal of a package; None if it is not sealed, or where its seal is unusable."""
-    if not folder.has(SEALED):
-        return None
+def part_of(folder: Folder, study: Study, findings: Findings) -> SealedPart | None:
+    """The seal of a package and its sessions; None, with a problem, where they are unusable."""
+    seal = _seal_of(folder, findings)
+    return None if seal is None else read_part(seal, folder, study, findings)
+
+
+def _seal_of(folder: Folder, findings: Findings) -> Seal | None:
     data = folder.read(SEALED, Place(SEALED))
     if data is None:
         return None
@@ -146,45 +212,3 @@ def schedule_lines(schedules: Mapping[str, Sequence[Slot]], sets: Mapping[str, i
         for name, slots in schedules.items()
     )
     return b"".join(line + b"\n" for line in lines)
-
-
-def check_files(
-    seal: Seal,
-    files: Mapping[str, Path],
-    findings: Findings,
-    progress: Callable[[int, int], None] | None = None,
-) -> bool:
-    """Whether files are what they were when the study was sealed; if not, with problems.
-
-    Args:
-        seal: Of the package.
-        files: By name inside the package.
-        findings: Where problems go.
-        progress: Told how many files of how many have been read.
-    """
-    before = findings.errors
-    for number, (name, path) in enumerate(files.items(), 1):
-        sealed_hash = seal.files.get(name)
-        if sealed_hash is None:
-            what = message("{name} was not in the package when it was sealed.", name=name)
-        elif sealed_hash != file_hash(path):
-            what = message("{name} was changed after the study was sealed.", name=name)
-        else:
-            what = ""
-        if what:
-            findings.error(Place(name), what, _AGAIN)
-        if progress:
-            progress(number, len(files))
-    return findings.errors == before
-
-
-def unknown_stimuli(part: SealedPart, stimuli: Mapping[str, Iterable[str]]) -> bool:
-    """Whether a schedule names a stimulus that is not there.
-
-    Args:
-        part: Of the package.
-        stimuli: The ids that there are, by block.
-    """
-    there = {block: frozenset(ids) for block, ids in stimuli.items()}
-    every = {(s.block, s.stimulus) for slots in part.schedules.values() for s in slots}
-    return any(stimulus not in there[block] for block, stimulus in every)

@@ -19,7 +19,7 @@ from turingdesk.core.message import (
     participant_message,
     plural,
 )
-from turingdesk.core.plugin import plugins
+from turingdesk.core.plugin import INSTALL, plugins, why_not_loaded
 from turingdesk.core.question import Question
 from turingdesk.core.setting import setting_of
 from turingdesk.core.shelf import listed
@@ -294,15 +294,12 @@ def _check_consent(section: Section, study: Study) -> None:
 
 def _check_plugins(section: Section, study: Study) -> None:
     """Report plugins that the study needs and that aren't loaded here."""
-    installed = plugins()
     for name in study.plugins:
-        if name not in installed.loaded:
-            why = next((p.message for p in installed.problems if p.file.endswith(name)), "")
+        if name not in plugins().loaded:
             what = message(
                 "The study needs the plugin {name}, which isn't loaded here.", name=name
             )
-            fix = message("Install the plugin on this computer, then start TuringDesk again.")
-            section.error("plugins", join(" ", (what, why)) if why else what, fix)
+            section.error("plugins", join(" ", (what, why_not_loaded(name))), INSTALL)
 
 
 def _check_origins(root: Section, study: Study) -> None:

@@ -7,7 +7,7 @@ disk stay as they are. Nothing here knows a passphrase.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -17,10 +17,9 @@ from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Block
 from turingdesk.core.trial import Slot, Trial
 from turingdesk.journal.journal_file import Line, ResponseLine
+from turingdesk.study.seals import Keys, Lines
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from turingdesk.study.agents_table import Agents
 
 _IDS = ("stimulus", "left_id", "right_id", "chosen_id")
@@ -95,14 +94,11 @@ class Truths:
         return {}
 
 
-class Keys:
+class SealKeys(Keys):
     """The seals that were opened in this program, by fingerprint: truths and no passphrase."""
 
     def __init__(self, truths: Mapping[str, Truths] | None = None) -> None:
         self._truths = dict(truths or {})
-
-    def __bool__(self) -> bool:
-        return bool(self._truths)
 
     def __len__(self) -> int:
         return len(self._truths)
@@ -110,11 +106,16 @@ class Keys:
     def __contains__(self, fingerprint: object) -> bool:
         return fingerprint in self._truths
 
-    def __or__(self, other: Keys) -> Keys:
-        return Keys({**self._truths, **other._truths})
+    def __or__(self, other: Keys) -> SealKeys:
+        others = other._truths if isinstance(other, SealKeys) else {}
+        return SealKeys({**self._truths, **others})
 
     def __repr__(self) -> str:
         return f"<Keys to {len(self)} seals>"
+
+    def filler(self) -> Callable[[Lines], Lines]:
+        """A function that puts what is true into lines of one folder, read batch by batch."""
+        return Unsealing(self).filled
 
     def truths(self, fingerprint: str) -> Truths | None:
         """What the seal of that fingerprint contains; None if it was not opened."""
@@ -125,40 +126,23 @@ class Keys:
         return next((t for t in self._truths.values() if stimulus in t.rows), None)
 
 
-NO_KEYS = Keys()
-
-
-def sealed_verdicts(responses: DataFrame, sessions: DataFrame) -> int:
-    """How many verdicts will be counted once the passphrase is given.
-
-    Args:
-        responses: With their seals opened as far as there are keys.
-        sessions: Of the same table.
-    """
-    closed = sessions.loc[sessions["sealed"].astype(bool), "session"]
-    rows = responses[responses["session"].isin(closed) & (responses["role"] == "verdict")]
-    never = rows["practice"].astype(bool) | rows["superseded"].astype(bool)
-    return int((~never).sum())
-
-
 class Unsealing:
     """Fills in the lines of one folder as they are read, batch by batch.
 
     An `opened` line whose member `sealed` is still true after it has no key.
     """
 
-    def __init__(self, keys: Keys | None = None) -> None:
-        self._keys = keys or NO_KEYS
+    def __init__(self, keys: SealKeys) -> None:
+        self._keys = keys
         self._of: dict[str, Truths] = {}  #: by session
 
-    def filled(self, lines: list[Line | ResponseLine]) -> list[Line | ResponseLine]:
+    def filled(self, lines: Lines) -> Lines:
         """The same lines, changed in place."""
-        if self._keys:
-            for line in lines:
-                if isinstance(line, ResponseLine):
-                    self._fill(line)
-                elif line["kind"] == "opened" and line.get("sealed"):
-                    self._open(line)
+        for line in lines:
+            if isinstance(line, ResponseLine):
+                self._fill(line)
+            elif line["kind"] == "opened" and line.get("sealed"):
+                self._open(line)
         return lines
 
     def _open(self, line: Line) -> None:

@@ -364,3 +364,16 @@ def _screen(screen: Mapping[str, Any]) -> str:
         "in {}": screen.get("browser"),
     }
     return ", ".join(form.format(value) for form, value in parts.items() if value)
+
+
+def sealed_verdicts(responses: DataFrame, sessions: DataFrame) -> int:
+    """How many verdicts will be counted once the passphrase is given.
+
+    Args:
+        responses: With their seals opened as far as there are keys.
+        sessions: Of the same table.
+    """
+    closed = sessions.loc[sessions["sealed"].astype(bool), "session"]
+    rows = responses[responses["session"].isin(closed) & (responses["role"] == "verdict")]
+    never = rows["practice"].astype(bool) | rows["superseded"].astype(bool)
+    return int((~never).sum())

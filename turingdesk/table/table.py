@@ -30,7 +30,7 @@ from turingdesk.sessions.data_folder import PILOT, DataFolder
 from turingdesk.sessions.session_header import COLLECTS, SCALES
 from turingdesk.study.presets import PRESETS
 from turingdesk.study.registration import newest
-from turingdesk.study.unsealing import Keys, Unsealing
+from turingdesk.study.seals import NO_KEYS, Keys
 from turingdesk.table.agent_columns import AgentsOf, recorded_agents, with_agents
 from turingdesk.table.excluded import exclusion_frame
 from turingdesk.table.live_table import LiveTable
@@ -338,7 +338,7 @@ class FolderTable:
             marked = Follower(data, study, marked=True)
             self._followers = [Follower(data / PILOT, study), marked]
             self._folders = [DataFolder(data / PILOT), DataFolder(data)]
-        self._unsealing = Unsealing(self._keys)
+        self._fill = (self._keys or NO_KEYS).filler()
         self._rooms = RoomTruths((data, data / PILOT))
         self.live = LiveTable(self._rules, pilots=self._pilots, columns=self._columns)
         self._running: frozenset[str] = frozenset()
@@ -348,7 +348,7 @@ class FolderTable:
     def _read(self, progress: Callable[[int, int], None] | None) -> None:
         for follower in self._followers:
             for lines in follower.batches(progress):
-                self.live.add(self._rooms.filled(self._unsealing.filled(lines)))
+                self.live.add(self._rooms.filled(self._fill(lines)))
 
     def _look_who_runs(self) -> None:
         """A session that was not closed may have been cut off; its file tells."""

@@ -4,29 +4,26 @@ import csv
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QLineEdit
 
 from tests.gui.desk.conftest import answer_all, page_of
 from tests.gui.desk.test_session_from_the_desk import seat
 from tests.sealed import SECRET, sealed
 from tests.small_study import walk_on
-from turingdesk.gui.desk.live.numbers import sealed_line
 from turingdesk.gui.desk.seals import (
     PassphraseField,
     SealDialog,
-    SealedStrip,
     UnsealDialog,
     reveal_box,
 )
-from turingdesk.gui.dialog_height import grow
-from turingdesk.presenters.live import TARGET, LiveSnapshot
+from turingdesk.presenters.live import TARGET
 from turingdesk.presenters.study_query import StudyQuery
 from turingdesk.presenters.worker import Worker
 from turingdesk.sealing.stored_seals import unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
-from turingdesk.study.unsealing import NO_KEYS
+from turingdesk.study.seals import NO_KEYS
 from turingdesk.table.table import load
 
 
@@ -57,42 +54,6 @@ def test_what_is_forgotten_cannot_be_brought_back(qtbot):
     field.forget()
     field.undo()
     assert field.text() == ""
-
-
-def test_a_dialog_grows_with_its_text_and_shrinks_again(qtbot):
-    dialog = QDialog()
-    qtbot.addWidget(dialog)
-    dialog.setMinimumWidth(300)
-    text = QLabel("short")
-    text.setWordWrap(True)
-    QVBoxLayout(dialog).addWidget(text)
-    dialog.show()
-    grow(dialog)
-    low = dialog.height()
-    text.setText("long enough for several lines of it " * 12)
-    grow(dialog)
-    assert dialog.height() > 2 * low
-    assert text.height() >= text.heightForWidth(text.width())
-    text.setText("short")
-    grow(dialog)
-    assert dialog.height() == low
-
-
-def test_a_dialog_without_a_layout_stays_as_it_is(qtbot):
-    dialog = QDialog()
-    qtbot.addWidget(dialog)
-    dialog.resize(200, 100)
-    grow(dialog)
-    assert dialog.height() == 100
-
-
-def test_the_strip_shows_itself_only_where_something_is_sealed(qtbot, desk):
-    strip = SealedStrip(desk.state)
-    qtbot.addWidget(strip)
-    strip.show_status("Sealed: 3 verdicts.")
-    assert strip.isVisible()
-    strip.show_status("")
-    assert not strip.isVisible()
 
 
 @pytest.fixture
@@ -210,11 +171,6 @@ def test_the_passphrase_is_in_no_file_of_the_desk(qtbot, desk, blind, tmp_path, 
         for path in folder.rglob("*"):
             if path.is_file():
                 assert SECRET.encode() not in path.read_bytes()
-
-
-def test_one_verdict_is_one_verdict():
-    assert sealed_line(LiveSnapshot()) == ""
-    assert sealed_line(LiveSnapshot(sealed=1)).startswith("Sealed: 1 verdict is counted")
 
 
 @pytest.mark.slow

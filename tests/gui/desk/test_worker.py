@@ -14,7 +14,7 @@ from turingdesk.gui.desk.results.figure_translation import TARGET
 from turingdesk.gui.jobs import Cancelled
 from turingdesk.presenters.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.presenters.worker import Worker, packed
-from turingdesk.study.unsealing import NO_KEYS
+from turingdesk.study.seals import NO_KEYS
 from turingdesk.system.process import start_piped
 
 CHEAP = ("use", NO_KEYS)  #: is answered without reading anything

@@ -24,10 +24,9 @@ from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
 from turingdesk.exchange.exporters._judged_text import TEXT, texts
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.journal.signing import is_key
-from turingdesk.study.unsealing import sealed_verdicts
 from turingdesk.table.agent_columns import agent_columns, column_about
 from turingdesk.table.excluded import EXCLUSION_COLUMNS
-from turingdesk.table.sessions_table import OF_VERDICTS, SESSION_COLUMNS
+from turingdesk.table.sessions_table import OF_VERDICTS, SESSION_COLUMNS, sealed_verdicts
 
 if TYPE_CHECKING:
     import pandas as pd

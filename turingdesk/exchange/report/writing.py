@@ -16,7 +16,7 @@ from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.findings import ReportFindings, findings
 from turingdesk.journal.judge_kind import JudgeKind
-from turingdesk.study.unsealing import Keys
+from turingdesk.study.seals import Keys
 from turingdesk.table.answer_texts import with_texts
 from turingdesk.table.table import Table, load
 

@@ -18,7 +18,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.exchange.export import ExportRequest, export, settings_for
 from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled, ExportCounts, Exporter
 from turingdesk.gui.desk.page import DeskPage, PageBody
-from turingdesk.gui.desk.seals import SealedStrip
+from turingdesk.gui.desk.sealed_strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.widgets.card import Card
 from turingdesk.gui.desk.widgets.controls import READING, at_home, button, label, say

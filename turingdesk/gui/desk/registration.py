@@ -374,7 +374,7 @@ def _elsewhere(studied: LoadedStudy) -> list[tuple[str, str]] | None:
     """What is shown for a study that cannot be preregistered in place: a sealed or packed one."""
     package = studied.package
     if package is not None and package.sealed is not None:
-        frozen = package.sealed.seal.registration
+        frozen = package.sealed.registration
         if not frozen:
             return [(tr("Desk", "Not preregistered when it was sealed."), "soft")]
         words = tr("Desk", "Preregistered {time} by {person}, sealed later.")

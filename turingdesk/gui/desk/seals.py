@@ -1,4 +1,4 @@
-"""Sealed studies: the dialogs that make a seal and open one, and the strip that offers it."""
+"""Sealed studies: the dialogs that make a seal and open one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QFileDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -39,7 +38,7 @@ from turingdesk.sealing.sealing import (
 from turingdesk.sealing.stored_seals import unlock
 from turingdesk.study.package import Package
 from turingdesk.study.passphrase import normalized, objection
-from turingdesk.study.unsealing import Keys
+from turingdesk.study.seals import Keys
 
 LONGEST = 1000  #: characters
 
@@ -206,32 +205,6 @@ def ask_passphrase(state: DeskState) -> UnsealDialog:
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
     return dialog
-
-
-class SealedStrip(QFrame):
-    """Shown where something is sealed; hidden where nothing is."""
-
-    def __init__(self, state: DeskState) -> None:
-        super().__init__()
-        self.setProperty("role", "strip")
-        self._state = state
-        self.text = label("", "", wrap=True)
-        self.give = button(tr("Desk", "Enter passphrase\u2026"), self.ask, "quiet")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SIZES.gap, SIZES.unit, SIZES.unit, SIZES.unit)
-        row.setSpacing(SIZES.gap)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.give)
-        self.hide()
-
-    def show_status(self, text: str) -> None:
-        """Say what is sealed; nothing hides the strip."""
-        self.text.setText(text)
-        self.setVisible(bool(text))
-
-    def ask(self) -> UnsealDialog | None:
-        """Ask for the passphrase, if this person is allowed to enter it; otherwise, say so."""
-        return ask_passphrase(self._state) if self._state.permits("unseal") else None
 
 
 HOW_IT_IS_SEALED = tr_noop(

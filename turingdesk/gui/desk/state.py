@@ -20,7 +20,7 @@ from turingdesk.gui.desk.widgets.controls import at_home
 from turingdesk.gui.desk.widgets.notice import Notice
 from turingdesk.gui.translation import tr, translate_problem
 from turingdesk.people.people import People
-from turingdesk.study.unsealing import NO_KEYS, Keys
+from turingdesk.study.seals import NO_KEYS, Keys
 from turingdesk.system.settings import Settings
 
 logger = logging.getLogger(__name__)

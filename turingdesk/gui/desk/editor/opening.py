@@ -111,7 +111,7 @@ class Sealed(TuringDeskError):
 
 def is_sealed(path: Path) -> bool:
     """Whether a folder or .tdz is a sealed study; False if that cannot be read."""
-    from turingdesk.study.seal import SEALED
+    from turingdesk.study.seals import SEALED
 
     try:
         if path.suffix.lower() == ".tdz":

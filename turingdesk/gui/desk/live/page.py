@@ -35,7 +35,7 @@ from turingdesk.gui.desk.reading_page import (
 )
 from turingdesk.gui.desk.results.saving import Saving
 from turingdesk.gui.desk.results.sources import open_source
-from turingdesk.gui.desk.seals import SealedStrip
+from turingdesk.gui.desk.sealed_strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.widgets.card import Card
 from turingdesk.gui.desk.widgets.controls import READING, button, label

@@ -14,7 +14,7 @@ from turingdesk.gui.desk.page import EDGE, USUAL_PERCENT
 from turingdesk.gui.desk.reading_page import ReadingPage, offer_studies
 from turingdesk.gui.desk.results.figure_translation import TARGET
 from turingdesk.gui.desk.results.saving import FigureDialog, Saving
-from turingdesk.gui.desk.seals import SealedStrip
+from turingdesk.gui.desk.sealed_strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.widgets.controls import READING
 from turingdesk.gui.desk.widgets.folding_row import NO_LIMIT, FoldingRow

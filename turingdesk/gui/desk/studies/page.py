@@ -31,7 +31,6 @@ from turingdesk.gui.desk.packages.problem_list import ProblemList
 from turingdesk.gui.desk.packages.reader import LoadedStudy
 from turingdesk.gui.desk.page import EDGE, DeskPage
 from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog, RegistrationCard
-from turingdesk.gui.desk.seals import ask_seal
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.greeting import Greeting
 from turingdesk.gui.desk.studies.start import ask
@@ -40,6 +39,7 @@ from turingdesk.gui.desk.widgets.controls import at_home, button, goal, label, p
 from turingdesk.gui.desk.widgets.folding_row import NO_LIMIT, FoldingRow
 from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.refit import refit
+from turingdesk.gui.seals import seal_dialogs
 from turingdesk.gui.theme import SIZES, color, font, grown, look
 from turingdesk.gui.translation import program, tr, translate_message
 from turingdesk.presenters.holdings import holding, pictures
@@ -197,8 +197,11 @@ class StudiesPage(DeskPage):
     def seal(self) -> None:
         """Make a package of the study in hand that hides who made what."""
         studied = self.state.reader.studied
-        if studied is not None and studied.package is not None and self.state.permits("seal"):
-            ask_seal(self.state, studied.package)
+        dialogs = seal_dialogs()
+        if dialogs is None or studied is None or studied.package is None:
+            return
+        if self.state.permits("seal"):
+            dialogs.ask_seal(self.state, studied.package)
 
     def _give_room(self) -> None:
         """Beside each other, or each as wide as the page where large letters need it."""
@@ -508,7 +511,8 @@ class StudyView(QScrollArea):
         is_sealed = package is not None and package.study.sealed
         self.browsers.setVisible(package is not None)
         self.edit.setVisible(not is_sealed)  # what is sealed is never changed
-        self.seal.setVisible(package is not None and not is_sealed)
+        can_seal = seal_dialogs() is not None
+        self.seal.setVisible(package is not None and not is_sealed and can_seal)
         self.seal.setEnabled(studied.may_run)
         return card
 
@@ -552,7 +556,7 @@ def _facts(package: Package, plan: Plan) -> Iterator[str]:
         yield tr("Desk", "%n form(s)", "", len(plan.forms))
     yield tr("Desk", "%n picture(s)", "", pictures(package))
     if package.sealed is not None:
-        yield tr("Desk", "%n session(s) prepared", "", package.sealed.seal.sessions)
+        yield tr("Desk", "%n session(s) prepared", "", package.sealed.sessions)
     if plan.participants is not None and plan.total is not None:
         words = plural(
             "%n participant planned, {trials} in all",

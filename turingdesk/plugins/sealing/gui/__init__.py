@@ -1,0 +1,1 @@
+"""Windows of sealing, the only place of this plugin that knows Qt."""

@@ -1,0 +1,1 @@
+"""Which dialogs make and open seals."""

@@ -1,0 +1,1 @@
+"""Kinds of seals that are opened with a passphrase."""
