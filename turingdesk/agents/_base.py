@@ -1,4 +1,4 @@
-"""What an agent is: something that answers the prompts of a collection, and its options."""
+"""An agent: something that answers the prompts of a collection, and its options."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def seed_setting() -> Any:
 
 
 def answers_setting() -> Any:
-    """How often an agent answers each prompt."""
+    """The setting for the number of answers that an agent gives to each prompt."""
     return setting(
         "How many times each prompt is answered.",
         1,
@@ -104,7 +104,7 @@ class AgentSettings:
 
     @property
     def owner(self) -> str:
-        """What the agent's own files begin with."""
+        """The beginning of the names of the agent's own files."""
         return machine_code(self.name, self.fingerprint)
 
     def participant(self, number: int) -> str:
@@ -133,7 +133,7 @@ class AgentSettings:
 
 @dataclass(frozen=True, slots=True)
 class AgentRun:
-    """What an agent begins with."""
+    """The settings, prompts, and data folder that an agent begins with."""
 
     settings: AgentSettings
     prompts: Sequence[Any]  #: the content of every prompt that it is going to answer

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CollectReport:
-    """What an agent's sessions contain, or those of two that talk."""
+    """The contents of an agent's sessions, or of those of two agents that talk."""
 
     settings: AgentSettings
     found: VerdictCounts  #: prompts with and without answers

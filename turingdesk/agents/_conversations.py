@@ -70,7 +70,7 @@ _WORD = re.compile(r"\w+(?:['\u2019]\w+)*")
 
 
 def repeated(turns: Sequence[Turn]) -> bool:
-    """Whether the last message has a sentence that was said before, in it or in another one.
+    """True if the last message has a sentence that was said before, in it or in another one.
 
     >>> repeated((Turn("A", "What do you think?"), Turn("B", "Well. What do you think?")))
     True
@@ -98,7 +98,7 @@ def farewells(language: str) -> tuple[str, ...]:
 
 
 def leaves(turns: Sequence[Turn], of: int, words: Sequence[str] | None = None) -> bool:
-    """Whether the last message says goodbye, although its speaker has others to say.
+    """True if the last message says goodbye, although its speaker has others to say.
 
     >>> leaves([Turn("A", "I have to go, bye!")], 24), leaves([Turn("A", "Byzantium")], 24)
     (True, False)
@@ -177,7 +177,7 @@ class _Attempt:
 
     @property
     def goes_on(self) -> bool:
-        """Whether there is another message to say."""
+        """True if there is another message to say."""
         return len(self.turns) < self.of and not self.failure and not self.missing
 
     def add(self, reply: MachineAnswers, *, may_repeat: bool) -> None:
@@ -197,7 +197,7 @@ class _Attempt:
 
     @property
     def discarded(self) -> JournalLine:
-        """What the journal says about it if it failed."""
+        """The line of the journal about it if it failed."""
         content = {"why": self.failure, "turns": in_lines(self.turns), "keys": self.keys}
         return RESAMPLED, content
 
@@ -216,7 +216,7 @@ class Conversations:
     _held: dict[tuple[int, int], MachineAnswers] = field(default_factory=dict)
 
     def of_first(self, showing: Showing, seed: int) -> MachineAnswers:
-        """What the first one's session records: a conversation about the topic shown."""
+        """The answers of the first one's session: a conversation about the topic shown."""
         topic, rules = showing.content.topic, showing.show
         lines = []
         for number in range(ATTEMPTS):
@@ -244,7 +244,7 @@ class Conversations:
         return machine_answers
 
     def of_second(self, showing: Showing, seed: int) -> MachineAnswers:
-        """What the second one's session records: the same conversation, as the other speaker."""
+        """The answers of the second one's session: the same conversation, as the other speaker."""
         machine_answers = self._held.get((seed, showing.number)) or self.of_first(showing, seed)
         if not machine_answers.answers:
             return MachineAnswers("", {}, machine_answers.why)
@@ -359,7 +359,7 @@ class _Holding:
 
 
 def _counts(runs: Sequence[AgentRun], sessions: Sequence[str]) -> Counter[str]:
-    """What both did in this run, and how many conversations were repeated in these sessions."""
+    """The counts of both in this run, with the conversations repeated in these sessions."""
     counts = Counter[str]()
     for run in runs:
         counts.update(run.counts)

@@ -1,4 +1,4 @@
-"""How a machine talks: it gets a conversation so far, and says the next message.
+"""Machines that talk: they get a conversation so far, and say the next message.
 
 An agent that talks has `collect-conversations` among its tasks. What it is asked, through the
 `Ask` that all agents have, is a `Showing` of that task whose content is a `Talk`, with one
@@ -65,7 +65,7 @@ class RolePlay:
 
 
 def next_message(ask: Ask, talk: Talk | RolePlay, seed: int) -> MachineAnswers:
-    """What a machine says next in a conversation; it may take as long as its server does.
+    """A machine's next message in a conversation; it may take as long as its server does.
 
     Args:
         ask: What `Agent.begin` gave.
@@ -76,7 +76,7 @@ def next_message(ask: Ask, talk: Talk | RolePlay, seed: int) -> MachineAnswers:
 
 
 def answer(ask: Ask, play: RolePlay, seed: int) -> MachineAnswers:
-    """What a machine answers to the request of a role play."""
+    """A machine's answer to the request of a role play."""
     return _asked(ask, play, ANSWER, seed)
 
 

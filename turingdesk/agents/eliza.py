@@ -27,7 +27,7 @@ _PLACE = re.compile(r"%([0-9])")  #: of what the other said, in an answer
 
 
 def answer(text: str, chance: Stream) -> str:
-    """What ELIZA says to a message.
+    """ELIZA's reply to a message.
 
     >>> answer("I need a holiday", Stream("1"))
     'Would it really help you to get a holiday?'

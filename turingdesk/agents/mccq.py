@@ -48,7 +48,7 @@ class Box:
 
     @property
     def pixels(self) -> int:
-        """How many have one of its colors."""
+        """The number of pixels that have one of its colors."""
         return int(self.counts.sum())
 
     @property

@@ -100,7 +100,7 @@ def reads(options: Mapping[str, Value]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class NearestWordSettings:
-    """What can be set."""
+    """The settings of the agent."""
 
     vectors: str = setting(
         "A file of word vectors in the format of word2vec or GloVe.",

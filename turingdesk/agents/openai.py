@@ -280,7 +280,7 @@ def read_reply(reply: Reply, questions: Sequence[Question], prompt: str) -> dict
 
 
 def repeats(text: str, prompt: str) -> bool:
-    """Whether a reply contains several words in a row of what was asked.
+    """True if a reply contains several words in a row of what was asked.
 
     >>> repeats("Which word comes to mind first? Cold.", "Which word comes to mind first?")
     True
@@ -320,7 +320,7 @@ def _value(part: str, question: Question) -> str:
 
 @dataclass(frozen=True)
 class ChatSettings:
-    """What can be set of a model that answers prompts or chats."""
+    """The settings of a model that answers prompts or chats."""
 
     model: str = setting("The model's name on the server.")
     server: str = setting(

@@ -53,7 +53,7 @@ _LEAST = 1e-12  #: of an amplitude whose logarithm is taken
 
 
 def spectral_residual(gray: NDArray[np.float64]) -> NDArray[np.float64]:
-    """How salient each place of a picture is, from 0.
+    """The saliency of each place of a picture, from 0.
 
     Args:
         gray: Brightness, rows by columns, of a picture that was made small.
@@ -212,7 +212,7 @@ def reads(options: Mapping[str, Value]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class SaliencySettings:
-    """What can be set."""
+    """The settings of the agent."""
 
     radius: int = setting(
         "The radius around a fixation in which nothing is fixated again.",

@@ -30,7 +30,7 @@ Exchange = tuple[str, tuple[str, ...]]
 
 
 def exchanges(prompt: str) -> list[Exchange]:
-    r"""What someone wrote in the chats of a prompt, each time with what the person answered.
+    r"""The messages of someone in the chats of a prompt, each time with the person's answers.
 
     >>> exchanges("Them: hi\nThem: you there?\nMe: yes\nMe: what is it")
     [('hi you there?', ('yes', 'what is it'))]
