@@ -22,7 +22,7 @@ NOTHING = not_computed(
 
 @dataclass(frozen=True, slots=True)
 class JudgedAnswer:
-    """What one maker said: a caption, or all turns of one speaker."""
+    """The words of one maker: a caption, or all turns of one speaker."""
 
     task: str
     prompt: str  #: of the study; another study may use its name for something else

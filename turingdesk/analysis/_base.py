@@ -1,4 +1,4 @@
-"""What an analysis is: a title, a sentence, and a function from a table to a table."""
+"""An analysis: a title, a sentence, and a function from a table to a table."""
 
 from __future__ import annotations
 

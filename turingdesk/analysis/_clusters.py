@@ -68,7 +68,7 @@ def chosen(responses: DataFrame) -> Clustering:
 
 
 def words_of(rows: DataFrame) -> ClusterWords:
-    """What the clusters of some rows are called: as in live games, if all are on who was met."""
+    """The names of some rows' clusters: as in live games, if all rows are on who was met."""
     are_games = bool(len(rows)) and in_rooms(rows).all()
     if not are_games:
         return VERDICTS
@@ -77,7 +77,7 @@ def words_of(rows: DataFrame) -> ClusterWords:
 
 
 def method(rows: DataFrame, by: Clustering) -> str:
-    """How standard errors and intervals of some rows are computed."""
+    """The way in which standard errors and intervals of some rows are computed."""
     return by.method if by is Clustering.TRIAL else words_of(rows).method(by)
 
 
@@ -199,7 +199,7 @@ def _who_was_met(rows: DataFrame) -> Series[str]:
 
 
 def of_machine_judges(rows: DataFrame) -> NDArray[np.bool_] | None:
-    """Whether each verdict is of a machine judge, by its participant; None if none is.
+    """A mask of the verdicts of machine judges, by participant; None if there are none.
 
     `_sample.by_name` makes the judge's name the participant.
     """
@@ -228,7 +228,7 @@ def _answers(rows: DataFrame) -> Codes | None:
 
 
 def trained_verdicts(rows: DataFrame) -> NDArray[np.bool_] | None:
-    """Whether each verdict is of a trained judge; None if none is."""
+    """A mask of the verdicts of trained judges; None if there are none."""
     import numpy as np
 
     if TRAINED not in rows:

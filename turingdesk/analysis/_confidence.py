@@ -1,4 +1,4 @@
-"""How sure judges said they were, beside each verdict, as a share of the scale."""
+"""Judges' confidence beside each verdict, as a share of the scale."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ EXCLUDED = "excluded"  #: the column that names the quality rules
 
 @dataclass(frozen=True, slots=True)
 class Matrix:
-    """How often each verdict was given: first letter the truth, second the verdict."""
+    """The number of verdicts of each kind: first letter the truth, second the verdict."""
 
     hh: int
     hm: int
@@ -135,7 +135,7 @@ def side_verdicts(responses: DataFrame) -> DataFrame:
 
 
 def _counts(responses: DataFrame, role: str) -> Series[bool]:
-    """Whether each answer is of the role, and counts.
+    """A mask of the answers that are of the role and count.
 
     One mask for all reasons: every table made on the way would copy each column.
     """
@@ -150,7 +150,7 @@ def _numbered(rows: DataFrame) -> DataFrame:
 
 
 def left_out(responses: DataFrame) -> dict[str, int]:
-    """How many verdicts are excluded, by reason; reasons that never apply are omitted.
+    """The number of excluded verdicts, by reason; reasons that never apply are omitted.
 
     A verdict is counted once, also where several quality rules exclude it.
     """
@@ -170,7 +170,7 @@ def left_out(responses: DataFrame) -> dict[str, int]:
 
 
 def left_out_by_rules(responses: DataFrame) -> dict[str, int]:
-    """How many verdicts quality rules exclude, by rule; the part of `left_out` that they do."""
+    """The number of verdicts that quality rules exclude, by rule; a part of `left_out`."""
     return {why: n for why, n in left_out(responses).items() if why not in REASONS.values()}
 
 

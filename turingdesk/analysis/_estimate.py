@@ -48,7 +48,7 @@ class Estimate:
     generalizes: str = Clustering.TRIAL.generalizes  #: to what, and to what not
 
     def columns(self) -> dict[str, Any]:
-        """What a table says of it beside the value, whose column is called what it measures."""
+        """The columns of a table about it, beside the value in a column named for its measure."""
         values = (self.sd, self.low, self.high, self.generalizes, self.method, self.note)
         return dict(zip(ESTIMATE_COLUMNS, values, strict=True))
 

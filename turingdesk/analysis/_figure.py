@@ -1,4 +1,4 @@
-"""What a figure shows, as plain values: the desk and the report draw the same ones.
+"""The content of a figure, as plain values: the desk and the report draw the same ones.
 
 An analysis says *what* is drawn: axes, layers, and in the caption what the error bars are.
 How it looks (colors, letters, widths) is decided once, where it is drawn. What the captions and
@@ -303,7 +303,7 @@ _WITHOUT_METHODS = {
 
 
 def caption(what: str, methods: Iterable[str], *, bands: bool = False) -> str:
-    """What is shown, and how its intervals are computed.
+    """A caption that says what is shown, and how its intervals are computed.
 
     Args:
         what: One or more sentences, with n.
@@ -407,7 +407,7 @@ def numbers(counts: Sequence[Any]) -> str:
 
 
 def cell_text(value: float | None, n: int, of: int | None = None) -> str:
-    r"""What a cell of a matrix says: the number of verdicts, and the value if they are enough.
+    r"""The text in a cell of a matrix: the number of verdicts, and the value if they are enough.
 
     Args:
         value: Of the cell; None if there is none.
@@ -464,7 +464,7 @@ def detectabilities(
 
 
 def task_title(task: str) -> str:
-    """What a task is called; its id where it is none of the shelf's."""
+    """The title of a task; its id where it is none of the shelf's."""
     return TASKS[task].title if task in TASKS else task
 
 

@@ -41,7 +41,7 @@ def fitted(
     link: Link = LOGIT,
     called: ClusterWords = VERDICTS,
 ) -> Mixed:
-    """What `mixed` gives."""
+    """The result of `mixed`, computed once for the same data."""
     words = [link.name, *columns, *called.by.values()]
     arrays: list[NDArray[np.generic]] = [*columns.values(), yes]
     for levels in random:
@@ -63,7 +63,7 @@ def fits(
 
 
 def stimuli_of(task_verdicts: Judged) -> Levels:
-    """What was judged as a random factor: the stimuli, or the people met in live games."""
+    """The random factor of what was judged: the stimuli, or the people met in live games."""
     import numpy as np
 
     noun, fixed = message("stimuli"), task_verdicts.is_fixed
@@ -125,7 +125,7 @@ class RandomEffect(NamedTuple):
 
     @property
     def is_none(self) -> bool:
-        """Whether its variance is 0, so that all levels are alike."""
+        """True if its variance is 0, so that all levels are alike."""
         return all(abs(mode) <= _NONE for mode in self.fit.effects[self.name].modes)
 
 
@@ -211,7 +211,7 @@ def reach_of(effects: Sequence[RandomEffect]) -> tuple[float, float]:
 
 
 def nothing_of(levels: str, effects: Sequence[RandomEffect]) -> str:
-    """What is said of tasks in which an effect has no variance; "" if there are none."""
+    """A note on tasks in which an effect has no variance; "" if there are none."""
     if not effects:
         return ""
     tasks = [
@@ -247,7 +247,7 @@ def _sorted_points(effect: RandomEffect, axis: str) -> Points:
 
 
 def _levels(axis: str, task_verdicts: Judged, names: Sequence[str]) -> tuple[str, list[str]]:
-    """What the levels are, and the id of each, in the order of their names: numbers as texts."""
+    """The noun for the levels, and their ids in the order of their names: numbers as texts."""
     import numpy as np
 
     is_judges, is_people = axis == JUDGES, bool(task_verdicts.is_fixed.any())

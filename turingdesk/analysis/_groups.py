@@ -60,7 +60,7 @@ class Group:
     )
 
     def columns(self) -> dict[str, Any]:
-        """What a table says of it: counts, both proportions, detectability and its interval."""
+        """The columns of a table about it: counts, proportions, detectability and its interval."""
         found, estimate = self.matrix, self.detectability
         return {
             "n_human": found.humans,
@@ -160,7 +160,7 @@ def of_tasks_and_agents(
 
 
 def is_right(rows: DataFrame) -> NDArray[np.bool_]:
-    """Whether each verdict on origin is correct."""
+    """A mask of the correct verdicts on origin."""
     mask: NDArray[np.bool_] = (
         (rows["truth"] == "machine") == (rows["choice"] == "machine")
     ).to_numpy(dtype=bool)
@@ -317,7 +317,7 @@ def _means(pairs: Sequence[tuple[int, int]]) -> Iterator[tuple[int, ...]]:
 def _numbers(
     rows: DataFrame, shares: NDArray[np.int64], right: NDArray[np.bool_]
 ) -> tuple[list[int], list[int]]:
-    """How many answers each share has, and how many correct ones."""
+    """The number of answers of each share, and of correct ones among them."""
     import numpy as np
 
     n = rows["n"].to_numpy(dtype=np.float64)

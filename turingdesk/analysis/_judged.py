@@ -66,7 +66,7 @@ class Judged:
 
     @property
     def n(self) -> int:
-        """How many verdicts."""
+        """The number of verdicts."""
         return len(self.rows)
 
     def where(self, mask: Bools) -> Judged:
@@ -95,7 +95,7 @@ class Judged:
         return Trials(shares, self.right, by.judges, by.stimuli, by.words, by.roles)
 
     def counts(self) -> Counts:
-        """How many verdicts are correct, and how many there are, by truth."""
+        """The number of correct verdicts and of all verdicts, by truth."""
         human = self.is_human
         return Counts(
             int((self.right & human).sum()),

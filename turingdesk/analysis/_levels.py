@@ -45,7 +45,7 @@ def uncrossed(name: str) -> list[str]:
 
 
 def has_agents(column: str) -> bool:
-    """Whether levels are agents, or groups of agents, or are crossed with such levels."""
+    """True if levels are agents, or groups of agents, or are crossed with such levels."""
     return any(map(is_of_agents, uncrossed(column)))
 
 
@@ -88,7 +88,7 @@ def groups(responses: DataFrame, column: str) -> dict[str, Group]:
 
 
 def found_sides(responses: DataFrame, column: str) -> dict[str, Share]:
-    """How often the machine's side was found at each level; takes and raises as `matrices`.
+    """The share of found machine sides at each level; takes and raises as `matrices`.
 
     Levels at which no sides were judged are omitted.
     """
@@ -183,7 +183,7 @@ def choices_of(responses: DataFrame, column: str) -> Sequence[str]:
 
 
 def column_title(responses: DataFrame, column: str) -> str:
-    """What readers call a column: the text of a question, or the column's name.
+    """The name of a column for readers: the text of a question, or the column's name.
 
     Args:
         responses: The table, which has the texts of questions.
@@ -256,7 +256,7 @@ def _form_answers(responses: DataFrame) -> DataFrame:
 
 
 def _is_asked(responses: DataFrame, question: str) -> bool:
-    """Whether a form asks it, since appended rows may bring a column of the same name."""
+    """True if a form asks it, since appended rows may bring a column of the same name."""
     return bool((responses["question"].eq(question) & responses["role"].eq("form")).any())
 
 

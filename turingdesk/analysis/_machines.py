@@ -70,7 +70,7 @@ def everyone(responses: DataFrame) -> DataFrame:
 
 
 def clustering_of_people(responses: DataFrame) -> Clustering:
-    """What people's verdicts cluster by, also where the table is that of machine judges.
+    """The clusters of people's verdicts, also where the table is that of machine judges.
 
     Machine judges' own table clusters by stimulus, since they are no sample of judges
     (`_sample.sample`); people beside them are one.
@@ -113,7 +113,7 @@ def name_of(who: str) -> str:
 
 
 def is_machine(who: str) -> bool:
-    """Whether a name of `who` is a machine judge's."""
+    """True if a name of `who` is a machine judge's."""
     return kind_of(who) is JudgeKind.MACHINES
 
 

@@ -99,7 +99,7 @@ def overview(
 
 
 def _left_out(table: Table, of: Sample) -> dict[str, Any]:
-    """What is not in the results: excluded by rules, sealed, or withdrawn."""
+    """The verdicts and sessions that results lack: excluded by rules, sealed, or withdrawn."""
     return {
         "rules": by_rule(table, of.responses, of.sessions),
         "exclusions": list(listed(table, of.sessions)),
@@ -155,7 +155,7 @@ def _studies(sessions: DataFrame) -> dict[str, dict[str, Any]]:
 
 
 def _notes(of: Sample) -> list[str]:
-    """What a reader has to know before interpreting the numbers."""
+    """Notes that a reader has to know before interpreting the numbers."""
     kind, kinds, responses, sessions = of.kind, of.kinds, of.responses, of.sessions
     others = Counter(kinds[kinds != str(kind)])
     notes = [_WHOSE[kind]] if kind in _WHOSE else []
@@ -366,7 +366,7 @@ class Split:
 
 
 def splits(overview_results: Mapping[str, Any]) -> Iterator[Split]:
-    """How the results of an overview are split: by columns one by one, then crossed."""
+    """The splits of an overview's results: by columns one by one, then crossed."""
     for column, levels in overview_results["by"].items():
         rows = tuple(((level,), numbers) for level, numbers in levels.items())
         yield Split((column,), overview_results["titles"][column], rows)
@@ -376,7 +376,7 @@ def splits(overview_results: Mapping[str, Any]) -> Iterator[Split]:
 
 
 def side_share(share: Share) -> dict[str, Any]:
-    """How often the machine's side was found."""
+    """The share of machine sides that were found."""
     estimate = share.estimate
     return {
         "n": share.n,

@@ -1,4 +1,4 @@
-"""What participants said about themselves in forms, as groups or as a number for each judge."""
+"""Participants' answers about themselves in forms, as groups or as a number for each judge."""
 
 from __future__ import annotations
 

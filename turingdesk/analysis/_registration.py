@@ -1,4 +1,4 @@
-"""How results relate to what was preregistered, as plain values and as sentences."""
+"""Results beside what was preregistered, as plain values and as sentences."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class MainTest:
 
 
 def registrations(table: Table, sessions: DataFrame) -> list[dict[str, Any]]:
-    """What was preregistered of each study, and every deviation from it.
+    """The preregistration of each study, and every deviation from it.
 
     Args:
         table: The data.
@@ -177,7 +177,7 @@ def _number(value: Any) -> float | None:
 
 
 def sentences(registered_studies: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """What readers of the results have to know: each preregistration and each deviation."""
+    """Sentences for readers of the results: each preregistration and each deviation."""
     for registration in registered_studies:
         study = registration.get("title") or registration["study"]
         planned = registration.get("planned") or {}
@@ -249,7 +249,7 @@ def _sessions(study: str, ran: Mapping[str, int], before: Mapping[str, int]) -> 
 def _ran(
     sessions: DataFrame, registration: Mapping[str, Any]
 ) -> tuple[dict[str, int], dict[str, int]]:
-    """How many sessions ran which state of a study, and how many before it was recorded."""
+    """The number of sessions that ran each state of a study, and that ran before its record."""
     recorded = {
         str(deviation.get("hash")): message("deviation {number}", number=number)
         for number, deviation in enumerate(registration.get("deviations", ()), 1)

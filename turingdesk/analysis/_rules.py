@@ -1,4 +1,4 @@
-"""What quality rules exclude of a table, and the results without them, as plain values."""
+"""Exclusions from a table by quality rules, and the results without them, as plain values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of the conversations that judges saw: how many turns they had, and their setting.
+"""The settings of the conversations that judges saw, and how many turns they had.
 
 The pass rate and the words per message of paper 5 stand by both of them.
 """
@@ -42,7 +42,7 @@ def settings(rows: DataFrame) -> Series[str]:
 
 
 def shown_turns(rows: DataFrame, responses: DataFrame) -> DataFrame:
-    """How long each conversation was, and what that counts: `SHOWN_COLUMNS`.
+    """The length of each conversation, and the unit of it: `SHOWN_COLUMNS`.
 
     Of one that was shown as a whole before its turns were recorded, they are counted where its
     text is known: of a pair, in the machine's conversation. Messages of a game in which everyone

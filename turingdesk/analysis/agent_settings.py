@@ -126,7 +126,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def _agents(responses: DataFrame) -> dict[str, dict[str, str]]:
-    """What is known of each machine, by name."""
+    """The known settings of each machine, by name."""
     columns = [*agent_columns(responses)]
     machine_rows = responses.loc[responses["origin"] == "machine", ["agent", *columns]]
     return {
@@ -140,7 +140,7 @@ def _agents(responses: DataFrame) -> dict[str, dict[str, str]]:
 def _succeeded(
     comparison: Comparison, machines: DataFrame, by: Clustering
 ) -> Iterator[dict[str, Any]]:
-    """How often machines with each value were judged human."""
+    """The share of verdicts "human" on machines with each value."""
     agent_rows = machines[machines["agent"].isin([*comparison.values])]
     for task, rows in agent_rows.groupby("task", observed=True):
         for block, part in _blocks(rows, "block"):
@@ -159,7 +159,7 @@ def _succeeded(
 
 
 def _passed(comparison: Comparison, pairs: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
-    """How often the machine of a pair was not found, by value and number of turns."""
+    """The share of pairs in which the machine was not found, by value and number of turns."""
     agent_rows = pairs[pairs["agent"].isin([*comparison.values])]
     if agent_rows.empty:
         return

@@ -147,7 +147,7 @@ def _row(
 
 
 def _shares(responses: DataFrame) -> Iterator[tuple[str, dict[str, tuple[int, int]]]]:
-    """How many verdicts were "human", of how many: of the humans and of each agent."""
+    """The number of verdicts "human", and of all, on the humans and on each agent."""
     for task, of in by_task(verdicts(responses)).items():
         human_share = {}
         if of.whole.humans:

@@ -153,7 +153,7 @@ def _detectability(column: str, title: str, rows: DataFrame) -> Figure:
 
 
 def _found(column: str, title: str, rows: DataFrame) -> Figure:
-    """How often the machine's side was found at each level."""
+    """A figure of how often the machine's side was found at each level."""
     y, low, high = (known(rows[f"p_sides{end}"]) for end in ("", "_low", "_high"))
     counts = [int(n) for n in rows["n_sides"]]
     what = message(
@@ -173,7 +173,7 @@ def _found(column: str, title: str, rows: DataFrame) -> Figure:
 
 
 def _is_like_tasks(blocks: DataFrame, table: DataFrame) -> bool:
-    """Whether blocks have the values of tasks, so that a figure of them shows nothing new."""
+    """True if blocks have the values of tasks, so that a figure of them shows nothing new."""
     tasks = table[table["by"] == "task"]
     values = [sorted(table_part["detectability"]) for table_part in (blocks, tasks)]
     return values[0] == values[1]

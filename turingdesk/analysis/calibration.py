@@ -213,7 +213,7 @@ def _how(share: Estimate) -> str:
 
 
 def _slope(sure: Floats, verdicts: Judged, by: Clustering) -> Result:
-    """How much the log odds of being correct grow from a confidence of 0 to one of 1."""
+    """The growth of the log odds of being correct from a confidence of 0 to one of 1."""
     trials = verdicts.trials()
     fit = regression({"confidence": sure}, verdicts.right, clustered=Clustered(trials, by))
     return fit.terms["confidence"]

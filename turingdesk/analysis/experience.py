@@ -103,7 +103,7 @@ def _fit(truth: str, verdicts: Judged, before: NDArray[np.int64]) -> Iterator[Ou
 
 
 def trials_before(verdicts: Judged) -> NDArray[np.int64]:
-    """How many trials with verdicts each judge had done before, over all their sessions."""
+    """The number of trials with verdicts that each judge had done before, over all sessions."""
     import numpy as np
 
     rows = verdicts.rows

@@ -87,7 +87,7 @@ def played(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """How many games took how many minutes, for each kind of game."""
+    """Histograms of the minutes that games took, one for each kind of game."""
     games = played(responses)
     games = games[games["minutes"].notna()]
     return tuple(
@@ -114,7 +114,7 @@ def _minutes(task: str, minutes: Series[float]) -> Figure:
 
 
 def _imported(rows: DataFrame) -> dict[tuple[str, ...], GameExtent]:
-    """What the votes of an imported game say: the last one's time, and the messages."""
+    """The extent of imported games by their votes: the last one's time, and the messages."""
     extents_by_game: dict[tuple[str, ...], GameExtent] = {}
     for (study, game), votes in rows.groupby([*GAME], observed=True):
         times, messages = votes["rt_ms"].dropna(), votes["length"].dropna()
@@ -132,7 +132,7 @@ def _known(*extents: Any) -> tuple[float | None, ...]:
 
 
 def _people(responses: DataFrame, games: DataFrame) -> Series[int]:
-    """How many of some games each person took part in, in whatever role."""
+    """The number of games, among some, in which each person took part, in whatever role."""
     there = set(keys(games, GAME))
     rows = responses[[game in there for game in keys(responses, GAME)]]
     named = rows[[*PARTICIPANT, GAME[-1]]].astype("str").drop_duplicates()

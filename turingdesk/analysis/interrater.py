@@ -84,7 +84,7 @@ def _rows(rows: DataFrame, judge: list[str]) -> Iterator[dict[str, Any]]:
 
 
 def _counts(rows: DataFrame) -> tuple[NDArray[np.int64], NDArray[np.int64], Labels]:
-    """How many judges said human and machine of each answer, its stimulus, and who said what."""
+    """The number of judges for human and for machine by answer, its stimulus, and all labels."""
     import numpy as np
 
     answers, stimuli = (numbers(rows, columns) for columns in (ANSWER, STIMULUS))

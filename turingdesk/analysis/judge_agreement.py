@@ -146,7 +146,7 @@ def _surely(shares: Series[float], scores: DataFrame) -> Series[float]:
 
 
 def _row(shares: DataFrame, values: list[Series[float]]) -> dict[str, Any]:
-    """What is said of two judges: their shares on the same answers, and how sure they were."""
+    """A row about two judges: their shares on the same answers, and their confidence."""
     if shares.empty:
         return {"note": NO_ANSWER}
     clear = shares[(shares != 0.5).all(axis=1)] > 0.5

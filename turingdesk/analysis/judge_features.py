@@ -1,4 +1,4 @@
-"""What a trained judge looks at: the features with the largest weights, of humans and machines."""
+"""Features with the largest weights in a trained judge's decisions, of humans and machines."""
 
 from __future__ import annotations
 

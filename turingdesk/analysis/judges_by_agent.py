@@ -1,4 +1,4 @@
-"""What people and each machine judge said of humans' answers and of each machine's.
+"""Verdicts of people and of each machine judge on humans' answers and on each machine's.
 
 Paper 1 sets them beside each other so (Figs. S4 and S14): human judges on the left, machine
 judges on the right, a row for each maker.

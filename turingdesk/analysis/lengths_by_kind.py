@@ -1,4 +1,4 @@
-"""How often speakers were called human, by length and kind of conversation.
+"""Share of speakers called human, by length and kind of conversation.
 
 Paper 1, Fig. S7: all conversations (A), H-M, H-H and M-M (B to D), and each machine (E).
 """

@@ -189,7 +189,7 @@ _WITHOUT = message("proportions of correct verdicts, without an interval")
 
 
 def _trained(side: JudgeResults, note: str, blocks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """What stands in place of an interval: the permutation test, and the spread over stimuli."""
+    """The columns in place of an interval: the permutation test, and the spread over stimuli."""
     columns: dict[str, Any] = {"p": None, "sd": None, "method": _WITHOUT, "generalizes": ""}
     if not blocks:
         return columns | {"note": join(" ", (note, NOT_TESTED))}
@@ -227,7 +227,7 @@ def _told(side: JudgeResults) -> dict[str, Any]:
 
 
 def _of_proportions(group: Group) -> Iterator[str]:
-    """How the intervals of both proportions are computed, where not as that of detectability."""
+    """The methods of the intervals of both proportions, where not that of detectability."""
     shares = (group.p_hh, group.p_mm)
     methods = {share.method: None for share in shares if share.low is not None}
     for method in methods:
@@ -293,7 +293,7 @@ def _sides(rows: DataFrame, by: Clustering, *, each_task: bool) -> Sides:
 
 
 def _answers(rows: DataFrame) -> tuple[int, int]:
-    """How many answers of humans and of machines a machine judge judged."""
+    """The number of humans' and of machines' answers that a machine judge judged."""
     truths = rows[[*ANSWER, "truth"]].drop_duplicates()["truth"].value_counts()
     return int(truths.get("human", 0)), int(truths.get("machine", 0))
 
@@ -317,7 +317,7 @@ def _labels(rows: DataFrame, *, each_task: bool) -> tuple[Codes, dict[int, tuple
 
 
 def _judges(rows: DataFrame, codes: Codes) -> dict[int, int]:
-    """How many participants there are under each label."""
+    """The number of participants under each label."""
     import numpy as np
     import pandas as pd
 
@@ -329,7 +329,7 @@ def _judges(rows: DataFrame, codes: Codes) -> dict[int, int]:
 
 
 def _is_shared(rows: DataFrame, *, each_task: bool) -> NDArray[np.bool_]:
-    """Whether each verdict is on an answer that all judges of its task, or of any, judged."""
+    """A mask of the verdicts on answers that all judges of their task, or of any, judged."""
     import numpy as np
     import pandas as pd
 

@@ -73,7 +73,7 @@ _NEEDED = (
 
 @dataclass(slots=True)
 class _Speaker:
-    """What one speaker of one conversation wrote."""
+    """The messages of one speaker of one conversation."""
 
     is_machine: bool
     name: str
@@ -112,7 +112,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """How many more words each machine writes than the person, by setting and turns."""
+    """Figures of how many more words each machine writes than the person, by setting and turns."""
     table = compute(responses)
     table = table[table["difference"].notna()]
     if table.empty:
@@ -300,7 +300,7 @@ def _check(messages: DataFrame) -> None:
 
 
 def _row(agent_rows: DataFrame, people: DataFrame) -> dict[str, Any]:
-    """What is said of an agent's messages beside those of the people of its setting."""
+    """A row about an agent's messages beside those of the people of its setting."""
     imitations = agent_rows[agent_rows["person"].isin(people["person"])]
     theirs = people[people["person"].isin(imitations["person"])]
     row = {
@@ -332,7 +332,7 @@ def _row(agent_rows: DataFrame, people: DataFrame) -> dict[str, Any]:
 
 
 def _difference(agent_rows: DataFrame, theirs: DataFrame) -> Inference:
-    """How many more words an agent's messages have than those of the people it imitates.
+    """The difference in words between an agent's messages and those of people it imitates.
 
     A person's messages resemble each other, as do an agent's in that person's place: each person
     is a cluster. With one or two people nothing can be said of other ones; then conversations

@@ -168,7 +168,7 @@ def _point(machine: Mapping[Any, Any], column: str, radius: float) -> Points:
 
 
 def _why_nothing(rows: DataFrame, column: str) -> str:
-    """What is said instead of drawing points that would all be above each other."""
+    """The reason not to draw points that would all be above each other."""
     if len(rows) == 1 or rows[column].nunique() > 1:
         return ""
     return message(

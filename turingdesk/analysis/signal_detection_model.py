@@ -56,7 +56,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """How far each judge's criterion and d' are from the average, in a panel for each task."""
+    """Figures of each judge's criterion and d' relative to the average, a panel for each task."""
     words_by_effect = {
         _CRITERIA: ("criteria", message("Criterion relative to average"), "criterion"),
         _SENSITIVITY: ("d-prime", message("d' relative to average"), "d'"),

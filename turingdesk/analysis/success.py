@@ -144,7 +144,7 @@ def _series(rows: DataFrame, names: Sequence[str]) -> Iterator[Points]:
 def _from_humans(
     rows: DataFrame, labels: Series[Any], by: Clustering, said_human: NDArray[np.bool_]
 ) -> dict[tuple[str, str], Inference]:
-    """How much more often each machine was called human than the humans of its task."""
+    """The difference between each machine and the humans of its task in being called human."""
     there = set(labels)
     weights_by_witness = {
         label: {"\n".join(label): 1.0, f"{label[0]}\n{HUMANS}": -1.0}
@@ -165,7 +165,7 @@ def _witnesses(rows: DataFrame) -> Series[Any]:
 
 
 def _first(responses: DataFrame) -> Series[bool] | None:
-    """Whether an answer is of its judge's first trial of a task; None if no one is named."""
+    """A mask of answers of a judge's first trial of a task; None if no one is named."""
     import numpy as np
     import pandas as pd
 

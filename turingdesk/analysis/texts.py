@@ -249,7 +249,7 @@ class _Measures:
         return mask
 
     def of_group(self, values: Floats, group: str) -> Floats:
-        """What a measure finds in the answers of a group, without those it does not apply to."""
+        """A measure's values in the answers of a group, without those it does not apply to."""
         import numpy as np
 
         group_values = values[self.places(group)]
@@ -263,7 +263,7 @@ class _Measures:
         return [MACHINES, *sorted(set(self.agents[there].tolist()))] if there.any() else []
 
     def against_humans(self, values: Floats, group: str) -> Numbers:
-        """What a measure finds in a machine's answers (group 0) and in the humans' (group 1)."""
+        """A measure's values in a machine's answers (group 0) and in the humans' (group 1)."""
         import numpy as np
 
         mask = (self.places(group) | self.is_human) & ~np.isnan(values)

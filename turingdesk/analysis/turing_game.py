@@ -66,7 +66,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def clustering(responses: DataFrame) -> Clustering:
-    """What intervals cluster by: both players, unless verdicts were to be independent."""
+    """The clusters of intervals: both players, unless verdicts were to be independent."""
     is_by_trial = chosen(responses) is Clustering.TRIAL
     return Clustering.TRIAL if is_by_trial else Clustering.BOTH
 

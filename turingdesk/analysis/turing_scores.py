@@ -263,7 +263,7 @@ def _origins(responses: DataFrame) -> Iterator[dict[str, Any]]:
 
 
 def _of_people(inference: Inference, counts: Matrix) -> dict[str, Any]:
-    """What verdicts on people and one agent say.
+    """The columns about verdicts on people and one agent.
 
     Args:
         inference: Their detectability.

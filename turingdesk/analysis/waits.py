@@ -66,7 +66,7 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
 
 
 def _waited_s(verdicts: Judged, extents: Mapping[str, GameExtent]) -> Floats:
-    """How long the judge of each verdict waited for its game; NaN where nothing says it."""
+    """The seconds that each verdict's judge waited for the game; NaN where nothing says it."""
     import numpy as np
 
     rows = verdicts.rows

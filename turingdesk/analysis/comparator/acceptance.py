@@ -1,4 +1,4 @@
-"""How often a distinguisher said that it met the target, by actor and target."""
+"""The acceptance of actors as targets by a distinguisher: shares by actor and target."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often actors are accepted where turns or queries are exact (paper 2, Fig. 3).
+"""Acceptance of actors where turns or queries are exact (paper 2, Fig. 3).
 
 The task of such trials ends with their number: controlled-turns-3.
 """

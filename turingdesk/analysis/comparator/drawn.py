@@ -139,7 +139,7 @@ def _untested(advantages: Advantage) -> str:
 
 
 def _if_equal(acceptance: Acceptance, epsilon: float) -> str:
-    """What the rule says of an actor that equals its target, with these numbers of trials."""
+    """A sentence on what the rule says of an actor equal to its target, with so many trials."""
     import numpy as np
 
     shares = if_equal(acceptance, epsilon)
@@ -282,7 +282,7 @@ def skills(strengths: DataFrame, name: str = "comparator") -> Figure:
 
 
 def epsilons(advantages: Advantage, name: str = "comparator") -> Figure:
-    """How many pairs are related, and how many chains are not transitive, over epsilon."""
+    """A figure of the related pairs, and of the chains that are not transitive, over epsilon."""
     violations = over(advantages.value)
     x, chains = violations["epsilon"].tolist(), message("A >= B >= C without A >= C")
     lines = (
@@ -309,6 +309,6 @@ def _by(acceptance: Acceptance) -> str:
 
 
 def cell(value: float | None, n: int) -> str:
-    """What a cell of a matrix says: the value, if there is one, and the number of trials."""
+    """The text in a cell of a matrix: the value, if there is one, and the number of trials."""
     count_text = f"n = {n:,}" if n else ""
     return count_text if value is None else f"{value:.2f}\n{count_text}".replace("-", MINUS)

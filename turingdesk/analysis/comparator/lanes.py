@@ -34,7 +34,7 @@ COLUMNS = {
 
 
 def recognition(comparisons: DataFrame) -> DataFrame:
-    """How often each distinguisher recognized each agent that was the target itself.
+    """The share of trials in which each distinguisher recognized each agent that was the target.
 
     With its 95% CI (`_low`, `_high`) and its standard error (`_se`).
 

@@ -1,4 +1,4 @@
-"""How well Turing scores agree with published rankings (paper 2, Fig. 17)."""
+"""Agreement of Turing scores with published rankings (paper 2, Fig. 17)."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def above(advantage: Floats, epsilon: float = EPSILON) -> Bools:
 
 
 def if_equal(acceptance: Acceptance, epsilon: float = EPSILON) -> Floats:
-    """How often A >= B is found in studies like this one if A truly equals B.
+    """The probability that A >= B is found in studies like this one if A truly equals B.
 
     A equals B where B accepts A as often as itself. Then d is around 0, as often above epsilon
     as chance has it, so that the rule tells little of a single pair: with ten trials each it
@@ -99,7 +99,7 @@ def arrows(relation: Bools) -> Iterator[tuple[int, int]]:
 
 
 def over(advantage: Floats, epsilons: Sequence[float] = EPSILONS) -> DataFrame:
-    """How a relation grows with epsilon (paper 2, Fig. 16), one row an epsilon.
+    """The size of a relation as epsilon grows (paper 2, Fig. 16), one row per epsilon.
 
     `pairs` counts A >= B, and `of` all that were tested; `strict` counts A > B. `chains`
     counts A >= B >= C of three different agents, `violations` those without A >= C.

@@ -131,7 +131,7 @@ def _half(first: _Sum | None, second: _Sum | None) -> _Sum | None:
 
 
 def _gaps(acceptance: Acceptance, place: int, missing: str) -> str:
-    """What was not tried, so that a mean is over fewer agents than there are."""
+    """A note on agents that were not tried, so that a mean is over fewer than there are."""
     import numpy as np
 
     apart = np.arange(len(acceptance.agents)) != place

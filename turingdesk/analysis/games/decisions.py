@@ -1,4 +1,4 @@
-"""How far apart both people of a game decided (paper 4, Fig. 14)."""
+"""Time between the decisions of both people of a game (paper 4, Fig. 14)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def apart(games: DataFrame) -> Series[float]:
 
 
 def histogram(games: DataFrame, width_s: float = WIDTH_S) -> DataFrame:
-    """How many games had their votes so far apart: all of them, and those that people lost.
+    """The number of games by time between the votes: of all games, and of those people lost.
 
     Args:
         games: The table; games that were neither won nor lost, or lack a time, are omitted.

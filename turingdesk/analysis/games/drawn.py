@@ -159,7 +159,7 @@ def win_rate(rates: DataFrame, unit: str) -> Figure:
 
 
 def lengths(rates: DataFrame, unit: str) -> Figure:
-    """How many games lasted how long, and how many of them people won (Fig. 6, histograms)."""
+    """A figure of the games of each length, and of those that people won (Fig. 6, histograms)."""
     x = _middles(rates)
     layers = (
         Bars(x, rates["n"].tolist(), name=message("all games")),
@@ -177,7 +177,7 @@ def lengths(rates: DataFrame, unit: str) -> Figure:
 
 
 def written(rates: DataFrame, unit: str) -> Figure:
-    """How many messages were written in games of each length (Fig. 6, boxplots)."""
+    """A figure of the messages written in games of each length (Fig. 6, boxplots)."""
     low, middle, high = (known(rates[f"messages_{name}"]) for name in ("low", "median", "high"))
     counts = rates["messages_n"].tolist()
     points = Points(_middles(rates), middle, low, high, counts=counts)

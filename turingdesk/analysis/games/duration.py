@@ -1,4 +1,4 @@
-"""How often people win by how long a game lasted, in minutes or messages (paper 4, Fig. 6, 15).
+"""People's share of wins by length of the game, in minutes or messages (paper 4, Fig. 6, 15).
 
 The paper models the win rate of each stretch as a Beta distribution and does not name the
 prior; here it is Beta(1, 1), by which every rate is as likely beforehand. It takes games as
@@ -102,7 +102,7 @@ def mass(rates: DataFrame, bins: int) -> NDArray[np.float64]:
 
 
 def _effective(rates: DataFrame) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """How many games were won and lost, if they were independent."""
+    """The number of games won and lost, if they were independent."""
     n = rates["n_effective"].to_numpy(dtype=float)
     share_won = rates["rate"].fillna(0.0).to_numpy(dtype=float)
     return n * share_won, n * (1 - share_won)

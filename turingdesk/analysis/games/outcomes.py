@@ -1,4 +1,4 @@
-"""How games ended, and how often the people won, by bot (paper 4, Fig. 4 and Table 1).
+"""Outcomes of games, and the share that people won, by bot (paper 4, Fig. 4 and Table 1).
 
 The paper's figures come from two states of its data. Of 889 games people won 424, the bot 133,
 and 226 were surrendered: these give every share of Section 4.1, the bots' win ratios, and the
@@ -69,7 +69,7 @@ def outcomes(games: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:
 
 
 def ratios(games: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:
-    """How often the bot won, of the games that were won or lost: all, then by bot.
+    """The share that the bot won of the games that were won or lost: of all, then by bot.
 
     `ratio` is the share of the bot's own games, `share_of_wins` its share of all games that
     bots won.

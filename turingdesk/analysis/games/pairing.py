@@ -1,4 +1,4 @@
-"""How well two waiting players suit each other (paper 4, Eqs. 4-7 and 9).
+"""The suitability of two waiting players for each other (paper 4, Eqs. 4-7 and 9).
 
 Two readings. Appendix B gives a game's weight as 3/(2 + k) with k from 0 for the newest, sums
 it in Eq. 9 with k from 1, and says that two players who met once, in the last game of both,

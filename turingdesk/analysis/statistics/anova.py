@@ -28,7 +28,7 @@ class TwoWay:
 
 
 def two_way(values: ArrayLike, first: Sequence[object], second: Sequence[object]) -> TwoWay:
-    """Whether values differ by two factors, and whether one matters differently by the other.
+    """A test of whether values differ by two factors, and whether these interact.
 
     Cells may hold different numbers of values, or none. With type II sums of squares
     each factor is tested beside the other; in a balanced table they are the classical ones.

@@ -1,4 +1,4 @@
-"""How much a result varies between clusters of one kind: judges, or stimuli.
+"""The variance of a result between clusters of one kind: judges, or stimuli.
 
 A share that rests on few clusters tells little of how much they differ. By chance they may look
 alike: then the variance is small, and Satterthwaite's degrees of freedom, which weigh each share
@@ -142,7 +142,7 @@ class ClusterVariance:
 
 
 def _equal(sizes: NDArray[Any]) -> Floats:
-    """How many equally large clusters would say as much as those of each share.
+    """The number of equally large clusters that would say as much as those of each share.
 
     Args:
         sizes: Of clusters, shape (shares, clusters).

@@ -1,4 +1,4 @@
-"""What an interval or a p value generalizes to: other verdicts, judges, stimuli or machines."""
+"""The population to which a result generalizes: other verdicts, judges, stimuli or machines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FEWEST_AGENTS = 5  #: with fewer nothing can be said of other machines
 
 
 class Clustering(StrEnum):
-    """What else could have been drawn, and so to what a result generalizes."""
+    """The kind of cluster that could have been drawn differently; a result generalizes to it."""
 
     TRIAL = "trial"
     JUDGE = "judge"
@@ -27,12 +27,12 @@ class Clustering(StrEnum):
 
     @property
     def method(self) -> str:
-        """How the standard error and the interval of verdicts are computed."""
+        """The way in which the standard error and the interval of verdicts are computed."""
         return _BOOTSTRAP if self is Clustering.TRIAL else VERDICTS.method(self)
 
     @property
     def assumptions(self) -> str:
-        """What is taken for granted of verdicts."""
+        """The assumptions about verdicts."""
         return VERDICTS.assumptions[self]
 
     @property
@@ -42,12 +42,12 @@ class Clustering(StrEnum):
 
     @property
     def has_judges(self) -> bool:
-        """Whether judges are a random sample of many."""
+        """True if judges are a random sample of many."""
         return self in (Clustering.JUDGE, Clustering.BOTH)
 
     @property
     def has_stimuli(self) -> bool:
-        """Whether stimuli are a random sample of many."""
+        """True if stimuli are a random sample of many."""
         return self in (Clustering.STIMULUS, Clustering.BOTH)
 
 
@@ -99,7 +99,7 @@ def _few_stimuli(stimuli: int) -> str:
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ClusterWords:
-    """What is said of the two kinds of clusters that the engine knows, in whole phrases.
+    """Whole phrases about the two kinds of clusters that the engine knows.
 
     The first kind are those who judge, write or play, the second kind what they meet: judges and
     stimuli (`VERDICTS`), or for example interrogators and witnesses, two players of a game, or
@@ -118,7 +118,7 @@ class ClusterWords:
     independent: str = message("standard error of independent verdicts; normal distribution")
 
     def method(self, used: Clustering) -> str:
-        """How the standard error and the interval are computed."""
+        """The way in which the standard error and the interval are computed."""
         if used is Clustering.TRIAL:
             return self.independent
         clustered = self.clustered.format(by=self.by[used])

@@ -109,7 +109,7 @@ class Covariances:
         return gradient
 
     def is_singular(self, at: Floats) -> bool:
-        """Whether a correlation is at its limit."""
+        """True if a correlation is at its limit."""
         return any(abs(self._correlation(at, first)) >= _LIMIT for first in self._twos)
 
     def spreads(self, at: Floats) -> list[Spread]:

@@ -16,7 +16,7 @@ _METHOD = message(
 
 
 def equivalent(inference: Inference, margin: float) -> Result:
-    """Whether a detectability or a share is equivalent to 0.5.
+    """A test of whether a detectability or a share is equivalent to 0.5.
 
     Args:
         inference: What was found, with its standard error.

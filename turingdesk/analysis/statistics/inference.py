@@ -77,7 +77,7 @@ EXACT_IN_PART = message(
 
 
 class Roles(Enum):
-    """Whether someone can be a cluster of both kinds: a judge here, what is judged there.
+    """The possible overlap of both kinds of clusters: can a judge here be judged there?
 
     If so, both kinds are numbered together, and whatever a person was part of is one cluster
     (Fafchamps & Gubert 2007; Cameron & Miller 2014; Aronow, Samii & Assenova 2015):
@@ -113,7 +113,7 @@ class Trials:
 
     @cached_property
     def counts(self) -> tuple[Codes, Codes]:
-        """How many trials each share has, and how many of them are correct."""
+        """The number of trials of each share, and of correct ones among them."""
         import numpy as np
 
         size = int(self.shares.max(initial=-1)) + 1
@@ -122,7 +122,7 @@ class Trials:
 
     @cached_property
     def answered(self) -> Codes:
-        """How many answers each share has, if each judge's verdicts on one count once."""
+        """The number of answers of each share, if each judge's verdicts on one count once."""
         import numpy as np
 
         n = self.counts[0]
@@ -178,7 +178,7 @@ class Trials:
         return Trials(shares, right, judges, stimuli, words, roles, answers, trained)
 
     def influences(self, amounts: Floats) -> Influences:
-        """What all trials do to a result, with their clusters.
+        """The influence of all trials on a result, with their clusters.
 
         Args:
             amounts: One for each trial.
@@ -226,7 +226,7 @@ class Inference:
 
     @property
     def method(self) -> str:
-        """How the standard error, the interval, and tests are computed."""
+        """The way in which the standard error, the interval, and tests are computed."""
         if self.unanimous is None or self.error is None:
             method = self.words.method(self.clustering)
             return SCORE.format(method=method) if self._proportion else method
@@ -236,7 +236,7 @@ class Inference:
 
     @property
     def assumptions(self) -> str:
-        """What is taken for granted."""
+        """The assumptions."""
         return self.words.assumptions[self.clustering]
 
     @property
@@ -269,7 +269,7 @@ class Inference:
         return test
 
     def chance_below(self, limit: float, true: float) -> float | None:
-        """How often the value is at most a limit in studies like this one, given the true one."""
+        """The probability of a value of at most a limit in such studies, given the true value."""
         if not self.error:
             return None
         return tail((limit - true) / self.error, self.df)
@@ -307,7 +307,7 @@ class Inference:
         return Proportion(self.value, self.error, *self.bounds)
 
     def _distance(self, side: int, alpha: float) -> float:
-        """How far a limit is from the value, above it (1) or below it (-1).
+        """The distance of a limit from the value, above it (1) or below it (-1).
 
         Distances of independent parts are added as errors are (MOVER: Newcombe 1998, method 10;
         Zou & Donner 2008).

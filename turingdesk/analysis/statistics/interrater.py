@@ -142,7 +142,7 @@ class _LabelSample:
 
 
 def _alpha_sums(counts: Counts) -> Floats:
-    """What each unit adds: pairs that agree, labels, and labels of each kind, if it has two."""
+    """The addends of each unit: pairs that agree, labels, labels of each kind if it has two."""
     import numpy as np
 
     judges = counts.sum(axis=1)
@@ -155,7 +155,7 @@ def _alpha_sums(counts: Counts) -> Floats:
 
 
 def _kappa_sums(counts: Counts) -> Floats:
-    """What each unit adds: pairs that agree, whether it has any, itself, and shares of labels."""
+    """The addends of each unit: pairs that agree, 1 if it has any, 1, and shares of labels."""
     import numpy as np
 
     judges = counts.sum(axis=1)
@@ -219,7 +219,7 @@ def _chance_corrected(sums: Floats, of: Agreements) -> Floats:
 
 
 class _Jackknife:
-    """What the values without each of some units say of the value with all of them."""
+    """The jackknife of a value: what the values without each unit say of it."""
 
     def __init__(self, value: float, without: Floats) -> None:
         self.n = len(without)
@@ -243,7 +243,7 @@ class _Jackknife:
 
 @dataclass(frozen=True, slots=True)
 class _BetweenJudges:
-    """What judges add to the variance and the bias that come of stimuli."""
+    """The variance and the bias that judges add to those that come of stimuli."""
 
     count: int
     variance: float
@@ -251,7 +251,7 @@ class _BetweenJudges:
 
 
 def _between_judges(sample: _LabelSample, sums_of: Sums, of: Agreements) -> _BetweenJudges | None:
-    """What leaving out one judge at a time shows, less what leaving out one label shows.
+    """The jackknife over judges less the one over single labels.
 
     What comes of single labels is part of what comes of stimuli already. None if judges aren't
     known, or fewer than three.
@@ -343,7 +343,7 @@ class Kappa:
     method: str = KAPPA_METHOD
 
     def columns(self) -> dict[str, float | str | None]:
-        """What a table says of it."""
+        """The columns of a table about it."""
         names = ("n", "observed", "expected", "kappa", "ci_low", "ci_high", "note", "method")
         return dict(zip(names, astuple(self), strict=True))
 
@@ -430,7 +430,7 @@ def _too_few_authors(authors: int) -> str:
 
 
 def _moved(first: Sequence[Hashable], second: Sequence[Hashable], value: float) -> list[float]:
-    """How far each text moves kappa, to first order and up to a factor.
+    """The influence of each text on kappa, to first order and up to a factor.
 
     The squares of these amounts make up the asymptotic variance of Fleiss, Cohen and Everitt.
     """

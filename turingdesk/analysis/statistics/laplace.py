@@ -60,7 +60,7 @@ class Levels:
 
     @property
     def size(self) -> int:
-        """How many random effects there are, over all levels."""
+        """The number of random effects, over all levels."""
         return len(self.names) * len(self.effects)
 
     def intercepts(self) -> Levels:

@@ -47,7 +47,7 @@ class Numbers:
 
     @cached_property
     def sizes(self) -> Floats:
-        """How many numbers each group has, of two groups at least."""
+        """The number of numbers in each group, of two groups at least."""
         import numpy as np
 
         return np.bincount(self.groups, minlength=2).astype(np.float64)
@@ -192,7 +192,7 @@ def standardized(
 def _moved(
     numbers: Numbers, weights: Mapping[int, float], at: NDArray[np.intp]
 ) -> tuple[Floats, float]:
-    """What each number at some places does to a sum of means, and its variance if independent."""
+    """The influence of numbers at some places on a sum of means; its variance if independent."""
     import numpy as np
 
     weight = np.zeros(len(numbers.sizes))

@@ -118,12 +118,12 @@ class _Found:
 
     @property
     def is_singular(self) -> bool:
-        """Whether a correlation is at its limit."""
+        """True if a correlation is at its limit."""
         return self.space.is_singular(self.at)
 
 
 def method(link: Link) -> str:
-    """How fixed effects are found, and in what unit."""
+    """The way in which fixed effects are found, and their unit."""
     return join("; ", (_fitted(link), message("effect: {effect}", effect=link.unit)))
 
 

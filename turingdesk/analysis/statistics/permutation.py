@@ -54,7 +54,7 @@ class Counts:
 
 
 def two_shares(right: tuple[int, int], n: tuple[int, int]) -> Result:
-    """Whether two groups are correct (or say "human") equally often.
+    """A test of whether two groups are correct (or say "human") equally often.
 
     Args:
         right: How many there are in either group.
@@ -70,7 +70,7 @@ def two_shares(right: tuple[int, int], n: tuple[int, int]) -> Result:
 
 
 def two_groups(first: Counts, second: Counts) -> Result:
-    """Whether two groups of verdicts have the same detectability."""
+    """A test of whether two groups of verdicts have the same detectability."""
     humans, machines = first.humans + second.humans, first.machines + second.machines
     n = humans + machines
     if 0 in (first.humans, first.machines, second.humans, second.machines):
@@ -85,7 +85,7 @@ def two_groups(first: Counts, second: Counts) -> Result:
 
 
 def against_half(counts: Counts) -> Result:
-    """Whether verdicts have to do with the truth at all (the same as Fisher's exact test)."""
+    """A test of whether verdicts depend on the truth at all (the same as Fisher's exact test)."""
     return _against_half([counts], _HALF, _TRIALS)
 
 
@@ -102,7 +102,7 @@ def against_half_within(judges: list[Counts]) -> Result:
 def by_judge(
     counts: ArrayLike, is_first: ArrayLike, resamples: int = 4000, seed: int = 1
 ) -> Result:
-    """Whether two groups of judges differ in detectability; whole judges change groups.
+    """A test of whether two groups of judges differ in detectability; whole judges change groups.
 
     Args:
         counts: For each judge hh, humans, mm and machines, shape (judges, 4).

@@ -103,7 +103,7 @@ def _where_all_agree(inference: Inference, agreed: Unanimous, prior: str) -> Res
 def _result(
     inference: Inference, method: str, factor: float, mean: tuple[float, float, float]
 ) -> Result:
-    """What a table says of a posterior.
+    """A table's columns about a posterior.
 
     Args:
         inference: What the likelihood came from.
@@ -165,7 +165,7 @@ def odds_interval(right: float, wrong: float, n: int, level: float = 0.95) -> tu
 
 
 def effective_number(value: float, error: float | None, df: float | None, n: int) -> float | None:
-    """How many independent trials have the interval of a proportion of some trials.
+    """The number of independent trials that would give a proportion the interval it has.
 
     Args:
         value: The proportion.

@@ -69,7 +69,7 @@ class Design:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How well judges do, on average, and how much judges, stimuli and machines vary."""
+    """The skill of judges, on average, and the spread of judges, stimuli and machines."""
 
     p_hh: float = 0.5
     p_mm: float = 0.5
@@ -86,7 +86,7 @@ class Skill:
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """What the simulated studies came to."""
+    """The results of the simulated studies."""
 
     judges: int
     verdicts: int
@@ -146,7 +146,7 @@ def simulate(
 def _power(
     estimates: NDArray[np.float64], judges: int, verdicts: int, margin: float | None, note: str
 ) -> Power:
-    """What the simulated studies came to.
+    """The results of the simulated studies.
 
     Args:
         estimates: A row a study: value, standard error, degrees of freedom, true value.

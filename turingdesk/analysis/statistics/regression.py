@@ -133,7 +133,7 @@ class _Fit:
     log_likelihood: float
 
     def is_far(self, place: int) -> bool:
-        """Whether a value has no end: its share is 0 or 1 for all that can be seen."""
+        """True if a value has no end: its share is 0 or 1 for all that can be seen."""
         variance = float(self.covariance[place, place])
         return abs(float(self.values[place])) > _FAR or not 0 < variance < _MOST_VARIANCE
 
@@ -225,14 +225,14 @@ _TWO = message(
 
 
 def against_half(right: int, n: int) -> Result:
-    """Whether a share of successes differs from 50%."""
+    """A test of whether a share of successes differs from 50%."""
     if why := _one_sided(right, n):
         return impossible(n, _HALF, _ASSUMED_ODDS, why)
     return _wald(n, _HALF, _log_odds(right, n))
 
 
 def against_baseline(right: int, n: int, base_right: int, base_n: int) -> Result:
-    """Whether a share of successes differs from a baseline's, such as the human witnesses'."""
+    """A test of whether a share of successes differs from a baseline, such as human witnesses."""
     why = _one_sided(right, n) or _one_sided(base_right, base_n)
     if why:
         return impossible(n + base_n, _TWO, _ASSUMED_ODDS, why)

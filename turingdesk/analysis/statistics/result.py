@@ -12,7 +12,7 @@ from turingdesk.core.message import Message, message, parts
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a test found; all None if it cannot be computed, and `note` says why."""
+    """The result of a test; all None if it cannot be computed, and `note` says why."""
 
     n: int  #: what was counted: verdicts or judges, as `method` says
     method: str

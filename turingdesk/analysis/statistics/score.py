@@ -38,7 +38,7 @@ class Proportion:
         return self.least + (p + part / 2 + side * half) / (1 + part) * self._size
 
     def t(self, null: float) -> float:
-        """How many standard errors the value is above a true one; infinite beyond the range."""
+        """The distance above a true value in standard errors; infinite beyond the range."""
         share = (null - self.least) / self._size
         if not 0 < share < 1:
             return inf if share <= 0 else -inf
@@ -54,5 +54,5 @@ class Proportion:
 
     @property
     def _effective(self) -> float:
-        """How many independent verdicts would have the standard error."""
+        """The number of independent verdicts that would have the standard error."""
         return self._share * (1 - self._share) * (self._size / self.error) ** 2

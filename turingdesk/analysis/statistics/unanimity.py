@@ -32,7 +32,7 @@ class Unanimous:
     slopes: tuple[float, ...]
 
     def reach(self, side: int, tail: float) -> float:
-        """How far the true result can be on one side, if all verdicts agree with probability tail.
+        """The distance of the true result on a side, if all verdicts agree with probability tail.
 
         It is the largest sum of slope * x with the product of (1 - x) ** size at least `tail`,
         where x is how far a share is from 0 or 1. By Lagrange's rule, the shares that move have

@@ -49,7 +49,7 @@ def student_interval(
 
 
 def one_sample(values: ArrayLike, against: float = 0.5) -> Result:
-    """Whether the mean of some values differs from a fixed one.
+    """A test of whether the mean of some values differs from a fixed one.
 
     Args:
         values: One number each, such as the detectability of each judge. NaN is omitted.
@@ -66,7 +66,7 @@ def one_sample(values: ArrayLike, against: float = 0.5) -> Result:
 
 
 def two_groups(first: ArrayLike, second: ArrayLike, *, pooled: bool = False) -> Result:
-    """Whether the means of two groups differ.
+    """A test of whether the means of two groups differ.
 
     Paper 1 does not say which t-test it ran. `pooled` is Student's, the usual one where a
     program offers "the" two-sample t-test; Welch's, the default, does not need equal variances.

@@ -1,1 +1,1 @@
-"""What can be counted in texts: words, marks, frequencies, parts of speech, likeness."""
+"""Countable properties of texts: words, marks, frequencies, parts of speech, likeness."""

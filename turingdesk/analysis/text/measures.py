@@ -1,4 +1,4 @@
-"""What is measured of a text, each with its unit (paper 1, Fig. S9, and some more).
+"""Measures of a text, each with its unit (paper 1, Fig. S9, and some more).
 
 - The Zipf frequency of a word is the base-10 logarithm of how often it occurs in a billion
   words: 6 for one in a thousand words, 3 for one in a million (van Heuven et al. 2014). It comes
@@ -62,12 +62,12 @@ _PIECE = re.compile(
 
 
 def speaks(language: str) -> bool:
-    """Whether there is a model for a language."""
+    """True if there is a model for a language."""
     return language.partition("-")[0].lower() in _MODELS
 
 
 def parts_of_speech(text: str, language: str) -> dict[str, int]:
-    """How many words of each class a text has.
+    """The number of words of each class in a text.
 
     Args:
         text: Of any length.

@@ -33,17 +33,17 @@ def sentences(text: str) -> list[str]:
 
 
 def letters(word: str) -> int:
-    """How many letters and digits, without what joins them."""
+    """The number of letters and digits, without what joins them."""
     return sum(sign.isalnum() for sign in word)
 
 
 def capitals(text: str) -> int:
-    """How many capital letters."""
+    """The number of capital letters."""
     return sum(sign.isupper() for sign in text)
 
 
 def marks(text: str) -> int:
-    """How many punctuation marks; apostrophes and hyphens within words are none.
+    """The number of punctuation marks; apostrophes and hyphens within words are none.
 
     >>> marks("well-known, isn't it?")
     2
