@@ -105,7 +105,7 @@ class GazeStream:
         self._inlet.open_stream(timeout=_WAIT_S)
 
     def samples(self) -> Iterator[GazeSample]:
-        """What arrived since the last time, in the stream's unit; NaN where the eye was lost."""
+        """The samples since the last time, in the stream's unit; NaN where the eye was lost."""
         import pylsl
 
         ahead_s = time.perf_counter() - pylsl.local_clock()

@@ -1,4 +1,4 @@
-"""What is said of words while someone writes them; all of it is friendly and none of it is truth.
+"""Remarks on words while someone writes them; all of them are friendly and none is truth.
 
 Sentences are in the language of the study where participants read them; words that a study refuses
 are settings of its block, since they belong to the language of the answers.
@@ -72,7 +72,7 @@ def names(text: str) -> Iterator[str]:
 
 
 def same_words(text: str) -> int:
-    """How often the most frequent word comes."""
+    """The number of times that the most frequent word comes."""
     folded_words = [word.casefold() for word in words(text)]
     return max(map(folded_words.count, folded_words), default=0)
 
@@ -87,7 +87,7 @@ def unknown_words(text: str, language: str) -> list[str]:
 
 @cache
 def is_known(word: str, language: str) -> bool:
-    """Whether a word occurs in the frequency lists of its language (wordfreq; Zipf above 0)."""
+    """True if a word occurs in the frequency lists of its language (wordfreq; Zipf above 0)."""
     from wordfreq import available_languages, zipf_frequency
 
     code = language.partition("-")[0]
@@ -107,5 +107,5 @@ def not_one_word(text: str) -> str:
 
 
 def is_alike(first: str, other: str) -> bool:
-    """Whether two answers are the same but for capitals, spaces, and punctuation."""
+    """True if two answers are the same but for capitals, spaces, and punctuation."""
     return [w.casefold() for w in words(first)] == [w.casefold() for w in words(other)] != []

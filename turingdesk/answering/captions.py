@@ -27,7 +27,7 @@ class CaptionPrompt:
 
 @dataclass(frozen=True, slots=True)
 class CaptionRules:
-    """What a description must be like."""
+    """The rules for a description."""
 
     least_words: int = column(
         message("Minimum number of words in a description"),
@@ -95,7 +95,7 @@ def questions(content: CaptionPrompt, show: CaptionRules) -> tuple[Question, ...
 def remarks(
     content: CaptionPrompt, show: CaptionRules, answers: Answers, earlier: Sequence[Answers]
 ) -> Sequence[Remark]:
-    """What is to be said of a description as it is now, the most important first."""
+    """Remarks on a description as it is now, the most important first."""
     text = answers.get(DESCRIPTION, "")
     if not text.strip():
         return ()

@@ -22,14 +22,14 @@ TURNS, TOPIC, SPEAKER, ROOM = "turns", "topic", "speaker", "conversation"
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """What two people talk about."""
+    """The topic of two people's conversation."""
 
     topic: str = column(message("The topic, as participants read it"))
 
 
 @dataclass(frozen=True, slots=True)
 class ConversationRules:
-    """How long a conversation is."""
+    """The length of a conversation."""
 
     messages: int = column(
         message("How many messages each of the two speakers writes"),
@@ -66,7 +66,7 @@ class ConversationRules:
 
 
 def questions(content: Topic, show: ConversationRules) -> tuple[Question, ...]:
-    """What the screen fills in itself, once the conversation is over."""
+    """Questions that the screen answers itself, once the conversation is over."""
     texts = {
         TURNS: participant_message("The conversation"),
         TOPIC: participant_message("What it was about"),
@@ -126,7 +126,7 @@ def judged(answers: Answers) -> dict[str, str]:
 
 
 def lasts_s(show: ConversationRules) -> float:
-    """How long a conversation takes: as participants are told, or by its messages."""
+    """The duration of a conversation: as participants are told, or by its messages."""
     minutes = show.minutes
     return 60 * fmean(minutes) if minutes else 2 * _MESSAGE_S * show.messages
 

@@ -45,7 +45,7 @@ class FixationsPrompt:
 
 @dataclass(frozen=True, slots=True)
 class FixationsRules:
-    """How long people look, and what counts as a fixation."""
+    """The time for looking at a picture, and the definition of a fixation."""
 
     viewing_s: float = column(
         message("Duration of free viewing, s"),
@@ -101,7 +101,7 @@ class FixationsRules:
 
 
 def questions(content: FixationsPrompt, show: FixationsRules) -> tuple[Question, ...]:
-    """What the eye does, which the view records, and how it was recorded."""
+    """Questions about the eye that the view answers, and about how it was recorded."""
     text = participant_message("Look around in the picture.")
     if content.target:
         text = participant_message("Find what you were shown.")

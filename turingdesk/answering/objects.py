@@ -27,7 +27,7 @@ class ObjectsPrompt:
 
 @dataclass(frozen=True, slots=True)
 class ObjectsRules:
-    """What the words must be like."""
+    """The rules for the words."""
 
     language: str = column(
         message("Language of the answers. Words that the language doesn't have are refused"),

@@ -30,7 +30,7 @@ class Cue:
 
 @dataclass(frozen=True, slots=True)
 class CueShow:
-    """How cues are presented."""
+    """The presentation of cues."""
 
     language: str = column(
         message("Language of the answers, for hints about spelling"),
