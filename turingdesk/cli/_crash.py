@@ -1,4 +1,4 @@
-"""What the command line says when a command fails."""
+"""The command line's report when a command fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands share: how they are registered, the terminal, tables, JSON and progress."""
+"""Common parts of commands: registration, the terminal, tables, JSON and progress."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Terminal(io.TextIOBase):
         self.stream.flush()
 
     def isatty(self) -> bool:
-        """Whether someone looks at it."""
+        """True if someone looks at it."""
         return self.stream.isatty()
 
     def fileno(self) -> int:
@@ -170,7 +170,7 @@ def _padded(line: list[str], cells: list[list[str]], rows: list[list[object]]) -
 
 
 def width(text: str) -> int:
-    """How many columns of a terminal a text takes.
+    """The number of columns of a terminal that a text takes.
 
     >>> width("né"), width("ne\u0301"), width("判断")
     (2, 2, 4)
@@ -182,7 +182,7 @@ def width(text: str) -> int:
 
 
 def tells_lines() -> bool:
-    """Whether the desk reads along: then there is one JSON object per line, with messages in it.
+    """True if the desk reads along: then there is one JSON object per line, with messages in it.
 
     Progress has `doing`, `done` and `of`, an error `problem`; see `core.message.to_json`.
     """

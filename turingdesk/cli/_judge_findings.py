@@ -1,4 +1,4 @@
-"""What `turingdesk judge` reports of a trained judge beside its verdicts, and saves of it.
+"""Findings of `turingdesk judge` on a trained judge beside its verdicts: printed and saved.
 
 It also names what the judge could not look at: answers without features, and failed requests.
 """
@@ -81,7 +81,7 @@ def _tested(
     *,
     prints: bool,
 ) -> dict[str, Any]:
-    """Whether the judge is better than chance."""
+    """A test of whether the judge is better than chance."""
     from turingdesk.judges.learning import findings
 
     with ProgressBar(term("Testing against chance", "what a machine judge does now")) as progress:
@@ -94,7 +94,7 @@ def _tested(
 
 
 def _extrapolated(job: StudyJob, keeping: _Keeping, *, prints: bool) -> dict[str, Any]:
-    """How the judge does on agents that it was not trained on; nothing if there is but one."""
+    """The judge's results on agents it was not trained on; empty if there is but one."""
     from turingdesk.judges.learning import findings
     from turingdesk.judges.learning.study_job import ONE_AGENT
 

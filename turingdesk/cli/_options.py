@@ -86,7 +86,7 @@ class _Columns(argparse.Action):
 
 
 def columns_by(args: argparse.Namespace) -> tuple[str, ...]:
-    """What results are split by: each column, then what is crossed as `_levels` names it.
+    """The columns that split results: each, then what is crossed as `_levels` names it.
 
     Whoever reads `by` in the JSON of --by with two columns finds both of them as before.
     """
@@ -160,7 +160,7 @@ def passphrase(args: argparse.Namespace) -> str:
 
 
 def keys(args: argparse.Namespace, data: Path) -> Keys | None:
-    """What the passphrase opens in a data folder; None if no passphrase was given.
+    """The keys that the passphrase opens in a data folder; None if no passphrase was given.
 
     Raises:
         TuringDeskError: There is nothing sealed, or it opens nothing.

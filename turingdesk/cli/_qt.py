@@ -1,4 +1,4 @@
-"""Whether Qt can start here; where it cannot, what is missing and the line that installs it.
+"""The check that Qt can start here; where it cannot, the line that installs what is missing.
 
 Qt itself is less kind: without a system library its import fails with one name
 at a time, and without a screen it ends the process.
@@ -73,7 +73,7 @@ class NoWindows(TuringDeskError):
 
 
 def has_display() -> bool:
-    """Whether there is a display, or someone chose how Qt draws windows."""
+    """True if there is a display, or someone chose how Qt draws windows."""
     return sys.platform != "linux" or any(map(os.environ.get, DISPLAYS))
 
 

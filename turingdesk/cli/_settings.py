@@ -73,7 +73,7 @@ def add_setting(
 
 
 def metavar(setting: Setting) -> str:
-    """What stands for the value of an option in the help.
+    """The placeholder for the value of an option in the help.
 
     >>> metavar(Setting(("tries",), "Tries", takes=Takes.WHOLE)), metavar(Setting(("model",), ""))
     ('N', 'MODEL')
@@ -82,7 +82,7 @@ def metavar(setting: Setting) -> str:
 
 
 def about(setting: Setting) -> str:
-    """What an option does, as the help has it: a phrase without a capital letter or a period.
+    """The purpose of an option for the help: a phrase without a capital letter or a period.
 
     >>> about(Setting(("tries",), "Tries", "How many tries.", default=5, takes=Takes.WHOLE))
     'how many tries (default: 5)'

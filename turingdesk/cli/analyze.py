@@ -184,7 +184,7 @@ def _print_headline(name: str, results: Mapping[str, Any], methods: _Methods) ->
 
 
 def _print_games(rows: Sequence[Mapping[str, Any]], methods: _Methods) -> None:
-    """How Turing Games ended, how often bots won, and how strong players and bots are."""
+    """Print how Turing Games ended, how often bots won, and how strong players and bots are."""
     from turingdesk.analysis._headlines import TURING_PARTS
 
     for part in TURING_PARTS:
@@ -255,7 +255,7 @@ def _print_head(results: Mapping[str, Any]) -> None:
 
 
 def _print_collected(rows: Iterable[Mapping[str, Any]]) -> None:
-    """What a collection has, and what it lacks; columns that say nothing are omitted."""
+    """Print the contents and gaps of a collection; columns that say nothing are omitted."""
     heads = {
         "block": "block",
         "answers": "answers",
@@ -374,7 +374,7 @@ def _print_matrix(confusion: Mapping[str, Any]) -> None:
 
 
 class _Methods:
-    """How the intervals of tables were made: each way once, with its tables if there are two."""
+    """The methods of the intervals in tables: each once, with its tables if there are two."""
 
     def __init__(self) -> None:
         self._tables: dict[str, list[str]] = {}

@@ -164,7 +164,7 @@ def _host(args: argparse.Namespace) -> int:
 
 
 def _site(args: argparse.Namespace) -> SiteSettings:
-    """How browsers reach the page for them."""
+    """The settings of the page for browsers."""
     from turingdesk.net.web_site import SiteSettings
 
     if (args.certificate is None) != (args.key is None):
@@ -191,7 +191,7 @@ def _addresses(args: argparse.Namespace) -> tuple[str, str]:
 
 @contextmanager
 def _machines(args: argparse.Namespace) -> Iterator[Machines | None]:
-    """What takes part in conversations or games with participants, if anything is to."""
+    """The machines in conversations or games with participants, if there are to be any."""
     if not args.collection:
         if args.agent:
             args.wrong("--agent needs --collection")

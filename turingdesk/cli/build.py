@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
 
 
 def _add_choices(parser: argparse.ArgumentParser) -> None:
-    """What the study is called, which answers it has, and what it has beside them."""
+    """Add options for the study's name, the answers that it has, and what it has beside them."""
     parser.add_argument(
         "--id", default="", help="the study's ID (default: the collection's, -judged)"
     )

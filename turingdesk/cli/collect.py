@@ -115,7 +115,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def in_words(done: CollectReport) -> str:
-    """What the journals have of an agent, and why some prompts have no answer."""
+    """A summary of the journals of an agent, with the reasons for prompts without an answer."""
     from turingdesk.agents._conversations import RESAMPLED
 
     counts, name = done.found, done.settings.name

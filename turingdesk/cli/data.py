@@ -54,7 +54,7 @@ def _add_import(commands: Commands) -> None:
 
 
 def _add_answers(parser: argparse.ArgumentParser) -> None:
-    """What the sources of a study may not say, and how much of them is taken."""
+    """Add options for what a study's sources leave open, and for how much of them is taken."""
     from turingdesk.cli._settings import add_settings
     from turingdesk.exchange.importers import ImportOptions
 
@@ -116,7 +116,7 @@ def _add_export(commands: Commands) -> None:
 
 
 def _add_columns(parser: argparse.ArgumentParser) -> None:
-    """What the exported table contains, and how it is written."""
+    """Add options for the contents and the form of the exported table."""
     from turingdesk.cli._settings import add_settings
     from turingdesk.exchange.export import ExportRequest
 

@@ -155,7 +155,7 @@ def checks() -> Iterator[Check]:
 
 
 def libraries() -> DoctorFinding:
-    """Whether the libraries are installed, and which versions."""
+    """A check that the libraries are installed, with their versions."""
     from importlib.metadata import PackageNotFoundError, version
 
     installed_versions, missing = [], []
@@ -188,7 +188,7 @@ def plugged() -> DoctorFinding:
 
 
 def windows() -> DoctorFinding:
-    """Whether a window can open here."""
+    """A check that a window can open here."""
     from turingdesk.cli._qt import NoWindows, ensure_qt
 
     try:
@@ -199,7 +199,7 @@ def windows() -> DoctorFinding:
 
 
 def fonts() -> DoctorFinding:
-    """Whether the program's own letters can be used."""
+    """A check that the program's own letters can be used."""
     if not windows().is_well:
         return DoctorFinding("fonts", "not checked, because no window can open", is_well=False)
     from turingdesk.gui.health import refused_fonts
@@ -230,7 +230,7 @@ def screens() -> DoctorFinding:
 
 
 def eye_tracker() -> DoctorFinding:
-    """Whether gaze arrives live, for collections of eye movements; nothing else needs it."""
+    """A check that gaze arrives live, for collections of eye movements; only they need it."""
     from turingdesk.answering._gaze import gaze_stream
 
     stream = gaze_stream()
@@ -240,7 +240,7 @@ def eye_tracker() -> DoctorFinding:
 
 
 def data_folder() -> DoctorFinding:
-    """Whether the data folder can be written."""
+    """A check that the data folder can be written."""
     from tempfile import NamedTemporaryFile
 
     from turingdesk.system.access import make_folder, readers
@@ -262,7 +262,7 @@ def data_folder() -> DoctorFinding:
 
 
 def free_space() -> DoctorFinding:
-    """Whether there is room for answers."""
+    """A check that there is room for answers."""
     folder = next(p for p in (_data(), *_data().parents) if p.exists())
     free = shutil.disk_usage(folder).free
     state = f"{free / (1 << 30):.1f} GiB free at {folder}"
@@ -285,7 +285,7 @@ def signing_key() -> DoctorFinding:
 
 
 def demo_study() -> DoctorFinding:
-    """Whether the study that comes with the program can run."""
+    """A check that the study that comes with the program can run."""
     from turingdesk.study.check import check_study
     from turingdesk.system import paths
 

@@ -82,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def analysed(data: Path, done: JudgeReport) -> dict[str, Any]:
-    """What `analyze --json` says of one judge's verdicts."""
+    """The results of `analyze --json` for one judge's verdicts."""
     from dataclasses import replace
 
     from turingdesk.analysis._overview import overview
@@ -99,7 +99,7 @@ def analysed(data: Path, done: JudgeReport) -> dict[str, Any]:
 
 
 def in_words(counts: VerdictCounts) -> str:
-    """What the journals have of a judge, for the last line.
+    """A summary of a judge's journals, for the last line.
 
     >>> from turingdesk.judges._recorders import VerdictCounts
     >>> in_words(VerdictCounts(2, 20, {"empty reply": 1}))

@@ -60,7 +60,7 @@ def add(commands: Commands) -> None:
 
 
 def _add_simulation(parser: argparse.ArgumentParser) -> None:
-    """How far judges and stimuli differ, and how many studies are simulated."""
+    """Add options for the spread of judges and stimuli, and the number of simulated studies."""
     for name, (what, default) in _SPREADS.items():
         parser.add_argument(
             f"--sd-{name}",
@@ -82,7 +82,7 @@ def _add_simulation(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_goal(parser: argparse.ArgumentParser) -> None:
-    """What the study has to show."""
+    """Add options for what the study has to show."""
     goal = parser.add_mutually_exclusive_group(required=True)
     goal.add_argument(
         "--half-width",
@@ -155,7 +155,7 @@ class _PowerSearch:
 
     @property
     def goal(self) -> dict[str, float]:
-        """What was asked for."""
+        """The goals that were asked for."""
         goals = {name: getattr(self.args, name) for name in ("half_width", "effect", "margin")}
         return {name: value for name, value in goals.items() if value is not None}
 

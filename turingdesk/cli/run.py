@@ -62,7 +62,7 @@ def _add_kiosk(commands: Commands) -> None:
 
 
 def _add_ways(parser: argparse.ArgumentParser) -> None:
-    """What to do about a session of this participant that was interrupted."""
+    """Add options for a session of this participant that was interrupted."""
     ways = parser.add_mutually_exclusive_group()
     about = "continue this participant's interrupted session"
     ways.add_argument("--resume", action="store_const", const="resume", dest="way", help=about)

@@ -58,7 +58,7 @@ def add(commands: Commands) -> None:
 
 
 def _add_settings(parser: argparse.ArgumentParser) -> None:
-    """What is asked for, and how."""
+    """Add options for what is asked of the model, and how."""
     for name, default, about in (
         ("topics", 10, "how many topics the model thinks of"),
         ("turns", 10, "how many turns it writes about each topic"),
@@ -148,7 +148,7 @@ def _chat(args: argparse.Namespace) -> SelfDirected:
 
 
 def in_words(done: Written) -> str:
-    """What came of a run, and how to continue."""
+    """A summary of a run, and how to continue."""
     return (
         f"{done.messages}: {number_of(done.turns, 'turn')} about "
         f"{number_of(len(done.topics), 'topic')}, in {number_of(done.requests, 'request')} "

@@ -212,7 +212,7 @@ def _task(name: str) -> str:
 
 
 def _is_data(path: Path) -> bool:
-    """Whether a folder contains journals, or did once, and no study."""
+    """True if a folder contains journals, or did once, and no study."""
     if not path.is_dir() or (path / "study.toml").exists():
         return False
     return next(_data_folders(path), None) is not None
