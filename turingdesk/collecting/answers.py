@@ -33,7 +33,7 @@ Person = tuple[Path, str]
 
 @dataclass(frozen=True, slots=True)
 class CollectedAnswer:
-    """What one maker answered to one prompt."""
+    """One maker's answer to one prompt."""
 
     block: Block
     prompt: Stimulus
@@ -59,7 +59,7 @@ class CollectedAnswer:
 
     @property
     def length(self) -> int:
-        """How many words its longest text has; of single words how many letters they have."""
+        """The number of words of its longest text; of single words, that of their letters."""
         texts = self.used.values()
         if self.cleaned:
             return sum(map(len, texts))
@@ -85,7 +85,7 @@ class Collected:
 
     @property
     def by_rules(self) -> dict[Origin, int]:
-        """How many answers of people and of machines rules excluded."""
+        """The number of answers of people and of machines that rules excluded."""
         dropped = Counter(maker.origin for answer in self.dropped for maker in answer.makers)
         return {
             Origin.HUMAN: dropped[Origin.HUMAN],
@@ -94,7 +94,7 @@ class Collected:
 
     @property
     def read(self) -> int:
-        """How many answers there are."""
+        """The number of answers."""
         return len(self.answers) + self.left_out.total()
 
 
@@ -199,7 +199,7 @@ def _answer(
 
 
 def _note_settings(collection: Collected, sessions: Sessions) -> None:
-    """What machines' sessions say of their settings, and how often they had to begin again."""
+    """Note what machines' sessions say of settings, and how often they had to begin again."""
     for session, line in sessions.opened.items():
         judge, settings = str(line.get("judge", "")), line.get("judge_settings")
         if not judge.startswith(AGENT):
@@ -214,7 +214,7 @@ def _note_settings(collection: Collected, sessions: Sessions) -> None:
 
 
 def _note_forms(collection: Collected, folder: Path, responses: DataFrame) -> None:
-    """What people answered on forms; the newest answer counts. Personal answers aren't there."""
+    """Note people's answers on forms; the newest counts. Personal answers aren't there."""
     rows = responses[(responses["role"] == Role.FORM.value) & ~responses[SUPERSEDED]]
     columns = ["participant", "question", "choice"]
     for participant, question, choice in rows[columns].astype(str).itertuples(index=False):

@@ -21,7 +21,7 @@ from turingdesk.core.streams import stream
 
 
 class Balance(StrEnum):
-    """What is balanced."""
+    """The features of answers that are balanced."""
 
     PROMPT = "prompt"
     AGENT = "agent"
@@ -99,7 +99,7 @@ _MORE_OF_KIND = message("more conversations than speakers of another kind had")
 
 
 def _counts(there: There, each: int | None, even: Collection[Balance]) -> dict[Kind, int]:
-    """How many answers of each class to a prompt are taken."""
+    """The number of answers of each class to a prompt that are taken."""
     most = {kind: min(len(answers), each or len(answers)) for kind, answers in there.items()}
     return dict.fromkeys(most, min(most.values())) if Balance.PROMPT in even else most
 
@@ -119,7 +119,7 @@ def _take_talks(choice: _Choice, topics: Mapping[Prompt, There], each: int | Non
 def _talk_counts(
     topics: Mapping[Prompt, There], each: int | None, even: Collection[Balance]
 ) -> dict[Prompt, Counter[Kind]]:
-    """How many conversations of each kind on each topic are taken: as many of each kind.
+    """The number of conversations taken on each topic, as many of each kind.
 
     On a topic, each kind gets as many as the rarest one there; then those that still lack some
     take them from the topics of which they have the fewest.
@@ -154,7 +154,7 @@ def _why(kind: Kind, counts: Mapping[Kind, int]) -> str:
 
 @dataclass(slots=True)
 class _Choice:
-    """What has been chosen so far."""
+    """The answers chosen so far."""
 
     even: Collection[Balance]
     answers: list[CollectedAnswer] = field(default_factory=list)
@@ -175,7 +175,7 @@ class _Choice:
                     self.answers.append(best)
 
     def _cost(self, answer: CollectedAnswer) -> tuple[int, float]:
-        """How much an answer unbalances agents and lengths."""
+        """The degree to which an answer unbalances agents and lengths."""
         task, kind = answer.block.task, kind_of(answer)
         others = [n for (of, k), n in self._lengths.items() if of == task and k != kind] or [0]
         longer = self._lengths[task, kind] + answer.length - sum(others) / len(others)

@@ -30,7 +30,7 @@ _POINT = re.compile(r"[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06e
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one rule did to a word."""
+    """The effect of one rule on a word."""
 
     rule: str  #: the name of its setting
     before: str

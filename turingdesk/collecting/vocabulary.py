@@ -1,4 +1,4 @@
-"""What is known about the words of a language: how frequent they are, base forms, and stop words.
+"""Knowledge of a language's words: their frequencies, base forms, and stop words.
 
 Frequencies come from wordfreq, and base forms from HanTa (Wartena 2019). English stop words are
 those of Python's NLTK, as in paper 1, German ones those of Snowball. What is unknown about a
@@ -46,12 +46,12 @@ def stop_words(language: str) -> frozenset[str]:
 
 
 def has_base_forms(language: str) -> bool:
-    """Whether base forms of the language are known."""
+    """True if base forms of the language are known."""
     return short_code(language) in _MODELS
 
 
 def has_frequencies(language: str) -> bool:
-    """Whether frequencies of the language's words are known."""
+    """True if frequencies of the language's words are known."""
     return bool(frequencies(short_code(language)))
 
 
@@ -88,7 +88,7 @@ def present_tense(word: str, language: str) -> str:
 
 
 def _is_its_own_word(word: str, language: str) -> bool:
-    """Whether a form of a verb is also a noun, an adjective, or the base form of another verb.
+    """True if a form of a verb is also a noun, an adjective, or the base form of another verb.
 
     A form in -ing names what its verb does, as "running" does, and isn't another word, unless it
     is a thing of which there are several, as "stockings" and "readings" are.
@@ -108,7 +108,7 @@ def _is_its_own_word(word: str, language: str) -> bool:
 
 
 def is_word(word: str, language: str) -> bool:
-    """Whether a word occurs in large collections of texts; True where none are known."""
+    """True if a word occurs in large collections of texts; True where none are known."""
     frequency_by_word = frequencies(short_code(language))
     return word.casefold() in frequency_by_word or not frequency_by_word
 
@@ -167,7 +167,7 @@ def _letters_of(code: str) -> frozenset[str]:
 
 
 def is_mark(sign: str) -> bool:
-    """Whether a sign belongs to the letter before it, as vowels of Hindi and Thai do."""
+    """True if a sign belongs to the letter before it, as vowels of Hindi and Thai do."""
     return unicodedata.category(sign).startswith("M")
 
 
