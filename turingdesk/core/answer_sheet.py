@@ -23,7 +23,7 @@ class GivenAnswer:
 
 
 class AnswerSheet:
-    """What was answered to each question, when, how, and how often it was changed.
+    """The answer to each question, with its time and key, and the number of its changes.
 
     Questions whose condition does not hold are not asked; what was answered to them is
     forgotten.
@@ -63,7 +63,7 @@ class AnswerSheet:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every question that needs an answer has a valid one."""
+        """True if every question that needs an answer has a valid one."""
         return not self.objections()
 
     def answers(self, onset_s: float) -> list[Answer]:

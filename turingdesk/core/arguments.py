@@ -1,4 +1,4 @@
-"""What a command takes for settings: the names of its options, their values, a command line."""
+"""A command's arguments for settings: names of options, their values, a command line."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ SPEAKERS = ("A", "B")  #: A says the first message
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What one speaker said before the other continued."""
+    """The messages of one speaker before the other continued."""
 
     speaker: str  #: "A" or "B"
     text: str

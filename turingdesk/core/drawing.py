@@ -34,7 +34,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What one session sees in one block."""
+    """The stimuli that one session sees in one block."""
 
     practice: Sequence[Shown]
     control: Sequence[Shown]

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class AnswerKind:
-    """What answers of one kind have in common; there are few kinds, for any number of answers."""
+    """The common features of answers of one kind; there are few kinds for many answers."""
 
     asked: tuple[str, str, str]  #: role, question and subject
     is_verdict: bool
@@ -31,7 +31,7 @@ class AnswerKind:
 
     @property
     def is_evidence(self) -> bool:
-        """Whether rules look at it at all."""
+        """True if rules look at it at all."""
         return not (self.is_practice or self.is_pilot)
 
 
@@ -54,7 +54,7 @@ class OtherAnswer:
 
 @dataclass(slots=True)
 class SessionPart:
-    """What one journal contains of a session."""
+    """The part of a session that one journal contains."""
 
     session: str
     answers: Sequence[Answered] = ()  #: verdicts and controls, in order
@@ -85,7 +85,7 @@ class Attempt:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more comes, and there was something."""
+        """True if nothing more comes, and there was something."""
         return not (self.is_running or self.is_refused)
 
     @property
@@ -108,7 +108,7 @@ class Attempt:
                     yield part.session, other_answer
 
     def kinds(self) -> Sequence[tuple[AnswerKind, int]]:
-        """What its answers have in common, and how many there are of each kind.
+        """The kinds of its answers, and the number of answers of each kind.
 
         There are far fewer kinds than answers. They are told apart by identity, which
         is fast: two that are equal may both be there.

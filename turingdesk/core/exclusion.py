@@ -98,11 +98,11 @@ class Marks:
                 ).append(exclusion)
 
     def touches(self, session: str) -> bool:
-        """Whether anything of a session is excluded."""
+        """True if anything of a session is excluded."""
         return session in self._whole or session in self._steps
 
     def is_whole(self, session: str) -> bool:
-        """Whether a rule excludes all of a session, or all of one of its blocks."""
+        """True if a rule excludes all of a session, or all of one of its blocks."""
         return session in self._whole
 
     def steps(self, session: str) -> Collection[int]:

@@ -1,4 +1,4 @@
-"""What each quality rule excludes, trials or whole sessions, and the sentence that says why.
+"""The exclusions by each quality rule, trials or whole sessions, with a sentence saying why.
 
 A session that is still running is judged only on what can no longer change: an answer in a
 form that was given, and being a second one.
@@ -179,7 +179,7 @@ def _too_few(rule: ControlsPassed, passed: int, total: int, needed: int) -> str:
 
 
 def _controls(rule: ControlsPassed, attempt: Attempt) -> tuple[int, int]:
-    """How many were passed, of how many that have a truth; a control trial is one of them."""
+    """The number passed, and of all that have a truth; a control trial is one of them."""
     passed = total = 0
     trials = False
     for kind, n in attempt.kinds():
@@ -197,7 +197,7 @@ def _controls(rule: ControlsPassed, attempt: Attempt) -> tuple[int, int]:
 
 
 def _control_trials(rule: Rule, attempt: Attempt) -> list[bool]:
-    """Whether each control trial was judged correctly in all that was asked."""
+    """For each control trial, True if it was judged correctly in all that was asked."""
     results_by_place: dict[tuple[str, int], bool] = {}
     for session, step, kind, _ in attempt.answers():
         is_one = kind.is_control_trial and kind.asked[0] != "control" and kind.has_truth
@@ -310,7 +310,7 @@ def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterat
 
 
 def _habits(rule: Rule, attempt: Attempt) -> tuple[Counter[str], Counter[str]]:
-    """How often each verdict was given, and how often each place on the screen was chosen."""
+    """The counts of each verdict, and of each chosen place on the screen."""
     verdict_counts: Counter[str] = Counter()
     places: Counter[str] = Counter()
     joint = False

@@ -1,4 +1,4 @@
-"""How many live games with machines and between people a block can expect."""
+"""The number of live games with machines and between people that a block can expect."""
 
 from __future__ import annotations
 

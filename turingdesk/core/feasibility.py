@@ -60,7 +60,7 @@ def infeasibility(block: Block, pool: Pool) -> Problem | None:
 
 
 def remedies(block: Block, pool: Pool) -> Iterator[Fix]:
-    """What makes a block possible whose trials cannot be drawn: fewer trials, or repeats."""
+    """Changes that make a block possible whose trials can't be drawn: fewer trials, or repeats."""
 
     def is_met(changed: Block) -> bool:
         return (
@@ -86,7 +86,7 @@ def remedies(block: Block, pool: Pool) -> Iterator[Fix]:
 
 
 def has_plenty(study: Study, block: Block, pool: Pool) -> bool:
-    """Whether a block can be drawn whatever the other blocks of its table take.
+    """True if a block can be drawn whatever the other blocks of its table take.
 
     Each stimulus gone and each prompt met costs a source at most one of its prompts; a pair
     of another table has two.
@@ -125,7 +125,7 @@ def _objection(
 
 
 def _short_ones(block: Block, pool: Pool) -> bool:
-    """Whether some conversation is too short for some length."""
+    """True if some conversation is too short for some length."""
     every = chain(pool.ordinary, pool.control, pool.fixed.values())
     return any(block.length_of(stimulus) < max(block.lengths, default=0) for stimulus in every)
 
@@ -157,7 +157,7 @@ def _outcomes(block: Block, pool: Pool) -> Iterator[dict[Cell, int]]:
 def _shares(
     count: int, cells: Sequence[Cell], kinds: Mapping[Cell, Hashable]
 ) -> Iterator[dict[Cell, int]]:
-    """How a composition's trials can be shared among its cells, alike cells being one kind."""
+    """The ways to share a composition's trials among its cells, alike cells being one kind."""
     each, extra = divmod(count, len(cells))
     alike: dict[Hashable, list[Cell]] = defaultdict(list)
     for cell in cells:

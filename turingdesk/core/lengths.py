@@ -12,7 +12,7 @@ from turingdesk.core.streams import Stream
 
 
 class LengthUnit(StrEnum):
-    """What a length counts, and from which end of the conversation.
+    """The unit of a length, and the end of the conversation from which it counts.
 
     A turn is one speaker's messages in a row, and then the other's: papers that let speakers
     send several messages one after another count such exchanges. The last two are of live games,
@@ -28,17 +28,17 @@ class LengthUnit(StrEnum):
 
     @property
     def heading(self) -> str:
-        """What a length is, as a title."""
+        """The title of a length."""
         return _HEADINGS[self]
 
     @property
     def in_turns(self) -> bool:
-        """Whether it counts turns, not messages."""
+        """True if it counts turns, not messages."""
         return self.endswith("turns")
 
     @property
     def from_end(self) -> bool:
-        """Whether the end of the conversation is shown, not its beginning."""
+        """True if the end of the conversation is shown, not its beginning."""
         return self.startswith("last")
 
 
@@ -106,7 +106,7 @@ def assign_lengths(
 
 
 def check_room(counts: Mapping[int, int], seats: Sequence[OpenTrial]) -> None:
-    """Whether the seats have room for these lengths.
+    """Check that the seats have room for these lengths.
 
     Raises:
         TooShort: They have not; names the longest length that fails.

@@ -57,7 +57,7 @@ def listed(language: str, items: Iterable[str]) -> str:
 
 
 def is_joined(message: Message) -> bool:
-    """Whether a message has nothing but marks between its values."""
+    """True if a message has nothing but marks between its values."""
     return bool(message.values) and not lettered(message.template)
 
 
@@ -87,6 +87,6 @@ def rejoined(language: str, message: Message, show: Callable[[Any, str], str]) -
 
 
 def _after(language: str, text: str, english: str) -> str:
-    """What a language writes after a text where English has a mark."""
+    """A language's text after another one where English has a mark."""
     has_own = language in _MARKS
     return "" if has_own and english == " " and text.endswith(_WIDE) else mark(language, english)

@@ -146,7 +146,7 @@ def join(separator: str, parts: Iterable[str]) -> str:
 
 
 def parts(text: str, separator: str) -> tuple[str, ...]:
-    """What `join` put together with a separator, however deep; other text is a single part.
+    """The parts that `join` put together with a separator, however deep; other text is one part.
 
     >>> parts(join("; ", ("a; b", join("; ", ("c", "d")))), "; ")
     ('a; b', 'c', 'd')
@@ -219,7 +219,7 @@ def to_json(value: Any) -> Any:
 
 
 def from_json(value: Any) -> Any:
-    """What `to_json` wrote; lists are tuples, as messages have them."""
+    """The value that `to_json` wrote; lists are tuples, as messages have them."""
     if isinstance(value, list):
         return tuple(map(from_json, value))
     if not isinstance(value, dict):
@@ -234,7 +234,7 @@ def from_json(value: Any) -> Any:
 
 
 def lettered(template: str) -> bool:
-    """Whether there is something to translate beside the values."""
+    """True if there is something to translate beside the values."""
     return any(letter.isalpha() for letter in re.sub(r"\{[^{}]*\}", "", template))
 
 

@@ -1,4 +1,4 @@
-"""What of a block's description cannot be: wherever it is drawn, or where a schedule failed."""
+"""Errors in a block's description, wherever it is drawn, or where a schedule failed."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class CellPlan:
 
 @dataclass(frozen=True, slots=True)
 class BlockPlan:
-    """What one block gives each participant."""
+    """One block's trials and questions for each participant."""
 
     id: str
     title: str
@@ -73,7 +73,7 @@ class BlockPlan:
 def block_plan(
     block: Block, there: Pool, having: tuple[int, int], participants: int | None = None
 ) -> BlockPlan:
-    """What of a block's plan does not depend on who made what.
+    """The part of a block's plan that does not depend on who made what.
 
     Args:
         block: What is asked for.
@@ -123,7 +123,7 @@ def cell_plans(study: Study, block: Block, there: Pool) -> tuple[CellPlan, ...]:
 
 @dataclass(frozen=True, slots=True)
 class FormPlan:
-    """What one form asks every participant."""
+    """One form's questions for every participant."""
 
     id: str
     title: str
@@ -164,7 +164,7 @@ def form_plans(study: Study) -> tuple[FormPlan, ...]:
 
 
 def _signed(study: Study) -> str:
-    """What the plan says of a signature; empty if none is asked for."""
+    """The plan's line about a signature; empty if none is asked for."""
     if study.signature is Signature.NONE:
         return ""
     return message("Consent: name {signature}, saved separately", signature=study.signature.value)
@@ -190,7 +190,7 @@ SAMPLED = 20
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a study gives its participants."""
+    """A study's blocks and forms for its participants."""
 
     study: str
     title: str
@@ -257,7 +257,7 @@ def _whole(study: Study, blocks: Sequence[BlockPlan]) -> Plan:
 
 
 def _of_sealed(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
-    """What can be known where no one knows who made what; it was checked before sealing."""
+    """The plan where no one knows who made what; it was checked before sealing."""
     blocks = []
     for block in study.blocks:
         table = stimuli.get(block.table, ())
@@ -267,7 +267,7 @@ def _of_sealed(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
 
 
 def _errors(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
-    """What keeps a session of this block from being drawn, or from being as it is described."""
+    """Errors that keep a session of this block from being drawn, or from being as described."""
     errors = [*misplaced(block, there), *_fixed_elsewhere(study, block), *_too_long(block, there)]
     yield from errors
     yield from _unasked(block, there)
@@ -341,7 +341,7 @@ def _unasked(block: Block, there: Pool) -> Iterator[Problem]:
 
 
 def _warnings(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
-    """What can be met and still looks like a mistake."""
+    """Warnings about what is possible and still looks like a mistake."""
     yield from _unused_rows(study, block, there)
     yield from _rarely_judged(study, block, cell_plans(study, block, there))
 
@@ -427,7 +427,7 @@ def _with_shared_tables(
 def _of_sessions(
     study: Study, stimuli: Mapping[str, Sequence[Stimulus]], block: Block
 ) -> list[Problem]:
-    """What goes wrong in sessions drawn on trial; told once, at one of the blocks."""
+    """Problems of sessions drawn on trial; told once, at one of the blocks."""
     for number in range(SAMPLED):
         seed = participant_seed(study.seed, f"plan {number}", 1)
         try:
@@ -468,7 +468,7 @@ def _with_control(block: Block, there: Pool) -> tuple[int, int]:
 
 
 def _asked(stimuli: Sequence[Stimulus]) -> tuple[int, int]:
-    """How many have a control question, of how many."""
+    """The number of stimuli with a control question, and of all."""
     return sum(bool(set(stimulus.truths) - _VERDICTS) for stimulus in stimuli), len(stimuli)
 
 

@@ -84,7 +84,7 @@ INSTALL = message("Install the plugin on this computer, then start TuringDesk ag
 
 
 class Plugin(NamedTuple):
-    """What a plugin says of itself."""
+    """A plugin's declaration of itself."""
 
     name: str  #: that of its package
     title: str
@@ -133,7 +133,7 @@ class LoadedPlugin:
 
     @property
     def record(self) -> dict[str, str]:
-        """What journals keep of it."""
+        """The record of it in journals."""
         return {"name": self.plugin.name, "version": self.plugin.version, "hash": self.hash}
 
 
@@ -161,7 +161,7 @@ def catalogues(language: str) -> list[Path]:
 
 
 def loaded_records() -> list[dict[str, str]]:
-    """What journals keep of the plugins that are loaded: name, version, and hash of each."""
+    """The records of the loaded plugins in journals: name, version, and hash of each."""
     return [loaded.record for loaded in plugins().loaded.values()]
 
 
@@ -262,7 +262,7 @@ class _Refused(Exception):
 
 
 def _declared(name: str, package: str, is_own: bool) -> Plugin:
-    """What a plugin says of itself, once that was checked; of ours, tests check the rest."""
+    """A plugin's declaration of itself, once checked; of ours, tests check the rest."""
     plugin = getattr(import_module(package), "PLUGIN", None)
     if not isinstance(plugin, Plugin):
         raise _Refused(
@@ -299,7 +299,7 @@ def _declared(name: str, package: str, is_own: bool) -> Plugin:
 
 
 def is_older(version: str, than: str) -> bool:
-    """Whether one version comes before another.
+    """True if one version comes before another.
 
     >>> is_older("1.9", "1.10"), is_older("1.0", "1")
     (True, False)

@@ -39,7 +39,7 @@ class Cell:
 
     @property
     def title(self) -> str:
-        """What people call these stimuli.
+        """People's name for these stimuli.
 
         >>> Cell("H", ()).title, Cell("M", ("git",)).title, Cell("HM", ("git",)).title
         ('human answers', 'answers by git', 'answers by a human and a machine (git)')
@@ -52,7 +52,7 @@ class Cell:
 
 
 def title_of(composition: str) -> str:
-    """What people call stimuli by makers of these origins.
+    """People's name for stimuli by makers of these origins.
 
     >>> title_of("M"), title_of("MH")
     ('machine answers', 'answers by a human and a machine')
@@ -63,7 +63,7 @@ def title_of(composition: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """What a block can show."""
+    """The stimuli that a block can show."""
 
     fixed: Mapping[int, Stimulus]  #: by position in the final list; unknown ids are missing
     practice: tuple[Stimulus, ...]
@@ -126,7 +126,7 @@ def cell_of(stimulus: Stimulus) -> Cell:
 
 
 def seen(block: Block, stimulus: Stimulus, *, parts: bool = True) -> set[Seen]:
-    """What a judge has met once it was shown: the stimulus, and both sides of a pair.
+    """Everything a judge has met once it was shown: the stimulus, and both sides of a pair.
 
     Args:
         block: Where it is shown; a pair's sides are of the table that its block names.
@@ -146,7 +146,7 @@ def tables(block: Block) -> set[str]:
 
 
 def prompt_key(block: Block, stimulus: Stimulus) -> str:
-    """What no judge meets twice in the block: the prompt, or the stimulus where that may recur.
+    """The key of what no judge meets twice in a block: the prompt, or a stimulus that may recur.
 
     Of a pair it is its family, so that neither of its two sides comes a second time.
     """

@@ -19,7 +19,7 @@ from turingdesk.core.setting import Setting, Takes, setting, settings_of, titled
 
 
 class Scope(StrEnum):
-    """What a rule marks."""
+    """The unit that a rule marks."""
 
     TRIAL = "trial"  #: single trials
     SESSION = "session"  #: all that one sitting gave
@@ -35,7 +35,7 @@ class CountedControls(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
-    """What all rules share. A kind's docstring is its sentence on screen."""
+    """The common part of all rules. A kind's docstring is its sentence on screen."""
 
     kind: ClassVar[str] = ""
     scope: ClassVar[Scope] = Scope.TRIAL
@@ -55,7 +55,7 @@ class Rule:
     )
 
     def applies(self, block: str) -> bool:
-        """Whether it looks at a block."""
+        """True if it looks at a block."""
         return not self.blocks or block in self.blocks
 
 
@@ -97,7 +97,7 @@ class AfterMachines(Rule):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuestionRule(Rule):
-    """What rules about a further question share, such as one about confidence.
+    """The common part of rules about a further question, such as one about confidence.
 
     `check` says so if no trial asks the question, and rules find its answers in
     `SessionPart.further`, which has only those to questions of such rules.
@@ -233,7 +233,7 @@ EVERY_KIND: Mapping[str, type[Rule]] = {**KINDS, StandIns.kind: StandIns}
 
 
 def sentence(rule: type[Rule] | Rule) -> str:
-    """What a kind of rules does, in one sentence.
+    """The effect of a kind of rules, in one sentence.
 
     >>> sentence(Duplicate())
     'Excludes all but the first session of each participant.'
@@ -242,7 +242,7 @@ def sentence(rule: type[Rule] | Rule) -> str:
 
 
 def rule_title(rule: str) -> str:
-    """What people call a rule, by its id.
+    """People's name for a rule, by its id.
 
     >>> rule_title("wrong_topic"), rule_title("zhang-captions.too_fast")
     ('Wrong topic', 'Too fast (zhang-captions)')

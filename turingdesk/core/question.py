@@ -20,7 +20,7 @@ _THOUSANDS = re.compile(r"([+-]?[1-9][0-9]{0,2})([.,])([0-9]{3})")  #: or three 
 
 
 class Kind(StrEnum):
-    """How a question is answered."""
+    """The way to answer a question."""
 
     CHOICE = "choice"  #: one of the choices
     SEVERAL = "several"  #: any number of the choices; their values in order, joined by "|"
@@ -32,7 +32,7 @@ class Kind(StrEnum):
 
 
 class Role(StrEnum):
-    """What a question is for."""
+    """The purpose of a question."""
 
     VERDICT = "verdict"  #: about origin
     CONTROL = "control"  #: has a known truth; shows whether the judge looked
@@ -65,7 +65,7 @@ class Condition:
     negated: bool = False  #: asked where the answer is none of them
 
     def holds(self, answers: Mapping[str, str]) -> bool:
-        """Whether the question is asked after these answers, by question key.
+        """True if the question is asked after these answers, by question key.
 
         An answer to a question of the kind "several" counts as all its values; a question
         that was not answered has none. Capital letters do not matter, and numbers count
@@ -171,7 +171,7 @@ class Question:
         return f"{self.id}:{self.subject}" if self.subject else self.id
 
     def typed(self, value: str) -> str:
-        """What someone typed, as the answer that is stored.
+        """A typed text, as the answer that is stored.
 
         A comma is how half the world writes a decimal point. Where it may separate thousands,
         it stays, and `objection` asks which is meant.
@@ -261,7 +261,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a task says about an answer while someone gives it."""
+    """A task's remark about an answer while someone gives it."""
 
     question: str  #: the question's key
     text: str
@@ -271,7 +271,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What was answered to one question, and how long after the stimulus appeared."""
+    """The answer to one question, with its time after the stimulus appeared."""
 
     question: str  #: the question's key
     value: str  #: a choice's value, a number as text, or words

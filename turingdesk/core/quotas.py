@@ -46,7 +46,7 @@ def ways(count: int, among: Sequence[T]) -> Iterator[dict[T, int]]:
 
 
 def span(count: int, among: int) -> Span:
-    """What one of so many gets when a number of trials is shared."""
+    """The share of each of so many when a number of trials is divided."""
     return Span(count // among, -(-count // among), count / among)
 
 
@@ -64,7 +64,7 @@ def mix(block: Block, pool: Pool) -> Mapping[str, int] | None:
 def drawn_quotas(
     block: Block, pool: Pool, compositions: Stream, agents: Stream
 ) -> dict[Cell, int]:
-    """How many trials of each cell this session gets."""
+    """The number of trials of each cell in this session."""
     counts = mix(block, pool)
     if counts is None:
         counts = shared(block.drawn, pool.compositions, compositions) if block.drawn else {}
@@ -76,7 +76,7 @@ def drawn_quotas(
 
 
 def composition_spans(block: Block, pool: Pool) -> dict[str, Span]:
-    """How many trials of each composition a session gets."""
+    """The number of trials of each composition in a session."""
     counts = mix(block, pool)
     if counts is not None:
         return {letters: Span(count, count, count) for letters, count in counts.items()}
@@ -85,7 +85,7 @@ def composition_spans(block: Block, pool: Pool) -> dict[str, Span]:
 
 
 def cell_spans(block: Block, pool: Pool) -> dict[Cell, Span]:
-    """How many trials of each cell a session gets."""
+    """The number of trials of each cell in a session."""
     spans = {}
     for letters, of in composition_spans(block, pool).items():
         cells = pool.agents(letters)

@@ -22,7 +22,7 @@ def column(about: str, default: Any = None) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """What every response of one session shares."""
+    """The columns that all responses of one session share."""
 
     session: str  #: sub-<participant>_ses-<n>_study-<id>: the journal's name
     participant: str
@@ -174,7 +174,7 @@ TAKEN = frozenset((*COLUMNS, *ADDED, *OF_SESSIONS, *MADE))
 
 
 def form_column(form: str, question: str, *, is_shared: bool = False) -> str:
-    """What a form's question is called among the columns of the data.
+    """The name of a form's question among the columns of the data.
 
     Its id; with the form's before it where a column of the data has that name already, so
     that neither hides the other.
@@ -213,7 +213,7 @@ class Moment:
         return sum((b - a for a, b in covered if b > a), 0.0)
 
     def in_view_ms(self, answer: Answer) -> float:
-        """How long the step was in view until an answer: its response time."""
+        """The time that the step was in view until an answer: its response time."""
         return answer.rt_ms - self.paused_ms(answer.rt_ms)
 
 

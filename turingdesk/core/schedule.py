@@ -89,7 +89,7 @@ def _refuse_complete(
 def repeated(
     study: Study, stimuli: Mapping[str, Sequence[Stimulus]], slots: Iterable[Slot]
 ) -> list[Seen]:
-    """What a session shows in more than one block, by itself or in a pair, sorted."""
+    """Stimuli that a session shows in more than one block, by themselves or in a pair, sorted."""
     by_id = {table: {s.id: s for s in stimuli[table]} for table in stimuli}
     met: dict[str, set[Seen]] = defaultdict(set)
     for slot in slots:
@@ -100,7 +100,7 @@ def repeated(
 
 
 def flips_keys(study: Study, seed: str) -> bool:
-    """Whether a participant's choices change sides: the same in all of their sessions."""
+    """True if a participant's choices change sides: the same in all of their sessions."""
     return study.flip_keys and stream(lasting(seed), "keys").below(2) == 1
 
 
@@ -151,7 +151,7 @@ def _met(block: Block, stimuli: Iterable[Stimulus], parts: bool) -> set[Seen]:
 
 
 def _left(block: Block, there: Pool, used_keys: set[Seen], parts: bool) -> Pool:
-    """What a block may still show; the very pool where no one else shows its stimuli."""
+    """The stimuli that a block may still show; the same pool where no one else shows them."""
     block_tables = tables(block) if parts else {block.table}
     if not any(table in block_tables for table, _ in used_keys):
         return there

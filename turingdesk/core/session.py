@@ -43,7 +43,7 @@ class Session:
 
     @property
     def step(self) -> Step | None:
-        """What to show now, free of truth; None when the session is over.
+        """The step to show now, free of truth; None when the session is over.
 
         A form has no questions whose condition on an earlier form does not hold; those
         that are left look at other questions of the same form, or at none.
@@ -69,12 +69,12 @@ class Session:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to show."""
+        """True if nothing is left to show."""
         return self._current is None
 
     @property
     def is_refused(self) -> bool:
-        """Whether consent was not given."""
+        """True if consent was not given."""
         return self._refused
 
     @property
@@ -204,7 +204,7 @@ class Session:
             self.place += 1
 
     def _is_unreached(self, page: Page) -> bool:
-        """Whether no one is shown it: the page for refusal, or a form that asks nothing now."""
+        """True if no one is shown it: the page for refusal, or a form that asks nothing now."""
         return _is_refusal(page) or bool(page.questions and not self._shown(page).questions)
 
     def _showing(self, place: int, trial: Trial) -> Showing:
@@ -216,7 +216,7 @@ class Session:
         return trial.showing(self._numbers[place], self._of, remarks)
 
     def _remarks(self, place: int, trial: Trial) -> Remarks | None:
-        """What the task says of answers, knowing those to earlier prompts of the block."""
+        """The task's remarks on answers, knowing those to earlier prompts of the block."""
         remarks = trial.remarks
         if remarks is None:
             return None

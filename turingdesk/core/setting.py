@@ -34,7 +34,7 @@ LONG = 1e6  #: nor does it wait so many hours or seconds
 
 
 class Takes(StrEnum):
-    """What kind of value a setting takes."""
+    """The kind of value that a setting takes."""
 
     LINE = "text"
     ID = "name of letters, digits, - and _"
@@ -117,12 +117,12 @@ class Setting:
 
     @property
     def sentence(self) -> str:
-        """What it does; flags may say it in their title."""
+        """The effect of the setting; flags may say it in their title."""
         return self.about or self.title
 
 
 class Details(TypedDict, total=False):
-    """What a declaration can say beside sentence and default; see `Setting`."""
+    """The parts of a declaration beside sentence and default; see `Setting`."""
 
     title: str
     key: str  #: in study.toml, with the table inside it: "consent.signature"; by default the

@@ -19,7 +19,7 @@ Remarks = Callable[[Answers], Sequence[Remark]]
 
 
 class PageKind(StrEnum):
-    """What a page is for."""
+    """The purpose of a page."""
 
     INFORMATION = "information"
     CONSENT = "consent"
@@ -63,12 +63,12 @@ class Showing:
 
     @property
     def title(self) -> str:
-        """What the block is called on screen."""
+        """The name of the block on screen."""
         return self.settings.title
 
     @property
     def task(self) -> str:
-        """What is judged, or asked for."""
+        """The task by which the block is judged, or answers are asked for."""
         return self.settings.task
 
     @property

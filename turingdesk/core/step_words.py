@@ -1,4 +1,4 @@
-"""What participants read beside the steps of a session, at kiosks and in browsers alike."""
+"""Words that participants read beside the steps of a session, at kiosks and in browsers alike."""
 
 from turingdesk.core.message import participant_message
 

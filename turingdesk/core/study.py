@@ -24,7 +24,7 @@ class Order(StrEnum):
 
 
 class AnswerForm(StrEnum):
-    """How the verdicts on several subjects are given."""
+    """The way to give verdicts on several subjects."""
 
     EACH = "each"
     JOINT = "joint"
@@ -39,7 +39,7 @@ class ResumePolicy(StrEnum):
 
 
 class Signature(StrEnum):
-    """Whether the consent page asks for a name. A name is personal: it is stored separately."""
+    """The consent page's request for a name. A name is personal: it is stored separately."""
 
     NONE = "none"
     OPTIONAL = "optional"
@@ -56,7 +56,7 @@ class When(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """Whether a session that was cut off continues, starts over or is refused."""
+    """The handling of a session that was cut off: it continues, starts over or is refused."""
 
     policy: ResumePolicy = setting(
         "A resumed session continues where it stopped.",
@@ -193,7 +193,7 @@ class Planned:
 
 @dataclass(frozen=True, slots=True)
 class Cleaning:
-    """How single words are cleaned when a study is built from a collection; see `collecting`.
+    """The cleaning of single words when a study is built from a collection; see `collecting`.
 
     The defaults are those of paper 1 (Methods, Word associations).
     """
@@ -222,7 +222,7 @@ class Cleaning:
 
 @dataclass(frozen=True, slots=True)
 class WebLinks:
-    """What a study exchanges with the service that sends people to it by a link."""
+    """The values that a study exchanges with a service that sends people to it by a link."""
 
     parameters: tuple[str, ...] = setting(
         "Parameters of the link, such as PROLIFIC_PID; SESSION_ID. Their values are saved with "
@@ -384,7 +384,7 @@ class Block:
         return self.trials - len(self.controls.trials) - len(self.fixed)
 
     def length_of(self, stimulus: Stimulus) -> int:
-        """How long a conversation is, in what the block's lengths count."""
+        """The length of a conversation, in what the block's lengths count."""
         return stimulus.turns if self.counted.in_turns else stimulus.length
 
 
@@ -542,7 +542,7 @@ class Study:
     hash: str = ""  #: SHA-256 over all files of the package
 
     def label(self, origin: Origin) -> str:
-        """What the study calls one of the two classes on screen."""
+        """The study's name for one of the two classes on screen."""
         defaults = {
             Origin.HUMAN: participant_message("A human"),
             Origin.MACHINE: participant_message("A machine"),

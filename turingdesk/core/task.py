@@ -1,4 +1,4 @@
-"""What a task is: a content class, what is shown and asked, its controls and limits."""
+"""A task: a content class, what is shown and asked, its controls and limits."""
 
 from __future__ import annotations
 
@@ -133,17 +133,17 @@ class Task:
 
     @property
     def collects(self) -> bool:
-        """Whether people answer, and judge nothing."""
+        """True if people answer, and judge nothing."""
         return not self.subjects
 
     @property
     def plays(self) -> bool:
-        """Whether people meet in rooms: there is no table, and a trial is a game."""
+        """True if people meet in rooms: there is no table, and a trial is a game."""
         return bool(self.roles)
 
     @property
     def looking(self) -> str:
-        """What participants are told while answers wait until they have looked."""
+        """The words for participants while answers wait until they have looked."""
         if self.look_first:
             return self.look_first
         hints = get_type_hints(self.content).values()

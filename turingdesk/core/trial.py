@@ -83,7 +83,7 @@ class Trial:
 
     @property
     def length(self) -> tuple[int, str]:
-        """How much of a conversation is shown, and what that counts; 0 if all of it is.
+        """The length of the shown part of a conversation, with its unit; 0 if all of it is shown.
 
         Of a pair of whole conversations, the turns of each of them where both have as many: the X
         of paper 5's pass rate.
@@ -98,7 +98,7 @@ class Trial:
         return turns, LengthUnit.FIRST_TURNS.value if turns else ""
 
     def showing(self, number: int, of: int, remarks: Remarks | None = None) -> Showing:
-        """What the kiosk gets: this trial without its truth."""
+        """The kiosk's part of the trial: all of it but its truth."""
         practice = self.slot.practice
         return Showing(number, of, self.settings, self.content, self.questions, practice, remarks)
 
