@@ -1,4 +1,4 @@
-"""What a spreadsheet puts on the clipboard, as rows of cells.
+"""The rows of cells that a spreadsheet puts on the clipboard.
 
 Excel, LibreOffice and Google Sheets put tabs between cells and line ends between
 rows. A cell with a tab or a line end in it is between quotes, with its own
@@ -80,7 +80,7 @@ def without_controls(text: str) -> tuple[str, list[str]]:
 
 
 def remarks(grid: Sequence[Sequence[str]]) -> list[str]:
-    """What looks as if a spreadsheet had made something else of it than was typed."""
+    """Remarks on cells that a spreadsheet seems to have changed from what was typed."""
     cells_by_kind: dict[str, list[tuple[int, int]]] = {}
     for number, row in enumerate(grid):
         for column, cell in enumerate(row):

@@ -33,19 +33,19 @@ CODE = "[A-Za-z0-9][A-Za-z0-9-]{0,11}"  #: what a code is, as a regular expressi
 
 
 class Subject(NamedTuple):
-    """What a question is about."""
+    """The subject of a question."""
 
     kind: str  #: picture, statement (about a picture), caption, or conversation
     name: str  #: of the picture, or the table and the id of the row
 
     @property
     def is_picture(self) -> bool:
-        """Whether it is a picture, which several rows can show."""
+        """True if it is a picture, which several rows can show."""
         return self.kind in PICTURES
 
 
 class State(StrEnum):
-    """How far a question is."""
+    """The progress of a question through its reviews."""
 
     WAITING = message("waiting")
     RETURNED = message("returned")
@@ -68,17 +68,17 @@ class ControlQuestion:
 
     @property
     def state(self) -> State:
-        """Whether it can be used."""
+        """The progress through reviews; approved questions can be used."""
         if self.reasons:
             return State.RETURNED
         return State.APPROVED if len(self.approvals) >= APPROVALS else State.WAITING
 
     def is_by(self, who: str) -> bool:
-        """Whether someone wrote a version of it."""
+        """True if someone wrote a version of it."""
         return who.casefold() in self.authors
 
     def waits_for(self, who: str) -> bool:
-        """Whether a person may review it and hasn't done so yet."""
+        """True if a person may review it and hasn't done so yet."""
         judged = {reviewer.casefold() for reviewer in (*self.approvals, *self.reasons)}
         return self.state is State.WAITING and not ({who.casefold()} & (self.authors | judged))
 

@@ -44,7 +44,7 @@ class Item:
 
 
 def items(package: Package) -> list[Item]:
-    """What the questions of a study or a collection can be about, in the order of its tables."""
+    """The items that questions of a study or collection can be about, in its tables' order."""
     items_by_subject: dict[Subject, list[Item]] = {}
     for block in package.study.blocks:
         columns = true_false(block.task)
@@ -70,7 +70,7 @@ def _share(rows: Sequence[Item]) -> float:
 
 
 def subjects(package: Package, block: Block) -> dict[str, Subject]:
-    """What a question about each row of a block is about, by the row's id.
+    """The subject of a question about each row of a block, by the row's id.
 
     In a collection these are its pictures: there are no captions or conversations yet. Rows for
     practice and control trials are omitted.
@@ -130,7 +130,7 @@ def chosen(there: Iterable[Item], questions: Questions) -> dict[Subject, Control
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many questions of a kind there are, in the tables or approved, and are needed."""
+    """The number of questions of a kind, in the tables or approved, and of those still needed."""
 
     kind: str
     items: int
@@ -139,7 +139,7 @@ class Tally:
 
     @property
     def needed(self) -> tuple[int, int]:
-        """How many true and false ones are still needed for every item to have one."""
+        """The number of true and of false ones still needed for every item to have one."""
         more = self.items % 2 if self.true > self.false else 0
         half = self.items // 2 + more
         return max(0, half - self.true), max(0, self.items - half - self.false)
@@ -227,7 +227,7 @@ def refuse_fixed(package: Package) -> None:
 
 
 def is_collection(package: Package) -> bool:
-    """Whether people answer, and judge nothing."""
+    """True if people answer, and judge nothing."""
     return all(TASKS[block.task].collects for block in package.study.blocks)
 
 

@@ -41,7 +41,7 @@ class CsvLine(WholeRow):
 
 @dataclass(frozen=True, slots=True)
 class CsvStyle:
-    """How a file is written."""
+    """The format in which a file is written."""
 
     bom: bool = False
     delimiter: str = ","

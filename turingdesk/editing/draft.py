@@ -113,17 +113,17 @@ class Draft:
 
     @property
     def is_changed(self) -> bool:
-        """Whether there is something to save."""
+        """True if there is something to save."""
         return self._history.revision != self._history.saved
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to undo."""
+        """True if there is a step to undo."""
         return self._history.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a step to redo."""
+        """True if there is a step to redo."""
         return self._history.can_redo
 
     def undo(self) -> None:
@@ -217,7 +217,7 @@ class Draft:
         return [use for picture, use in picture_uses(self._readable()) if picture == name]
 
     def used_media(self) -> Mapping[str, int]:
-        """How many cells name each picture, whether it is there or not."""
+        """The number of cells that name each picture, whether it is there or not."""
         return Counter(name for name, _ in picture_uses(self._readable()))
 
     def snapshot(self) -> DraftSnapshot:
@@ -285,7 +285,7 @@ def _toml_of(files: PackageFiles) -> tuple[bytes, str]:
 
 @dataclass(frozen=True, slots=True)
 class DraftSnapshot:
-    """What a draft contains; later changes do not reach it."""
+    """The contents of a draft; later changes do not reach them."""
 
     folder: Path
     revision: int
@@ -296,7 +296,7 @@ class DraftSnapshot:
     media_folder: Path
 
     def problems(self) -> tuple[Problem, ...]:
-        """What `turingdesk check` would say once this was saved."""
+        """The problems that `turingdesk check` would find once this was saved."""
         return self.check().problems
 
     def check(self) -> Checked:
@@ -312,7 +312,7 @@ class DraftSnapshot:
         return read_package(self.folder, hashes=hashes, unsaved=self.unsaved())
 
     def unsaved(self) -> tuple[Unsaved, Unsaved]:
-        """What is not on disk yet: files of the package, and of its media."""
+        """The changes that are not on disk yet: files of the package, and of its media."""
         files: dict[str, bytes | Path | None] = {FILE: self.toml, **self.texts}
         files |= {name: state.written().data for name, state in self.tables.items()}
         return Unsaved(files), Unsaved(dict(self.media))

@@ -17,7 +17,7 @@ from turingdesk.study.study_questions import usual_form
 
 
 class PartKind(StrEnum):
-    """What participants meet there."""
+    """The kind of thing that participants meet there."""
 
     WELCOME = "welcome"  #: information and consent
     FORM = "form"
@@ -49,7 +49,7 @@ class FlowPart:
 
     @property
     def moves(self) -> bool:
-        """Whether it can change places with others of its kind."""
+        """True if it can change places with others of its kind."""
         return self.kind in (PartKind.FORM, PartKind.BLOCK)
 
 

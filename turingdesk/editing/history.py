@@ -1,4 +1,4 @@
-"""What was done to a draft, so that it can be undone and done again."""
+"""The steps by which a draft was changed, so that they can be undone and done again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _TYPING_S = 1.5  #: what is typed without a longer pause is undone together
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What has just changed in a draft."""
+    """The latest change of a draft."""
 
     what: str  #: toml, table, text or media
     name: str = ""  #: of the table or text
@@ -31,7 +31,7 @@ class Part:
 
 @dataclass(slots=True)
 class Step:
-    """What one action of the user did."""
+    """The changes by one action of the user."""
 
     revision: int
     parts: list[Part] = field(default_factory=list)
@@ -56,12 +56,12 @@ class History:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to undo; the one that is being made is one."""
+        """True if there is a step to undo; the one that is being made is one."""
         return bool(self._done) or (self._open is not None and bool(self._open.parts))
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a step to do again."""
+        """True if there is a step to do again."""
         return bool(self._undone)
 
     def listen(self, callback: Callable[[Change], None]) -> None:
@@ -124,7 +124,7 @@ class History:
             self._tell(step.parts)
 
     def _goes_on(self, typing: str, before: int) -> bool:
-        """Whether the last step was typing in the same place just now, and is not on disk."""
+        """True if the last step was typing in the same place just now, and is not on disk."""
         last = self._done[-1] if self._done else None
         if last is None or last.typing != typing or before == self.saved:
             return False

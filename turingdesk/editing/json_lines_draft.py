@@ -57,7 +57,7 @@ class JsonLine:
 
 @dataclass(frozen=True, slots=True)
 class JsonStyle:
-    """How a file is written."""
+    """The format in which a file is written."""
 
     names: tuple[str, ...] = ()  #: of the columns as found
     bom: bool = False
@@ -115,7 +115,7 @@ class JsonLinesFormat:
 
 
 def _was_last(lines: Sequence[TableLine]) -> bool:
-    """Whether the last line is one of the file, which then ends as it did."""
+    """True if the last line is one of the file, which then ends as it did."""
     return lines[-1].source is not None
 
 

@@ -133,7 +133,7 @@ class MediaDraft:
             self._put(dict.fromkeys(gone))
 
     def unsaved(self) -> Mapping[str, Path | None]:
-        """What the next save copies, and what it removes."""
+        """The pictures that the next save copies, and those that it removes."""
         folder = self._folder()
         return {
             name: None if picture is None else picture.path

@@ -1,4 +1,4 @@
-"""What a word in someone's own table says about who made an answer, where that is certain.
+"""The origin that a word in someone's own table says an answer has, where that is certain.
 
 A phrase is certain if each of its words is known here and exactly one class is named, without a
 negation: "made by a person", "GPT-4", "人类". Everything else, such as "not AI", "human-like", or
@@ -152,7 +152,7 @@ def item_origin(column: str) -> str:
 
 
 def mentions_origin(text: str) -> bool:
-    """Whether a phrase has to do with humans or machines, whatever it says of them.
+    """True if a phrase has to do with humans or machines, whatever it says of them.
 
     >>> mentions_origin("not AI"), mentions_origin("inhuman"), mentions_origin("again")
     (True, True, False)
@@ -166,7 +166,7 @@ def mentions_origin(text: str) -> bool:
 
 
 def is_origin_word(text: str) -> bool:
-    """Whether a phrase says no more than human or machine.
+    """True if a phrase says no more than human or machine.
 
     >>> is_origin_word("made by AI"), is_origin_word("ELIZA"), is_origin_word("model-a")
     (True, False, False)
@@ -176,7 +176,7 @@ def is_origin_word(text: str) -> bool:
 
 
 def names_an_agent(text: str) -> bool:
-    """Whether a phrase says more than the origin, such as the name of a model.
+    """True if a phrase says more than the origin, such as the name of a model.
 
     >>> names_an_agent("GPT-4"), names_an_agent("AI"), names_an_agent("Human-made")
     (True, False, False)
@@ -185,12 +185,12 @@ def names_an_agent(text: str) -> bool:
 
 
 def is_undecided(text: str) -> bool:
-    """Whether it is what someone answers who doesn't decide, such as "not sure"."""
+    """True if it is what someone answers who doesn't decide, such as "not sure"."""
     return " ".join(text.casefold().replace("\u2019", "'").split()).strip(".!") in _UNDECIDED
 
 
 def are_one_sided(texts: Iterable[str]) -> bool:
-    """Whether different words that name no more than an origin all name the same one.
+    """True if different words that name no more than an origin all name the same one.
 
     Names of agents may: the machines of a table can be several.
 
@@ -221,7 +221,7 @@ def _letter_at_end(words: Sequence[str]) -> str:
 
 
 def _are_letters(classes: set[str], words: Sequence[str]) -> bool:
-    """Whether an H or M stands beside other words: it may mean anything, as in "M1"."""
+    """True if an H or M stands beside other words: it may mean anything, as in "M1"."""
     return bool({"h", "m"} & classes) and len(words) > 1
 
 

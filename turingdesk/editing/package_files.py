@@ -46,7 +46,7 @@ class PackageFiles:
         return name
 
     def read(self, name: str) -> bytes | None:
-        """What a file contains now; None if there is none.
+        """The current contents of a file; None if there is none.
 
         Raises:
             CannotEdit: It cannot be read; says what to do.
@@ -58,7 +58,7 @@ class PackageFiles:
         return data
 
     def held(self, name: str) -> bytes | None:
-        """What a file held when it was last read or written here; None: there was none."""
+        """The contents of a file when it was last read or written here; None: there was none."""
         return self._seen[name].data if name in self._seen else None
 
     def changed(self) -> list[str]:
@@ -87,7 +87,7 @@ class PackageFiles:
         names = {self._target(name): name for name in files}
 
         def note(path: Path) -> None:
-            """What failed later must not be taken for another program's work."""
+            """Note it: what failed later must not be taken for another program's work."""
             if (name := names.get(path)) is not None:
                 self._seen[name] = FileVersion(self.folder / name, files[name])
 
@@ -128,7 +128,7 @@ class ChangedOnDisk(TuringDeskError):
 
 
 class FileVersion:
-    """What a file held when it was last read or written here.
+    """The contents of a file when it was last read or written here.
 
     Args:
         path: The file.
@@ -141,7 +141,7 @@ class FileVersion:
         self._stamp = _stamp(path)
 
     def has_changed(self) -> bool:
-        """Whether the file contains something else now; asks the content only where it must."""
+        """True if the file contains something else now; asks the content only where it must."""
         stamp = _stamp(self._path)
         if stamp == self._stamp:
             return False
@@ -241,7 +241,7 @@ def _staged(path: Path, content: bytes | Path) -> Path:
 
 
 def write_failed(path: Path, problem: OSError) -> WriteFailed:
-    """What to say if a file of the study could not be written."""
+    """The error for a file of the study that could not be written."""
     named = Path(str(problem.filename)).name if problem.filename else path.name
     if isinstance(problem, PermissionError):
         return WriteFailed(

@@ -130,7 +130,7 @@ def read_sheet(data: bytes) -> FirstSheet:
 
 
 def _holds(data: bytes, tag: bytes) -> bool:
-    """Whether a sheet can contain something that requires another reading of the workbook."""
+    """True if a sheet can contain something that requires another reading of the workbook."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         return any(tag in archive.read(name) for name in sheet_parts(archive))
 
@@ -206,7 +206,7 @@ def _note_formulas(data: bytes, first_sheet: FirstSheet) -> None:
 
 
 def cell_text(value: Any) -> str:
-    """What a cell shows; of a formula the formula itself.
+    """The text that a cell shows; of a formula the formula itself.
 
     >>> cell_text(12.0), cell_text(True), cell_text(None)
     ('12', 'true', '')
@@ -268,7 +268,7 @@ def _decoded(data: bytes, notes: list[str]) -> str:
 
 
 def likely_delimiter(text: str) -> str:
-    """What is between cells: what the first lines have most evenly."""
+    """The delimiter between cells: the one that the first lines have most evenly."""
     lines = [line for line in text[:20_000].splitlines()[:20] if line.strip()]
 
     def score(delimiter: str) -> tuple[int, int]:

@@ -48,7 +48,7 @@ _MOST_SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """What a table seems to contain."""
+    """The likely contents of a table."""
 
     task: str
     columns: Columns  #: by the task's column those of the table; several are joined
@@ -217,7 +217,7 @@ class _RowMaker:
         return cell_by_column
 
     def notes(self) -> Iterator[str]:
-        """What could not be placed."""
+        """Notes on what could not be placed."""
         for value, count in sorted(self._unclear.items())[:_MOST_SHOWN]:
             yield message(
                 "{value!r} is neither human nor machine (rows: {count:,}). Choose which one it "
@@ -323,7 +323,7 @@ def limit_lines(task: str) -> list[str]:
 
 
 def limit_note(task: str) -> list[str]:
-    """What someone who makes a study of the task has to know of its limit, in a sentence."""
+    """A sentence, if any, on the task's time limit for the person who makes a study of it."""
     limit_s = TASKS[task].limits.too_fast_s
     if limit_s <= 0:
         return []
@@ -363,7 +363,7 @@ def _sound(task: str, folder: Path, rows: Sequence[Mapping[str, str]]) -> list[M
 
 
 def _surely(rows: Sequence[Mapping[str, str]]) -> int:
-    """How many trials can be drawn of these rows, so that mending the others brings no error."""
+    """The number of trials that these rows surely allow, whatever is mended in the others."""
     prompts = {
         next(filter(None, map(row.get, ("prompt", "image", "cue", "id"))), "") for row in rows
     }
@@ -438,7 +438,7 @@ class OwnPictures:
         return len(self._used)
 
     def notes(self) -> Iterator[str]:
-        """What could not be placed."""
+        """Notes on what could not be placed."""
         for spelling, names in list(self._ambiguous.items())[:_MOST_SHOWN]:
             yield message(
                 "{written!r} can be several pictures: {names}. Write its whole path.",
@@ -468,7 +468,7 @@ def _spellings(name: str) -> tuple[str, ...]:
 
 
 def _endings(path: str) -> Iterator[str]:
-    """What a path ends with, the longest first.
+    """The endings of a path, the longest first.
 
     >>> list(_endings("a/b/0.png"))
     ['a/b/0.png', 'b/0.png', '0.png']

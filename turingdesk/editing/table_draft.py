@@ -75,7 +75,7 @@ _FORMATS: Mapping[str, Callable[[], Format]] = {
 
 
 def format_of(name: str) -> Format:
-    """How a table of that name is read and written.
+    """The format in which a table of that name is read and written.
 
     Raises:
         CannotEdit: No table is called so.
@@ -147,7 +147,7 @@ class TableDraft:
 
     @property
     def is_workbook(self) -> bool:
-        """Whether it is read-only; see `Draft.copy_as_csv`."""
+        """True if it is read-only; see `Draft.copy_as_csv`."""
         return isinstance(self._format, WorkbookFormat)
 
     @property
@@ -173,7 +173,7 @@ class TableDraft:
 
     @property
     def is_blank(self) -> bool:
-        """Whether there is no row, and the columns are those of the beginning."""
+        """True if there is no row, and the columns are those of the beginning."""
         return not self._lines and self._heads == self._first_heads
 
     def __len__(self) -> int:

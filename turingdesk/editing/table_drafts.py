@@ -82,7 +82,7 @@ class TableDrafts:
         return {name: table.state() for name, table in self._unsaved()}
 
     def files(self) -> Mapping[str, bytes | None]:
-        """What differs from the disk as it was read."""
+        """The files that differ from the disk as it was read."""
         data_by_name = {name: state.written().data for name, state in self.states().items()}
         return {
             name: data for name, data in data_by_name.items() if data != self._files.held(name)

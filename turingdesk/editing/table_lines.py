@@ -18,7 +18,7 @@ class SourceRow(Protocol):
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """What was found, by column of the file."""
+        """The cells, by column of the file."""
 
     def edited(self, line: TableLine, texts: Mapping[int, str], names: Sequence[str]) -> TableLine:
         """The line with other texts in some columns.
@@ -126,7 +126,7 @@ class Format(Protocol):
 
 
 def is_as_found(heads: Sequence[TableColumn], width: int) -> bool:
-    """Whether the columns are where they were in a file with that many."""
+    """True if the columns are where they were in a file with that many."""
     return len(heads) == width and all(head.at == n for n, head in enumerate(heads))
 
 
@@ -151,7 +151,7 @@ def decoded(data: bytes, kind: str) -> str:
 
 
 def filled(cells: Sequence[str]) -> int:
-    """How many cells there are up to the last that contains something."""
+    """The number of cells up to the last that contains something."""
     count = len(cells)
     while count and not cells[count - 1].strip():
         count -= 1

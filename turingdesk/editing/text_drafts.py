@@ -75,7 +75,7 @@ class TextDrafts:
             self._history.do(part, typing=f"text {name}" if text is not None else "")
 
     def files(self) -> Mapping[str, bytes | None]:
-        """What differs from the disk as it was read; None: going to be removed."""
+        """The files that differ from the disk as it was read; None: going to be removed."""
         data_by_file = {}
         for name, text in self._texts.items():
             data = None if text is None else _bytes(text, self._first.get(name, b""))

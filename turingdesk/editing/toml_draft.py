@@ -357,7 +357,7 @@ def _put_elements(elements: Any, values: Sequence[Any]) -> None:
 
 
 def _moves(array: Array, values: Sequence[Any]) -> bool:
-    """Whether an array with comments gets other values than a changed or an added one."""
+    """True if an array with comments gets other values than a changed or an added one."""
     if "#" not in array.as_string() or not values:
         return False
     changed = sum(_differs(there, value) for there, value in zip(array, values, strict=False))
@@ -512,7 +512,7 @@ def _item(value: Any) -> Item:
 
 
 def _is_tables(value: Any) -> bool:
-    """Whether it is a list of tables, as [[block]] is; an empty list is not known to be one."""
+    """True if it is a list of tables, as [[block]] is; an empty list is not known to be one."""
     is_list = isinstance(value, list | tuple) and bool(value)
     return is_list and all(isinstance(item, Mapping) for item in value)
 
