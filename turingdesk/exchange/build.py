@@ -54,7 +54,7 @@ Prompts = dict[str, tuple[str, bytes]]  #: by machine: a file's name and content
 
 @dataclass(frozen=True, slots=True)
 class BuildRequest:
-    """What a study takes from a collection."""
+    """The parts of a collection that a study takes."""
 
     id: str = ""  #: of the study; by default the collection's with "-judged"
     title: str = ""  #: by default the collection's
@@ -290,13 +290,13 @@ class _Rows:
 
     @property
     def asked(self) -> tuple[int, int]:
-        """How many approved control questions there are, true and false ones."""
+        """The number of approved control questions, true and false ones."""
         true = sum(question.is_true for question in self.questions.values())
         return true, len(self.questions) - true
 
     @property
     def mark(self) -> str:
-        """What distinguishes the answers of this study from those of any other."""
+        """A mark that distinguishes the answers of this study from those of any other."""
         rows = json.dumps([draft.rows for draft in self.blocks], default=str)
         return sha256(rows.encode()).hexdigest()[:16]
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ExportRequest:
-    """What of a data folder is exported."""
+    """The parts of a data folder that are exported."""
 
     study: str | None = None  #: only this study's sessions; None for all
     pilot: bool = setting("Include pilot sessions (flagged in column “pilot”)", False)

@@ -33,7 +33,7 @@ class TranscriptCounts:
 
     @property
     def sentences(self) -> Iterator[str]:
-        """What the person who exports must know, one sentence each."""
+        """Notes for the person who exports, one sentence each."""
         yield message(
             "{games} with {messages} written.",
             games=plural("%n game", "%n games", n=self.rooms),

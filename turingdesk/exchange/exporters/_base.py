@@ -1,4 +1,4 @@
-"""What an exporter is: a title, a suffix, and a function that writes a file and counts."""
+"""An exporter: a title, a suffix, and a function that writes a file and counts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def silent(done: int, total: int) -> None:
 
 
 def incomplete(path: Path, n_rows: int, in_journals: int) -> CannotExport:
-    """What is raised where a file that was written has fewer or more rows than were read."""
+    """The error for a written file that has fewer or more rows than were read."""
     return CannotExport(
         message(
             "Verification of {name} failed: it contains {found:,} of {in_journals:,} rows. "
@@ -41,7 +41,7 @@ class ExportCancelled(CannotExport):
 
 @dataclass(frozen=True, slots=True)
 class ExportOptions:
-    """What goes into an export beyond the usual."""
+    """The additions to the usual contents of an export."""
 
     pilot: bool = False  #: pilot sessions too, marked in the column `pilot`
     personal: Path | None = None  #: folder of personal form fields, to join to the participants
@@ -63,7 +63,7 @@ class TruncatedText:
 
 @dataclass(frozen=True, slots=True)
 class ExportCounts:
-    """What was written, counted again in the finished file."""
+    """The rows that were written, counted again in the finished file."""
 
     in_journals: int  #: responses in the journals that were exported
     written: int  #: rows read back from the file
@@ -133,7 +133,7 @@ class ExportCounts:
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        r"""What the person who exports must know, one sentence each.
+        r"""Notes for the person who exports, one sentence each.
 
         >>> print(*ExportCounts(25650, 25650, 1126, simulated=3).sentences, sep="\n")
         25,650 responses in the journals, 25,650 rows written.
@@ -192,7 +192,7 @@ def _first_cells(cut: Sequence[TruncatedText]) -> str:
 
 
 def _on_formulas(columns: Mapping[str, int], *, safe: bool) -> str:
-    """What to say of texts that a spreadsheet may take for formulas."""
+    """A note on texts that a spreadsheet may take for formulas."""
     where = ", ".join(f"{name} ({count:,})" for name, count in columns.items())
     what = message("Some texts start with =, +, -, or @: {where}.", where=where)
     if safe:

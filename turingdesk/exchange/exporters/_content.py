@@ -1,4 +1,4 @@
-"""What an export contains: responses, sessions with answers to forms, and what each column is."""
+"""The contents of an export: responses, sessions with answers to forms, and their columns."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Content:
 
     @property
     def stimuli(self) -> pd.DataFrame:
-        """What was judged, in the order of studies, tasks, and tables, and how often it counts."""
+        """The judged stimuli, in the order of studies, tasks, and tables, with their verdicts."""
         named = [column for column in STIMULUS_COLUMNS if column != "verdicts"]
         judged = self.trials[self.trials["role"] == Role.VERDICT.value]
         verdicts = judged.index.isin(counted(judged).index)
@@ -122,7 +122,7 @@ class Content:
 
     @property
     def columns(self) -> dict[str, str]:
-        """What each column of the responses contains."""
+        """The meaning of each column of the responses."""
         agents = {name: column_about(name) for name in agent_columns(self.responses)}
         return {**CODEBOOK, **ADDED, TEXT: TEXT_ABOUT, **agents}
 
@@ -191,7 +191,7 @@ class Content:
 
     @property
     def only_collects(self) -> bool:
-        """Whether there are only answers, and no verdicts."""
+        """True if there are only answers, and no verdicts."""
         roles = set(self.responses["role"].astype("str").unique())
         return "answer" in roles and "verdict" not in roles
 
@@ -210,7 +210,7 @@ class Content:
 
 
 def _by_number(values: pd.Series[str]) -> pd.Series[Any]:
-    """What to sort texts by: the tenth comes after the second."""
+    """Keys to sort texts by: the tenth comes after the second."""
     return values.map(lambda text: re.sub(r"\d+", lambda match: match[0].zfill(20), text))
 
 
@@ -328,7 +328,7 @@ def _ordered(responses: pd.DataFrame, text: pd.Series[str]) -> pd.DataFrame:
 
 
 class ColumnKind(StrEnum):
-    """What the values of a column are."""
+    """The kind of values that a column has."""
 
     TEXT = "text"  #: anything that people or models wrote
     LEVEL = "level"  #: one of some words
@@ -361,7 +361,7 @@ _TYPES = {f.name: str(f.type).removesuffix(" | None") for f in fields(Response)}
 
 
 def kind(column: str) -> ColumnKind:
-    """What the values of a column of the responses are."""
+    """The kind of values that a column of the responses has."""
     if column == SUPERSEDED:
         return ColumnKind.FLAG
     if column == "at":

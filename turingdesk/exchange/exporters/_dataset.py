@@ -34,7 +34,7 @@ def sessions(content: Content) -> pd.DataFrame:
 
 
 def session_columns(content: Content) -> Mapping[str, str]:
-    """What each column of `sessions` contains."""
+    """The meaning of each column of `sessions`."""
     return {**SESSION_COLUMNS, **content.forms}
 
 
@@ -47,7 +47,7 @@ def title(content: Content) -> str:
 
 
 def about(content: Content) -> str:
-    """What the data are, in sentences."""
+    """A description of the data, in sentences."""
     return message(
         "Judgments of whether humans or machines made the answers: {responses} from "
         "{sessions}, recorded with {edition}.",

@@ -17,7 +17,7 @@ from turingdesk.exchange.exporters._cells import CHUNK, Cell, writable
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """How a file of rows is written."""
+    """The format in which a file of rows is written."""
 
     delimiter: str = ","
     end: str = "\r\n"  #: of a row

@@ -113,7 +113,7 @@ class _Stimuli:
 
 
 def text_of(stimulus: Stimulus, length: int = 0, unit: LengthUnit = _USUAL, left: str = "") -> str:
-    """What is said in a stimulus, as it was shown.
+    """The words of a stimulus, as it was shown.
 
     Args:
         stimulus: What was judged.

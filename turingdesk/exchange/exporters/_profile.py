@@ -45,7 +45,7 @@ class ProfileColumn:
 
     @property
     def unchanged(self) -> bool:
-        """Whether it contains what the column of the responses contains."""
+        """True if it contains what the column of the responses contains."""
         plain = self.divided_by == 1 and self.plus == 0 and self.otherwise is None
         return bool(self.response) and plain
 
@@ -90,7 +90,7 @@ class Profile:
     false: str = "false"
 
     def texts(self) -> Texts:
-        """How its files write what is missing, true and false."""
+        """The texts by which its files express what is missing, true and false."""
         return Texts(self.missing, self.true, self.false)
 
     def applied(self, content: Content) -> pd.DataFrame:

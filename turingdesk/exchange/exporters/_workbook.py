@@ -260,7 +260,7 @@ def escaped(text: str) -> str:
 
 
 def units(text: str) -> int:
-    """How long a text is for Excel, which counts UTF-16 units: most emoji are two."""
+    """The length of a text for Excel, which counts UTF-16 units: most emoji are two."""
     return len(text.encode("utf-16-le")) // 2
 
 

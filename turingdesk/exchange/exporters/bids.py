@@ -171,7 +171,7 @@ class _Folder:
             _write_json(file.with_suffix(".json"), descriptions)
 
     def write_exclusions(self, draft: Path) -> None:
-        """What quality rules exclude, where BIDS keeps what has no place of its own."""
+        """Write the rules' exclusions where BIDS keeps what has no place of its own."""
         frame = self._content.exclusions
         if len(frame):
             file = draft / LEFT_OUT

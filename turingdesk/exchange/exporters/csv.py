@@ -88,7 +88,7 @@ def write_beside(frame: pd.DataFrame, path: Path, text: Texts, form: Dialect) ->
 
 
 def like_formulas(frames: Iterable[pd.DataFrame]) -> dict[str, int]:
-    """How many texts of each column a spreadsheet may take for formulas."""
+    """The number of texts of each column that a spreadsheet may take for formulas."""
     counts_by_column: Counter[str] = Counter()
     for frame in frames:
         for name in frame.select_dtypes(["str", "object", "category"]).columns:

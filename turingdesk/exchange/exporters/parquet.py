@@ -139,7 +139,7 @@ def _batch(columns: list[list[Cell]], schema: Schema) -> RecordBatch:
 
 
 def _kind(column: pd.Series[Any]) -> ColumnKind:
-    """What is in a column; of columns that studies and labs add, what all of their values are."""
+    """The kind of a column; of columns that studies and labs add, by all of their values."""
     column_kind = kind(str(column.name))
     if column_kind is not ColumnKind.TEXT:
         return column_kind

@@ -70,7 +70,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
 
 
 def _sign(column: pd.Series[Any], name: str) -> str | None:
-    """What is in a column for what is missing; None if nothing ever is."""
+    """The text for what is missing in a column; None if nothing ever is."""
     if name in _NEVER_MISSING:
         return None
     return "" if kind(name) in _WORDS and (column == _MISSING).any() else _MISSING

@@ -167,7 +167,7 @@ def _with_numbers(forms: pd.DataFrame) -> Iterator[tuple[Cell, ...]]:
 
 
 def _summary(book: WorkbookWriter, content: Content, missing: Sequence[tuple[str, str]]) -> None:
-    """What is in the file, from where, and what was omitted or cut."""
+    """Write a summary of the file: its contents and origin, and what was omitted or cut."""
     counts = _counts(book, content)
     lines: list[tuple[str, Any]] = [
         *((f"sheet {name}", about) for name, about in _ABOUT.items() if name in book.rows),

@@ -161,7 +161,7 @@ def _in_rows(figure: Figure, width: float) -> Figure:
 
 
 def is_narrow(figure: Figure) -> bool:
-    """Whether one column of a journal is wide enough for a figure."""
+    """True if one column of a journal is wide enough for a figure."""
     names = figure.x.categories
     cells = [one for panel in figure.plots for one in panel.layers if isinstance(one, Cells)]
     if cells:
@@ -194,7 +194,7 @@ def column_width(figure: Figure) -> float:
 
 
 def rows_of(figure: Figure) -> float:
-    """How many rows of usual height a horizontal plot needs: series share a category's."""
+    """The number of rows of usual height for a horizontal plot: series share a category's."""
     series = [
         [layer for layer in panel.layers if isinstance(layer, Bars | Points)]
         for panel in figure.plots
@@ -208,7 +208,7 @@ def rows_of(figure: Figure) -> float:
 
 
 def _sharing(series: Sequence[Bars | Points]) -> int:
-    """How many series share the fullest row."""
+    """The number of series in the fullest row."""
     places = Counter(place for one in series for place in {round(x) for x in one.x})
     return max(places.values(), default=1)
 

@@ -189,7 +189,7 @@ def _there(x: Sequence[float], y: Numbers) -> list[int]:
 
 
 def is_shaded(layer: Cells, row: int, column: int) -> bool:
-    """Whether the value of a cell rests on enough verdicts for a shade."""
+    """True if the value of a cell rests on enough verdicts for a shade."""
     return not layer.counts or layer.counts[row][column] >= LEAST
 
 
@@ -215,7 +215,7 @@ def _counts(layer: Bars | Points, axes: Axes, how: MarkStyle) -> None:
 
 
 def _is_crowded(layer: Bars | Points, axes: Axes) -> bool:
-    """Whether numbers of verdicts above a plot would cover each other if they were level."""
+    """True if numbers of verdicts above a plot would cover each other if they were level."""
     x = sorted({*layer.x})
     span = 1.1 * (x[-1] - x[0]) if x else 0.0
     nearest = min((after - before for before, after in pairwise(x)), default=span)
@@ -317,7 +317,7 @@ def _points_of(text: Any) -> tuple[float, float]:
 
 
 def _to_edge(size: tuple[float, float], way: float) -> float:
-    """How far it is from the middle of a box to its edge.
+    """The distance from the middle of a box to its edge.
 
     Args:
         size: Of the box.

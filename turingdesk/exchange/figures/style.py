@@ -114,7 +114,7 @@ STYLES = {"light": PAPER, "dark": DARK, "print": PRINT}
 
 @dataclass(frozen=True, slots=True)
 class FileLook:
-    """How a figure looks in a file."""
+    """The look of a figure in a file."""
 
     style: str = "light"  #: one of STYLES
     width_mm: int = 0  #: 0 for that of one or two columns of a journal, as the figure needs

@@ -49,7 +49,7 @@ class FigureValue(NamedTuple):
 
     @property
     def is_drawn(self) -> bool:
-        """Whether it rests on enough verdicts to be drawn."""
+        """True if it rests on enough verdicts to be drawn."""
         return self.n is None or self.n >= LEAST
 
 
@@ -185,7 +185,7 @@ def with_values(figure: Figure) -> Figure:
 
 
 def _has_drawn(panel: Panel) -> bool:
-    """Whether anything is drawn in a plot.
+    """True if anything is drawn in a plot.
 
     Where values rest on verdicts, a line beside them, such as one of chance, is none of them.
     The cells of a matrix have their numbers of verdicts in any case.

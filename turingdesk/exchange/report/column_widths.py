@@ -1,4 +1,4 @@
-"""How wide the columns of a table are on a page, whatever file the page is in."""
+"""The widths of a table's columns on a page, whatever file the page is in."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _longest(texts: Iterable[str], measure: Measure, size: float) -> float:
 
 
 def _words(column: Sequence[str]) -> set[str]:
-    """What of each text stays in one line: its longest word, or all of a number."""
+    """The part of each text that stays in one line: its longest word, or all of a number."""
     return {text if is_number(text) else max(text.split() or [""], key=len) for text in column}
 
 

@@ -314,7 +314,7 @@ def _matrix(confusion: Mapping[str, Any], which: str) -> ReportTable:
 
 
 def _side(share: Mapping[str, Any]) -> dict[str, Any]:
-    """How often the machine's side was found at a level, as the analysis of sides names it."""
+    """The share of found machine sides at a level, named as in the analysis of sides."""
     low, high = share["ci95"] or (None, None)
     about = {"n": share["n"], "right": share["right"], "p": share["p"]}
     return about | {"ci_low": low, "ci_high": high, "note": share["note"]}

@@ -60,7 +60,7 @@ _ROLES = {
 
 
 def design(results: ReportFindings, data: Path) -> Iterator[Piece]:
-    """What was asked of whom about what, study by study.
+    """A description of the design: questions, judges, and stimuli, study by study.
 
     Args:
         results: The data.
@@ -100,7 +100,7 @@ def _table(title: str, heads: Sequence[str], rows: Sequence[Row]) -> ReportTable
 
 
 def _extent(trials: int, blocks: int) -> str:
-    """How long a session is."""
+    """A sentence on the length of a session."""
     blocks_of = plural("%n block", "%n blocks", n=blocks)
     if not trials:
         return message("Each session has {blocks}.", blocks=blocks_of)
@@ -144,7 +144,7 @@ def _slots(opened: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def _planned(opened: Mapping[str, Any]) -> tuple[Counter[Any], Counter[Any]]:
-    """How many trials of each block a session has, and how many for practice."""
+    """The number of trials of each block in a session, and of those for practice."""
     slots = _slots(opened)
     planned = Counter(slot.get("block") for slot in slots if not slot.get("practice"))
     return planned, Counter(slot.get("block") for slot in slots if slot.get("practice"))

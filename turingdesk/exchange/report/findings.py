@@ -95,7 +95,7 @@ def _known(analysis: Analysis, rows: object) -> Analysis:
 def result(
     name: str, analysis: Analysis, rows: DataFrame, *, drawn: bool = True
 ) -> AnalysisResult:
-    """What an analysis says of some responses, with its figures if wanted; or why it cannot."""
+    """An analysis of some responses, with its figures if wanted; or the reason why it failed."""
     about = name, analysis.title, analysis.about
     try:
         frame = analysis.compute(rows)

@@ -1,4 +1,4 @@
-"""What a paper can take from a report: paragraphs with numbers as APA 7 writes them.
+"""Text for a paper from a report: paragraphs with numbers as APA 7 writes them.
 
 P values have no zero before the point. Proportions and detectability have one, against APA 7
 (section 6.36), so that one interval reads the same on screens, in figures, and in a paper.
@@ -80,7 +80,7 @@ def generalizing(to: str) -> str:
 
 
 def sample_size(n: int, kind: str) -> str:
-    """How many took part, by what they are called.
+    """The number of judges, by what they are called.
 
     >>> sample_size(1, JudgeKind.PEOPLE), sample_size(30, JudgeKind.SIMULATED)
     ('1 participant', '30 simulated judges')
@@ -210,7 +210,7 @@ def _results(overview: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _found(row: Mapping[str, Any]) -> str:
-    """How often the machine's side was found in a block."""
+    """A sentence on the share of found machine sides in a block."""
     ends = row["ci_low"], row["ci_high"]
     parts = [words(row["p"], 2)]
     if not isnan(ends[0]):

@@ -354,7 +354,7 @@ class _PdfWriter:
         return 3.5 + self._beginning(piece.title, _TEXT_PT, bold=True)
 
     def _fits(self, height: float) -> bool:
-        """Whether a height in mm fits on this page; on a new page everything does."""
+        """True if a height in mm fits on this page; on a new page everything does."""
         return self.pdf.get_y() + height <= _FOOT or self.pdf.get_y() < 20
 
     def _room(self, height: float) -> None:
@@ -420,7 +420,7 @@ class _PdfTable:
 
     @property
     def is_small(self) -> bool:
-        """Whether it is not divided."""
+        """True if it is not divided."""
         return len(self._rows) <= _FEW and self._height(self._rows) < _SMALL
 
     @property

@@ -159,7 +159,7 @@ class ReportFigure:
 
     @property
     def is_narrow(self) -> bool:
-        """Whether it is drawn in the width of a column, so that two are side by side."""
+        """True if it is drawn in the width of a column, so that two are side by side."""
         return is_narrow(self.figure)
 
     @property
@@ -384,7 +384,7 @@ def _columns(
 
 
 def _is_repeated(column: str, rows: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether every block is called as its task is, which has a column of its own."""
+    """True if every block is called as its task is, which has a column of its own."""
     both = [
         (_cell("block", row), _cell("task", row)) for row in rows if {"block", "task"} <= {*row}
     ]
@@ -392,7 +392,7 @@ def _is_repeated(column: str, rows: Sequence[Mapping[str, Any]]) -> bool:
 
 
 def is_folded(piece: Piece) -> bool:
-    """Whether a piece is on a screen alone, when asked for."""
+    """True if a piece is on a screen alone, when asked for."""
     return isinstance(piece, ReportTable) and piece.is_folded
 
 
@@ -421,7 +421,7 @@ def apart(rows: Sequence[Mapping[str, Any]]) -> tuple[list[Mapping[str, Any]], .
 
 
 def head(column: str, interval: int = 95) -> Message:
-    """How a column is headed: by its name; translators find those of all analyses.
+    """The heading of a column: its name; translators find those of all analyses.
 
     >>> head("ci_low", 90), head("ci_high"), head("n_human")
     ('90% CI low', '95% CI high', 'n human')
@@ -431,7 +431,7 @@ def head(column: str, interval: int = 95) -> Message:
 
 
 def title(column: str) -> Message:
-    """What is before the sentences of a column.
+    """The words before the sentences of a column.
 
     >>> title("method")
     'Method'
@@ -441,7 +441,7 @@ def title(column: str) -> Message:
 
 
 def holds_sentences(column: str) -> bool:
-    """Whether a column's values are sentences, which are below the table."""
+    """True if a column's values are sentences, which are below the table."""
     return any(column == suffix or column.endswith(f"_{suffix}") for suffix in _SENTENCES)
 
 
@@ -473,12 +473,12 @@ def _cell(column: str, row: Mapping[str, Any]) -> Any:
 
 
 def _is_share(column: str, columns: Iterable[str]) -> bool:
-    """Whether p is how many of all were right or passed, not the p value of a test."""
+    """True if p is how many of all were right or passed, not the p value of a test."""
     return column == "p" and not {"right", "passed"}.isdisjoint(columns)
 
 
 def value_head(column: str, columns: Sequence[str], interval: int = 95) -> Message:
-    """How a column is headed among the others of its table.
+    """The heading of a column among the others of its table.
 
     >>> value_head("p", ("passed", "p")), value_head("p", ("statistic", "p"))
     ('proportion', 'p')
@@ -487,7 +487,7 @@ def value_head(column: str, columns: Sequence[str], interval: int = 95) -> Messa
 
 
 def is_spare_error(column: str, columns: Iterable[str]) -> bool:
-    """Whether a column is a standard error that the interval in the same table makes superfluous.
+    """True if a column is a standard error that the interval in the same table makes superfluous.
 
     >>> is_spare_error("sd", ("sd", "ci_low")), is_spare_error("p_mm_sd", ("p_mm_sd", "ci_low"))
     (True, False)
@@ -556,7 +556,7 @@ def words(value: Any, digits: int = 3) -> str:
 
 
 def is_number(value: Any) -> bool:
-    """Whether a value is at the right of its column: a number, or an interval or p value."""
+    """True if a value is at the right of its column: a number, or an interval or p value."""
     if isinstance(value, str):
         return bool(_DIGITS.fullmatch(value))
     if hasattr(value, "item"):
@@ -565,7 +565,7 @@ def is_number(value: Any) -> bool:
 
 
 def is_known(value: Any) -> bool:
-    """Whether a value says anything.
+    """True if a value says anything.
 
     >>> is_known(0), is_known(None), is_known(float("nan"))
     (True, False, False)
@@ -574,12 +574,12 @@ def is_known(value: Any) -> bool:
 
 
 def _is_told(rows: Sequence[Mapping[str, Any]], column: str) -> bool:
-    """Whether any value of a column is known; other columns are omitted."""
+    """True if any value of a column is known; other columns are omitted."""
     return any(is_known(row[column]) for row in rows)
 
 
 def _is_long_and_same(rows: Sequence[Mapping[str, Any]], column: str) -> bool:
-    """Whether a column says one task or long text in all rows, which is said once below them."""
+    """True if a column says one task or long text in all rows, which is said once below them."""
     first = rows[0][column]
     long = isinstance(first, str) and (len(first) > _LONG or column == "task")
     return long and all(row[column] == first for row in rows)

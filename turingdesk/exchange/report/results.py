@@ -97,7 +97,7 @@ def _of_games(findings: ReportFindings) -> tuple[str, ...]:
 
 
 def appendix(findings: ReportFindings) -> Iterator[ReportSection]:
-    """What paper has no room for, results of interest to some readers, and all methods."""
+    """The results that paper has no room for or that interest some readers, and all methods."""
     computed = [
         result for _, chapter_results in by_chapter(findings) for result in chapter_results
     ]
@@ -128,7 +128,7 @@ def _not_printed(further: Sequence[AnalysisResult]) -> Iterator[Piece]:
 
 
 def _cited(result: AnalysisResult) -> str:
-    """What a result shows, and the works that it rests on."""
+    """A result's description, and the works that it rests on."""
     return join(" ", (result.about, citations(naming([result]))))
 
 
@@ -176,7 +176,7 @@ def _of_appendix(findings: ReportFindings) -> set[str]:
 
 
 def _is_long(result: AnalysisResult) -> bool:
-    """Whether paper has no room for all rows of a result of the appendix."""
+    """True if paper has no room for all rows of a result of the appendix."""
     rows, papers = apart(result.rows)
     return len(rows or papers) > _IN_APPENDIX
 
@@ -196,19 +196,19 @@ def not_computed(findings: ReportFindings) -> ReportTable | None:
 
 
 def has_verdicts(findings: ReportFindings) -> bool:
-    """Whether any verdict counts."""
+    """True if any verdict counts."""
     verdicts = findings.overview["verdicts"]
     return bool(verdicts["on_origin"] + verdicts["on_sides"])
 
 
 def only_duels(findings: ReportFindings) -> bool:
-    """Whether models judged each other, and no one said who is human."""
+    """True if models judged each other, and no one said who is human."""
     computed = (result for result in findings.results if result.name == DUELS)
     return not has_verdicts(findings) and any(map(is_computed, computed))
 
 
 def only_collects(findings: ReportFindings) -> bool:
-    """Whether there are only answers, so that the report doesn't mention verdicts."""
+    """True if there are only answers, so that the report doesn't mention verdicts."""
     return bool(findings.overview["collected"]) and not findings.overview["verdicts"]["given"]
 
 
@@ -227,13 +227,13 @@ def chapter_title(chapter: Chapter, findings: ReportFindings) -> str:
 
 
 def _is_shown(result: AnalysisResult) -> bool:
-    """Whether a result says more than the summary: a comparison of judges needs two of them."""
+    """True if a result says more than the summary: a comparison of judges needs two of them."""
     is_alone = result.name == _OF_JUDGES and len({row["judge"] for row in result.rows}) == 1
     return is_computed(result) and not is_alone
 
 
 def is_computed(result: AnalysisResult) -> bool:
-    """Whether an analysis counts or estimates anything.
+    """True if an analysis counts or estimates anything.
 
     A row without a result has zeros, missing values, and a note that says why.
     """
@@ -241,14 +241,14 @@ def is_computed(result: AnalysisResult) -> bool:
 
 
 def has_result(row: Mapping[str, Any]) -> bool:
-    """Whether a row counts or estimates anything."""
+    """True if a row counts or estimates anything."""
     if reason_of(row.get("note")):  # then a count alone is not a result
         return any(isinstance(value, float) and _is_something(value) for value in row.values())
     return any(_is_something(value) for value in row.values())
 
 
 def _is_something(value: object) -> bool:
-    """Whether a value is a number other than 0 and NaN."""
+    """True if a value is a number other than 0 and NaN."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return False
     return value != 0 and not isnan(value)
@@ -376,7 +376,7 @@ def first_figures(result: AnalysisResult) -> Iterator[ReportFigure]:
 
 
 def _is_empty(figure: Figure) -> bool:
-    """Whether a figure has axes and no value, since none is known, or nodes and no arrow."""
+    """True if a figure has axes and no value, since none is known, or nodes and no arrow."""
     layers = [layer for plot in figure.plots for layer in plot.layers]
     others = [layer for layer in layers if not isinstance(layer, Bars | Points | Line)]
     if any(not isinstance(layer, Arrows) or layer.arrows for layer in others):
@@ -385,7 +385,7 @@ def _is_empty(figure: Figure) -> bool:
 
 
 def _is_printed(column: str, columns: Sequence[str]) -> bool:
-    """Whether a column is in the report: not errors beside intervals, nor sentences but notes."""
+    """True if a column is in the report: not errors beside intervals, nor sentences but notes."""
     return column == "note" or not (
         is_spare_error(column, columns)
         or holds_sentences(column)
@@ -400,7 +400,7 @@ _USUAL = message("usual standard errors")
 def _methods(
     results: Sequence[AnalysisResult], findings: ReportFindings, caption: str = _COMPUTED
 ) -> Iterator[Piece]:
-    """How results are computed: those computed alike in one row, what is usual said once."""
+    """A table of methods: results computed alike in one row, what is usual said once."""
     estimate = findings.overview["detectability"]
     is_known = estimate["value"] is not None
     usual_method, to = (
@@ -431,7 +431,7 @@ def _methods(
 
 
 def _method_of(result: AnalysisResult, usual_method: str, to: str) -> Iterator[str]:
-    """How one result is computed: each part of its methods once, what it assumes, and sources."""
+    """The method of one result: each part of it once, what it assumes, and sources."""
     rows, papers = apart(result.rows)
 
     def told(kind: str) -> list[str]:

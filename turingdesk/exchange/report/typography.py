@@ -1,4 +1,4 @@
-"""How the texts of a report are printed, whatever file they are in.
+"""The print of a report's texts, whatever file they are in.
 
 APA 7 (section 6.44) sets symbols of statistics in italics. Screens, tables of results, and the
 command line have the same texts without letters of another kind, so texts don't mark anything:

@@ -120,7 +120,7 @@ class _Sheets:
         self._at_right = book.add_format({"bold": True, "bottom": 1, "align": "right"})
 
     def read_me(self, lines: Iterable[tuple[str, Sequence[Any]]]) -> None:
-        """What is said in words, and the tables that aren't analyses.
+        """Write the first sheet: texts, and the tables that aren't analyses.
 
         Args:
             lines: Each with its kind: "title", "caption", "text", "fact", "heads" (with whether
@@ -184,7 +184,7 @@ class _Sheets:
         _fit_to_page(sheet)
 
     def _sides(self, sheet: Any, line: int, share: Mapping[str, Any]) -> None:
-        """How often the machine's side was found in a group, right of its verdicts on origin."""
+        """Write a group's share of found machine sides, right of its verdicts on origin."""
         first = len(_HEADS)
         sheet.write_number(line, first, share["n"])
         sheet.write_number(line, first + 1, share["right"])
@@ -266,7 +266,7 @@ def _contents(
     findings: ReportFindings,
     chapters: Sequence[tuple[str, Sequence[AnalysisResult]]],
 ) -> Iterator[tuple[str, Sequence[Any]]]:
-    """What the workbook is of, and what is in it, sheet by sheet."""
+    """Rows on what the workbook is of, and what is in it, sheet by sheet."""
     yield "title", (report.title,)
     yield "text", (report.about,)
     yield "row", ()

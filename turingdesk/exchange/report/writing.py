@@ -32,7 +32,7 @@ def silent(doing: str, done: int, total: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ReportRequest:
-    """What of a data folder is reported."""
+    """The parts of a data folder that are reported."""
 
     study: str | None = None  #: only this study's sessions; None for all
     kind: JudgeKind | None = None  #: whose; by default people's, else anyone's
