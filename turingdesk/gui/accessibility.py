@@ -1,4 +1,4 @@
-"""What screen readers say, and what keys do, where Qt alone supports only the mouse.
+"""Words for screen readers and keys where Qt alone supports only the mouse.
 
 Of a widget that paints itself Qt knows no more than a place. Such a widget has a class
 attribute `spoken_role`, an accessible name, and, where it has a value, a method `spoken_value`.

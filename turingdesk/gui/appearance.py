@@ -1,4 +1,4 @@
-"""How the program looks, as its user chose: theme, size of letters, and motion."""
+"""The look of the program, as its user chose: theme, size of letters, and motion."""
 
 from __future__ import annotations
 

@@ -121,20 +121,20 @@ def fit(dialog: QDialog) -> None:
 
 
 def _bar(dialog: QDialog) -> int:
-    """How wide the bar is that a dialog scrolls with, px; 0 if it does not scroll."""
+    """The width of the bar that a dialog scrolls with, px; 0 if it does not scroll."""
     area = dialog.findChild(QScrollArea, _AREA)
     return area.verticalScrollBar().sizeHint().width() if area is not None else 0
 
 
 def _inside(dialog: QDialog) -> QWidget:
-    """What contains a dialog's contents: itself, or what scrolls in it."""
+    """The container of a dialog's contents: itself, or what scrolls in it."""
     area = dialog.findChild(QScrollArea, _AREA)
     inside = area.widget() if area is not None else None
     return dialog if inside is None else inside
 
 
 def _foot_size(dialog: QDialog) -> QSize:
-    """What the buttons below the area that scrolls need at least; nothing without that area."""
+    """The least size of the buttons below the area that scrolls; empty without that area."""
     foot = dialog.findChild(QWidget, _FOOT)
     return QSize(0, 0) if foot is None else foot.minimumSizeHint()
 
@@ -148,7 +148,7 @@ def _foot_height(dialog: QDialog, width: int) -> int:
 
 
 def _has_buttons(layout: QLayout | None) -> bool:
-    """Whether a layout is a row of buttons, or such a row below words."""
+    """True if a layout is a row of buttons, or such a row below words."""
     places = range(layout.count()) if layout is not None else ()
     items = [item for place in places if layout and (item := layout.itemAt(place)) is not None]
     if any(isinstance(item.widget(), QPushButton) for item in items):

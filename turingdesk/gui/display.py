@@ -18,7 +18,7 @@ TIMES = "\u00d7"
 
 
 def identity(screen: QScreen, among: Sequence[QScreen] | None = None) -> str:
-    """What a screen is remembered by, in words, such as "Dell U2720Q, serial 8XK3L".
+    """A description to remember a screen by, such as "Dell U2720Q, serial 8XK3L".
 
     Args:
         screen: Which.
@@ -74,7 +74,7 @@ def pixels(screen: QScreen) -> tuple[int, int]:
 
 
 def facts(screen: QScreen) -> dict[str, object]:
-    """What the first line of a session keeps of a screen.
+    """The facts about a screen in the first line of a session.
 
     Width and height are in logical pixels, of which `scale` real ones are side by side;
     `width_mm` and `height_mm` are what the screen says of its size, 0 if it says nothing;

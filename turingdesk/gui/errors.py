@@ -1,4 +1,4 @@
-"""What is said on screen when something cannot be done.
+"""Words on screen when something cannot be done.
 
 The experimenter gets a dialog: what happened, why, what to do now. A participant
 gets a calm page and never a stack trace.
@@ -133,7 +133,7 @@ def show_error(problem: BaseException, parent: QWidget | None = None) -> None:
 
 
 class CallPage(QWidget):
-    """What a participant sees when the session cannot continue: no blame and no details.
+    """The participant's page when the session cannot continue: no blame and no details.
 
     Signals:
         continue_wanted: The participant wishes to continue, after `show_recovered`.

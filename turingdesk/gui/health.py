@@ -1,4 +1,4 @@
-"""What Qt knows of this machine: its screens and whether it takes the program's letters."""
+"""Qt's knowledge of this machine: its screens, and the program's letters that it refuses."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def screens_there() -> list[Screen]:
 
 
 def is_seen() -> bool:
-    """Whether windows come to a real screen."""
+    """True if windows come to a real screen."""
     return QGuiApplication.platformName() not in ("offscreen", "minimal")
 
 

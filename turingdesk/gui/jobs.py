@@ -28,7 +28,7 @@ class Cancelled(Exception):
 
 
 class _WorkItem:
-    """What a job is to do, to whom its outcome goes, and the outcome."""
+    """A job's work, the receiver of its outcome, and the outcome."""
 
     def __init__(
         self,

@@ -91,7 +91,7 @@ def _trial(package: Package, block: str, path: Path) -> Path:
 
 
 def _is_ready(page: DeskPage) -> bool:
-    """Whether a page shows what it computes in the background."""
+    """True if a page shows what it computes in the background."""
     if isinstance(page, LivePage):
         return bool(page.snapshot.sessions)
     if isinstance(page, AnalysisPage):

@@ -1,4 +1,4 @@
-"""How much the program moves by itself: anyone who asks for less gets none of it.
+"""The program's own motion: anyone who asks for less gets none of it.
 
 Stimuli that are motion stay what they are. What remains is Qt's: fading menus and tips, bars
 that run while nothing is known, pages that glide on after a finger, a blinking text cursor.
@@ -27,7 +27,7 @@ _reduced: list[bool] = []
 
 
 def is_reduced() -> bool:
-    """Whether nothing should move but stimuli."""
+    """True if nothing should move but stimuli."""
     return bool(_reduced and _reduced[-1])
 
 
@@ -51,12 +51,12 @@ def apply(app: QApplication, motion: str = AS_SYSTEM) -> None:
 
 
 def style_sheet() -> str:
-    """What the style sheet says of it."""
+    """The rules of the style sheet about motion."""
     return "\n* { widget-animation-duration: 0; }\n" if is_reduced() else ""
 
 
 def _system_wants_none(app: QApplication) -> bool:
-    """Whether the platform shows no animations, which is how Qt hears of the person's wish."""
+    """True if the platform shows no animations, which is how Qt hears of the person's wish."""
     style = app.style()
     return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 

@@ -187,7 +187,7 @@ def _rounded(dialog: QWidget) -> QBitmap:
 
 
 class RingStyle(QProxyStyle):
-    """How the ring looks; of its own, since a style asks Python for each metric that it has."""
+    """The look of the ring; of its own, since a style asks Python for each metric that it has."""
 
     def pixelMetric(
         self,
@@ -195,7 +195,7 @@ class RingStyle(QProxyStyle):
         option: QStyleOption | None = None,
         widget: QWidget | None = None,
     ) -> int:
-        """How far the ring of a focused button reaches beyond the button."""
+        """The distance by which the ring of a focused button reaches beyond the button."""
         if metric in _RING_MARGINS:
             return _RING_GAP + _RING_WIDTH
         return super().pixelMetric(metric, option, widget)
@@ -258,7 +258,7 @@ class FocusRing(QObject):
 
 
 def _within(widget: QWidget, role: str) -> bool:
-    """Whether a widget is in one of a role."""
+    """True if a widget is in one of a role."""
     around = widget.parentWidget()
     return around is not None and (around.property("role") == role or _within(around, role))
 

@@ -89,7 +89,7 @@ class Sizes:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How the program looks now: what a person chose, or the usual."""
+    """The look of the program now: what a person chose, or the usual."""
 
     theme: str = USUAL
     text_percent: int = 100  #: of the usual size of letters
@@ -134,7 +134,7 @@ def color(name: str) -> QColor:
 
 
 def look() -> Look:
-    """How the program looks now."""
+    """The look of the program now."""
     return _looks[-1]
 
 
@@ -285,7 +285,7 @@ def _families() -> list[str]:
 
 
 def _palette(of: Colors) -> QPalette:
-    """What Qt's own drawing (selections, links, disabled text) takes its colors from."""
+    """The palette for Qt's own drawing (selections, links, disabled text)."""
     palette = QPalette()
     roles = QPalette.ColorRole
     for role, name in {

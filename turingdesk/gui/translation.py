@@ -204,7 +204,7 @@ class Voice:
         return translate_message(interval(low, high), self)
 
     def cell(self, text: str) -> str:
-        """What is written into a cell of a matrix: a message, or numbers in English digits."""
+        """The text of a cell of a matrix: a message, or numbers in English digits."""
         if isinstance(text, Message):
             return translate_message(text, self)
         return "\n".join(map(self.written, text.split("\n")))
@@ -285,7 +285,7 @@ def tr(context: str, text: str, note: str = "", n: int = -1) -> str:
 
 
 def translate_problem(problem: object) -> str:
-    """What an error says to people, in the language of the desk."""
+    """The words of an error for people, in the language of the desk."""
     return translate_message(error_message(problem))
 
 

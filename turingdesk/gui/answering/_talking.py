@@ -91,19 +91,19 @@ class Conversation(QObject):
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the participant can write now."""
+        """True if the participant can write now."""
         mine = SPEAKERS[len(self.turns) % len(SPEAKERS)] == self.speaker
         is_open = self.phase in (TalkPhase.TALKING, TalkPhase.PARTNER_AWAY)
         return mine and is_open and not self.is_paused
 
     @property
     def said(self) -> int:
-        """How many messages the participant has said."""
+        """The number of messages that the participant has said."""
         return sum(turn.speaker == self.speaker for turn in self.turns)
 
     @property
     def answers(self) -> dict[str, str]:
-        """What the trial's questions get, once everything is said."""
+        """The answers to the trial's questions, once everything is said."""
         fields = {TURNS: in_lines(self.turns), TOPIC: self.topic}
         return {**fields, SPEAKER: self.speaker, ROOM: self.room}
 

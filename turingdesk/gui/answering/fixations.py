@@ -51,7 +51,7 @@ DONE = tr_noop("Participant", "That's all for this picture. Continue whenever yo
 
 
 class Phase(Enum):
-    """What is on screen."""
+    """The phase of a trial, by what is on screen."""
 
     TARGET = auto()  #: what is searched for
     VIEWING = auto()
@@ -98,7 +98,7 @@ class FixationsPromptView(TargetView):
 
     @property
     def is_blurred(self) -> bool:
-        """Whether the picture is to be clicked on."""
+        """True if the picture is to be clicked on."""
         return self._gaze is None and not self.around.preview
 
     def stop(self) -> None:
@@ -219,7 +219,7 @@ class FixationsPromptView(TargetView):
         return True
 
     def _end_click(self, now_ms: float) -> None:
-        """What a click reveals is viewed until the next one."""
+        """End the latest click, whose part of the picture is viewed until the next one."""
         if self._clicked:
             last = self._clicked[-1]
             self._clicked[-1] = last._replace(duration_ms=max(0.0, now_ms - last.onset_ms))

@@ -56,7 +56,7 @@ class AtDesk(QObject):
 
     @property
     def has_people(self) -> bool:
-        """Whether anyone has a PIN here; else everything is allowed."""
+        """True if anyone has a PIN here; else everything is allowed."""
         return bool(self._list or self.trouble)
 
     @property
@@ -77,13 +77,13 @@ class AtDesk(QObject):
         return NOBODY if self.has_people else system_user()
 
     def may(self, what: str) -> bool:
-        """Whether something is allowed now."""
+        """True if something is allowed now."""
         if not self.has_people:
             return True
         return not self.is_locked and self.person is not None and self.person.may(what)
 
     def may_open(self, page: str) -> bool:
-        """Whether a page of the desk is for the person who is here."""
+        """True if a page of the desk is for the person who is here."""
         return page in OPEN_PAGES or not self.has_people or self.may(f"page {page}")
 
     def lock(self, why: str) -> None:

@@ -174,7 +174,7 @@ class BoothsCard(Card):
 
 
 class BoothButtons(QWidget):
-    """What can be done about one booth, in its own row."""
+    """The buttons of one booth, in its own row."""
 
     def __init__(self, card: BoothsCard) -> None:
         super().__init__()

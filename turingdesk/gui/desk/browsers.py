@@ -97,7 +97,7 @@ class BrowsersCard(Card):
 
 
 def close_in_words(site: dict[str, Any], study: str) -> str:
-    """What a button says that closes a study, or all that are open if that is empty."""
+    """The words of a button that closes a study, or all that are open if that is empty."""
     studies = site.get("studies", {})
     if len(studies) <= 1:
         return tr("Desk", "Close for browsers")
@@ -113,7 +113,7 @@ def site_in_words(site: dict[str, Any]) -> str:
 
 
 def plain_in_words() -> str:
-    """What plain HTTP means."""
+    """A warning about plain HTTP."""
     return tr(
         "Desk",
         "Plain HTTP isn't private: others on the network can read and change what "

@@ -349,7 +349,7 @@ class CountsTable(DeskTable):
 
 
 class RulesTable(DeskTable):
-    """What each rule excludes; with a sentence of one or two lines where there is room."""
+    """The exclusions by each rule; with a sentence of one or two lines where there is room."""
 
     def __init__(self) -> None:
         super().__init__(RowsModel(_RULES, key=lambda line: line.rule), name=tr("Desk", "Rules"))

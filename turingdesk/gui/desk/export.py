@@ -101,7 +101,7 @@ class ExportPage(DeskPage):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a file is being written."""
+        """True if a file is being written."""
         return self.progress.is_busy
 
     def start(self) -> None:
@@ -208,7 +208,7 @@ class ExportPage(DeskPage):
             self._suggest()
 
     def _tell_folder(self, text: str) -> None:
-        """What the folder contains; the outcome of an export stays where it is."""
+        """Describe the folder's contents; the outcome of an export stays where it is."""
         if self.status.text() in ("", tr("Desk", READING), tr("Desk", NOTHING_YET)):
             self._say(text)
 

@@ -46,7 +46,7 @@ class FolderPoller(QTimer):
 
     @property
     def is_first(self) -> bool:
-        """Whether the data folder in use has not been read yet."""
+        """True if the data folder in use has not been read yet."""
         return self._known != self._state.data
 
     def begin(self) -> None:
@@ -79,7 +79,7 @@ class FolderPoller(QTimer):
                 self._state.notify(self._trouble, wrong=True)
 
     def _is_still(self, data: Path) -> bool:
-        """Whether what was read is of the data folder in use; starts over where it is not."""
+        """True if what was read is of the data folder in use; starts over where it is not."""
         self._is_reading = False
         is_other = data != self._state.data
         if is_other or self._is_wanted:

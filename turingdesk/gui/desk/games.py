@@ -388,7 +388,7 @@ class GamesPage(DeskPage):
         )
 
     def _named(self, room: RoomState | None, player: RoomPlayer) -> str:
-        """What someone is called: by role or color, and by name where that may be known."""
+        """Someone's name: by role or color, and by name where that may be known."""
         if room is not None and room.colors:
             color = self._color(room, room.players.index(player))
             machine = f"{tr('Desk', 'machine')} {player.agent}"

@@ -92,7 +92,7 @@ class Hosting(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether there is a host."""
+        """True if there is a host."""
         return self._process is not None
 
     def begin(self) -> None:

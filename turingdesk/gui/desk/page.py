@@ -1,4 +1,4 @@
-"""What a page of the desk is: a head with title, note and buttons, and room below."""
+"""A page of the desk: a head with title, note and buttons, and room below."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class DeskPage(QWidget):
         """The page came to the front."""
 
     def may_leave(self, then: Callable[[], object]) -> bool:
-        """Whether the page can be left now; where it asks first, `then` continues afterwards."""
+        """True if the page can be left now; where it asks first, `then` continues afterwards."""
         return True
 
     def left(self) -> None:
@@ -96,7 +96,7 @@ class DeskPage(QWidget):
 
 
 class PageBody(QScrollArea):
-    """What scrolls below the head of a page.
+    """The scrolling part below the head of a page.
 
     With large letters the whole page scrolls; then all of it is in sight in the page, so that
     there is one scroll bar and not two.

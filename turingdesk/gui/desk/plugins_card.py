@@ -12,7 +12,7 @@ from turingdesk.system.paths import plugin_folder
 
 
 class PluginsCard(Card):
-    """What is loaded, what isn't and why, and whether the folder beside the program is used."""
+    """Plugins: what is loaded, what isn't and why, and the use of a folder beside the program."""
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(tr("Desk", "Plugins"))

@@ -48,7 +48,7 @@ class ReadingPage(DeskPage):
         state.keys_changed.connect(self.follow_anew)
 
     def make_poller(self, query: StudyQuery) -> WorkerPoller:
-        """What has the folder of this moment read, with the keys of this moment."""
+        """A poller of the folder of this moment, with the keys of this moment."""
         poller = WorkerPoller(Worker(self.target, self.state.data, self.state.keys), query, self)
         poller.changed.connect(self.show_found)
         poller.working.connect(self.show_working)
@@ -65,7 +65,7 @@ class ReadingPage(DeskPage):
 
     @property
     def is_looked_at(self) -> bool:
-        """Whether anyone can see what is shown."""
+        """True if anyone can see what is shown."""
         return self.is_open
 
     def opened(self) -> None:
@@ -92,7 +92,7 @@ class ReadingPage(DeskPage):
             self.feed.start()
 
     def record_look(self, **at: Any) -> None:
-        """Record who looks: whoever sees results early could decide by them when to stop."""
+        """Record who looks: results that are seen early could decide when someone stops."""
         if self.is_open and at != self._looked:
             self._looked = at
             self.state.audit(self.looking, **at)

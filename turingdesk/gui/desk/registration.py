@@ -73,7 +73,7 @@ class _Dialog(QDialog):
             super().reject()
 
     def work(self) -> Callable[[], Registration]:
-        """What is to be done; must not touch widgets."""
+        """The work to do; must not touch widgets."""
         raise NotImplementedError
 
     def _failed(self, problem: Exception) -> None:
@@ -130,7 +130,7 @@ class FreezeDialog(_Dialog):
         self.close_with_buttons()
 
     def _recorded(self, warnings: Sequence[Problem]) -> Iterator[tuple[str, str]]:
-        """What is shown of the record: names and texts."""
+        """The rows about the record: names and texts."""
         study = self._package.study
         version = tr("Desk", "{study}, version {version}")
         none = tr("Desk", "None declared", "no rules, no analysis")
@@ -194,12 +194,12 @@ def _rules(ids: Iterable[str]) -> str:
 
 
 def _analysis(name: str) -> str:
-    """What an analysis is called; by its name if this version of the program has none such."""
+    """The title of an analysis; its name if this version of the program has none such."""
     return translate_message(ANALYSES[name].title) if name in ANALYSES else name
 
 
 def _columns(study: Study) -> str:
-    """What the columns are called by which results are split."""
+    """The titles of the columns by which results are split."""
     text_by_question = {
         question.id: question.text for form in study.forms for question in form.questions
     }
@@ -371,7 +371,7 @@ def _deviations(record: Registration) -> Iterator[tuple[str, str]]:
 
 
 def _elsewhere(studied: LoadedStudy) -> list[tuple[str, str]] | None:
-    """What is shown for a study that cannot be preregistered in place: a sealed or packed one."""
+    """The lines for a study that cannot be preregistered in place: a sealed or packed one."""
     package = studied.package
     if package is not None and package.sealed is not None:
         frozen = package.sealed.registration

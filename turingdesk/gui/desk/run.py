@@ -29,7 +29,7 @@ ENDED = {
 
 @dataclass(frozen=True, slots=True)
 class SavedSession:
-    """What a journal says after it was read back."""
+    """The session as its journal says after it was read back."""
 
     session: str
     participant: str  #: the code
@@ -111,12 +111,12 @@ class Run(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether a session runs."""
+        """True if a session runs."""
         return self.kiosk is not None
 
     @property
     def is_over(self) -> bool:
-        """Whether the session is over, and only its closing screen waits for the experimenter."""
+        """True if the session is over, and only its closing screen waits for the experimenter."""
         return self.kiosk is not None and self.kiosk.is_closing
 
     def clear(self) -> None:

@@ -77,7 +77,7 @@ def _tip(session: SessionSummary) -> str:
 
 
 def _study(session: SessionSummary) -> str:
-    """What its study is called, whole, and in the data."""
+    """The name of its study, whole, and in the data."""
     return f"{session.study_title} ({session.study})"
 
 
@@ -351,7 +351,7 @@ class SessionsPage(DeskPage):
         return row
 
     def _below(self) -> Card:
-        """What is known of the session that is chosen, and what can be done about it."""
+        """A card about the session that is chosen, with what can be done about it."""
         card = Card()
         row = FoldingRow(SIZES.unit)
         self.about.setMinimumWidth(ABOUT_WIDTH)
@@ -393,7 +393,7 @@ class SessionsPage(DeskPage):
 
 
 def _searched(session: SessionSummary) -> str:
-    """What the search looks at."""
+    """The text that the search looks at."""
     state = translate_message(state_in_words(session.state))
     parts = (session.participant, session.study, session.study_title, session.kiosk, state)
     return "\n".join(str(part) for part in parts).casefold()

@@ -227,7 +227,7 @@ class LanguageChoice(QComboBox):
 
     @property
     def code(self) -> str:
-        """What is chosen; empty for the system's language."""
+        """The chosen language; empty for the system's language."""
         return str(self.currentData())
 
 
@@ -311,7 +311,7 @@ class AccessibilityCard(Card):
         self.column.addSpacing(SIZES.unit)
 
     def _hold(self) -> None:
-        """What a participant looks at does not change under them."""
+        """Disable the fields in a session, so that nothing changes under a participant."""
         for field in (self.theme, self.letters, self.motion):
             field.setEnabled(not self._state.run.is_on)
 

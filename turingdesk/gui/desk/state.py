@@ -1,4 +1,4 @@
-"""What the pages of the desk share: the data folder, the settings, the study in hand."""
+"""The common state of the desk's pages: the data folder, the settings, the study in hand."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class DeskState(QObject):
         return self.at_desk.who
 
     def may(self, what: str) -> bool:
-        """Whether the person at the desk may do something, such as "run", "note", "withdraw"."""
+        """True if the person at the desk may do something, such as "run", "note", "withdraw"."""
         return self.at_desk.may(what)
 
     def permits(self, what: str) -> bool:
@@ -157,7 +157,7 @@ class DeskState(QObject):
         self.data_changed.emit()
 
     def _network(self) -> dict[str, str]:
-        """What was set in place of the usual ports and addresses, by option of the host."""
+        """The ports and addresses set in place of the usual ones, by option of the host."""
         ports = {"--port": self.settings.port, "--web-port": self.settings.web_port}
         numbers = {option: str(port) for option, port in ports.items() if port}
         public = self.settings.web_address
@@ -177,7 +177,7 @@ class DeskState(QObject):
             self.audit("changed settings", **changes)
 
     def may_close(self) -> bool:
-        """Whether the window may close: not while a participant sits at the kiosk."""
+        """True if the window may close: not while a participant sits at the kiosk."""
         self.run.clear()
         if self.run.is_on:
             self.notify(

@@ -17,7 +17,7 @@ from turingdesk.gui.translation import tr, tr_noop
 
 @dataclass(frozen=True, slots=True)
 class TourStep:
-    """What is said about one page."""
+    """The words about one page."""
 
     page: str
     title: str

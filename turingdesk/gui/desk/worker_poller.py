@@ -16,7 +16,7 @@ from turingdesk.presenters.worker import Worker
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How soon to look again."""
+    """The pauses before looking again."""
 
     every_ms: int
     rest: int = 0  #: times as long as the last look took, so that a core is not kept busy
@@ -30,7 +30,7 @@ ANALYSES = Pace(every_ms=2000, rest=3)
 
 
 class WorkerPoller(QObject):
-    """What a worker finds in a data folder, one look at a time.
+    """A worker's findings in a data folder, one look at a time.
 
     Args:
         worker: Has a method `look`, which gives None if nothing has changed.
@@ -73,12 +73,12 @@ class WorkerPoller(QObject):
 
     @property
     def is_looking(self) -> bool:
-        """Whether the worker is being asked."""
+        """True if the worker is being asked."""
         return self._job is not None
 
     @property
     def is_due(self) -> bool:
-        """Whether it will look again by itself."""
+        """True if it will look again by itself."""
         return self._timer.isActive()
 
     def start(self) -> None:

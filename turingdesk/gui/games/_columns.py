@@ -1,4 +1,4 @@
-"""What a game's screen is made of: lines to write on, and columns of messages."""
+"""The parts of a game's screen: lines to write on, and columns of messages."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class MessageLine(QWidget):
         self._show()
 
     def allow(self, *, can_send: bool) -> None:
-        """Whether a message can go out now; the line takes text all the time."""
+        """Let messages go out, or not, from now; the line takes text all the time."""
         self._can_send = can_send
         self._show()
 

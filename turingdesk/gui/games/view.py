@@ -191,7 +191,7 @@ class GameView(TaskView):
         outer_column.addWidget(self.foot)
 
     def _notice_card(self) -> QFrame:
-        """What is shown instead of messages: who waits for what, roles, and reports."""
+        """The card in place of messages: who waits for what, roles, and reports."""
         self.notice = plain_label("question", is_centered=True)
         self.notice_about = plain_label("", is_centered=True)
         self.report_text = AnswerEditor(3)

@@ -137,7 +137,7 @@ class QuestionColumn(QWidget):
 
     @property
     def is_tight(self) -> bool:
-        """Whether there is no gap left that could be smaller."""
+        """True if there is no gap left that could be smaller."""
         return self._spacing == _SPACINGS[-1]
 
     def heightForWidth(self, width: int) -> int:
@@ -158,7 +158,7 @@ class QuestionColumn(QWidget):
         return bare + self._gaps(self._spacing, width)
 
     def _gaps(self, spacing: _Spacing, width: int) -> int:
-        """What of the height depends on the spacing."""
+        """The part of the height that depends on the spacing."""
         visible_fields = [field for field in self._fields if not field.isHidden()]
         slack = 0 if spacing.tight else sum(field.slack for field in visible_fields)
         if not spacing.shrunk:
@@ -350,7 +350,7 @@ class AnswerBar(QWidget):
             yield _shortcut()
 
     def typed(self) -> dict[str, Any] | None:
-        """How the answers were typed, for the journal; None where none of them is."""
+        """The timing of typed answers, for the journal; None where none of them is typed."""
         is_typed = any(
             isinstance(field, FreeTextField) and field.sheet.log for field in self.fields
         )
@@ -486,7 +486,7 @@ class AnswerBar(QWidget):
 
 
 def _has_lines(questions: Sequence[Question]) -> bool:
-    """Whether Enter begins a new line of an answer, and does not continue."""
+    """True if Enter begins a new line of an answer, and does not continue."""
     return any(question.role is Role.ANSWER and question.lines > 1 for question in questions)
 
 

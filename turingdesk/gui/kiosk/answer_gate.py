@@ -1,4 +1,4 @@
-"""What delays answers until the participant has looked."""
+"""The delay of answers until the participant has looked."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class AnswerGate(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether answers don't count yet."""
+        """True if answers don't count yet."""
         early = self._onset_s is None or not self._looked
         return early or self.plays < self._limits.plays_first
 

@@ -99,7 +99,7 @@ class ChoiceButton(QAbstractButton):
 
     @property
     def slack(self) -> int:
-        """How much lower it is while it is tight, in px."""
+        """The height that it loses while it is tight, in px."""
         return self._line_height(False) - self._line_height(True)
 
     def set_compact(self, tight: bool) -> None:
@@ -177,7 +177,7 @@ class ChoiceButton(QAbstractButton):
         event.ignore()
 
     def nextCheckState(self) -> None:
-        """Whether it is chosen is decided by the question and not by the click."""
+        """Do nothing: the question decides what is chosen, and not the click."""
 
     def press(self, key: str, pressed_s: float | None = None) -> None:
         """As if its key were pressed at that `perf_counter()`, now by default."""
@@ -195,7 +195,7 @@ class ChoiceButton(QAbstractButton):
         self.paint_label(painter)
 
     def label_room(self, width: int) -> float:
-        """How wide the label may be in a button of that width."""
+        """The greatest width of the label in a button of that width."""
         return max(1.0, width - 2 * PAD - (self.cap_width() + GAP if self.key else 0.0))
 
     def paint_label(self, painter: QPainter) -> None:

@@ -16,7 +16,7 @@ from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 
 class ExitChoice(Enum):
-    """What the experimenter decided; the values are in the journal, in English."""
+    """The experimenter's decision; the values are in the journal, in English."""
 
     CONTINUE = tr_noop("Desk", "Continue")
     PAUSE = tr_noop("Desk", "Close for now")
@@ -35,12 +35,12 @@ _ABOUT = {
 
 
 def choice_title(way: ExitChoice) -> str:
-    """What a way is called on its button."""
+    """The name of a way on its button."""
     return tr("Desk", way.value)
 
 
 def is_exit_chord(event: QKeyEvent) -> bool:
-    """Whether a key press is the experimenter's."""
+    """True if a key press is the experimenter's."""
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     return event.key() == Qt.Key.Key_Q and event.modifiers() & both == both
 
@@ -57,7 +57,7 @@ _RELIEVED = tr_noop(
 
 
 def trials_done(done: int, of: int) -> str:
-    """How far a session is, for the experimenter."""
+    """The progress of a session, for the experimenter."""
     voice = program()
     text = tr("Desk", "{done} of {trials} completed.")
     return text.format(done=voice.whole(done), trials=tr("Desk", "%n trial(s)", "", of))
@@ -168,7 +168,7 @@ class ExitDialog(QDialog):
         grow(self)
 
     def show_recovered(self) -> None:
-        """What waited is written."""
+        """Show that what waited is written."""
         self._waits = False
         self.trouble.setText(tr("Desk", _RELIEVED))
         self.waiting_note.hide()

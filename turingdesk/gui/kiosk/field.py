@@ -56,12 +56,12 @@ class QuestionLabel(QWidget):
         self.update()
 
     def fits_a_line(self, width: int) -> bool:
-        """Whether its words are on one line in that width, unless they are shrunk."""
+        """True if its words are on one line in that width, unless they are shrunk."""
         laid = self._laid(width, SIZES.question), self._laid(_ONE_LINE, SIZES.question)
         return laid[0].height <= laid[1].height
 
     def slack(self, width: int) -> int:
-        """How much lower it is while it is shrunk, in px."""
+        """The height that it loses while it is shrunk, in px."""
         if not self._large:
             return 0
         full_height, note = (self._laid(width, px).height for px in (SIZES.question, SIZES.note))
@@ -104,7 +104,7 @@ class QuestionLabel(QWidget):
 
 
 class Comment(QWidget):
-    """How many words an answer has, and beside it what is said of them.
+    """The number of words of an answer, and remarks beside it.
 
     There is room for a line even while nothing is said, so that nothing moves.
     """
@@ -131,7 +131,7 @@ class Comment(QWidget):
 
 
 def _counted(answer: str, least: int) -> str:
-    """How many words an answer has, with a tick where they are enough."""
+    """The number of words of an answer, with a tick where they are enough."""
     if not (least and answer.strip()):
         return ""
     number = len(words(answer))
@@ -209,7 +209,7 @@ class Field(QWidget):
 
     @property
     def slack(self) -> int:
-        """How much lower it is while it is tight, in px."""
+        """The height that it loses while it is tight, in px."""
         return GAP - TIGHT
 
     def set_compact(self, tight: bool) -> None:

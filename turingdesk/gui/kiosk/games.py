@@ -117,7 +117,7 @@ class WindowGame(QObject):
 
     @property
     def truth_text(self) -> str:
-        """What the participant learns after the game, in English; empty if nothing."""
+        """The truth that the participant learns after the game, in English; empty if none."""
         return truth_text(self._game) if self._game is not None else ""
 
     def leave(self) -> None:

@@ -49,7 +49,7 @@ def device(event: QMouseEvent) -> str:
 
 
 def letters(event: QKeyEvent) -> tuple[str, ...]:
-    """What a key may stand for, most likely first, in lower case."""
+    """The letters that a key may stand for, most likely first, in lower case."""
     candidates = [event.text().lower()]
     if Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_Z:
         candidates.append(chr(event.key()).lower())

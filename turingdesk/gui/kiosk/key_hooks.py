@@ -54,7 +54,7 @@ class X11KeyboardGrab:
 
 
 def is_switch(code: int, alt: bool, control: bool) -> bool:
-    """Whether a key, by its virtual code, would leave the kiosk.
+    """True if a key, by its virtual code, would leave the kiosk.
 
     >>> is_switch(0x09, alt=True, control=False), is_switch(0x09, alt=False, control=False)
     (True, False)
@@ -227,12 +227,12 @@ class KeyHooks:
 
 
 def is_seen() -> bool:
-    """Whether windows come to a real screen."""
+    """True if windows come to a real screen."""
     return QGuiApplication.platformName() not in ("offscreen", "minimal")
 
 
 def can_keep() -> bool:
-    """Whether this platform lets the kiosk keep keys such as Alt+Tab."""
+    """True if this platform lets the kiosk keep keys such as Alt+Tab."""
     return sys.platform in ("win32", "darwin") or QGuiApplication.platformName() == "xcb"
 
 

@@ -128,7 +128,7 @@ def choose(codes: Sequence[str], screen: QScreen, *, pilot: bool, full_screen: b
 
 
 def own_name(code: str) -> str:
-    """What a language is called in itself.
+    """The name of a language in itself.
 
     >>> own_name("es"), own_name("fr")
     ('Español', 'Français')

@@ -367,7 +367,7 @@ class SecondWindow(QWidget):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has come to its end."""
+        """True if the game has come to its end."""
         return self.game.phase is PlayPhase.OVER
 
     def _play(self) -> None:

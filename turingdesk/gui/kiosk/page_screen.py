@@ -180,7 +180,7 @@ class PageScreen(QWidget):
         self.column.setMinimumHeight(top + self.area.viewport().height() if top else 0)
 
     def _look_again(self) -> None:
-        """What was marked might be correct by now."""
+        """Clear the hint if what was marked is correct by now."""
         marked = participant_text(step_words.CHECK_FIELDS)
         if self.hint.text() == marked and self.column.is_unmarked:
             self.hint.clear()
@@ -287,7 +287,7 @@ class PageColumn(QWidget):
 
     @property
     def is_unmarked(self) -> bool:
-        """Whether no field that is asked says that its answer cannot be taken."""
+        """True if no field that is asked says that its answer cannot be taken."""
         return not any(field.objection.isVisibleTo(self) for field in self.fields)
 
     def _form(self) -> QFrame:

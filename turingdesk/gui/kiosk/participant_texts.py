@@ -1,4 +1,4 @@
-"""What participants read of the program's own texts, in the session's language.
+"""The program's own texts that participants read, in the session's language.
 
 Lower floors write them as messages. A study that takes over a text as it is, such as "Yes",
 has it translated as well; its other texts pass through.

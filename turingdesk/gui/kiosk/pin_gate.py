@@ -221,7 +221,7 @@ def may_leave(window: LockedWindow, people: People | None = None) -> bool:
 
 
 def have_pins(people: People) -> bool:
-    """Whether a PIN is needed; where the list is damaged, no one gets out without one."""
+    """True if a PIN is needed; where the list is damaged, no one gets out without one."""
     try:
         return bool(people.all())
     except TuringDeskError:

@@ -74,7 +74,7 @@ class LastPreflight:
     def is_due(
         self, screen: str, preflight_findings: Sequence[Finding], today: date | None = None
     ) -> bool:
-        """Whether the page has to be shown.
+        """True if the page has to be shown.
 
         It is before the first session of a day, on another screen, for whatever is not
         well and was not so before, and for what no participant may start with.
@@ -100,7 +100,7 @@ Inspection = tuple[MachineState, list[Finding]]
 def inspect_machine(
     screen: QScreen, data: Path, pilot_only: Sequence[Problem] = ()
 ) -> Callable[[], Inspection]:
-    """What is left to do in the background once Qt was asked.
+    """The rest of the inspection, to do in the background once Qt was asked.
 
     Args:
         screen: The participant's.
@@ -201,7 +201,7 @@ class Preflight(QDialog):
 
     @property
     def findings(self) -> list[Finding]:
-        """What is shown."""
+        """The findings shown."""
         return self._found[1]
 
     def look_again(self) -> None:

@@ -68,7 +68,7 @@ class Slider(QWidget):
         return QSize(160, self.sizeHint().height())
 
     def spoken_value(self) -> str:
-        """What a screen reader reads out as the value."""
+        """The value as a screen reader reads it out."""
         return "" if self.value is None else str(self.value)
 
     def set_value(self, value: int, when_s: float, by: str) -> None:

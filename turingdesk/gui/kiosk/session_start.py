@@ -49,7 +49,7 @@ _AGAIN = "Correct the code, or add --again if this is meant."
 
 @dataclass(frozen=True, slots=True)
 class KioskOptions:
-    """What the command line asks for."""
+    """The choices of the command line."""
 
     study: Path
     participant: str
@@ -229,7 +229,7 @@ def _arrived(options: KioskOptions, study: Any) -> Arrival:
 
 
 def _is_surprise(participant_arrival: Arrival) -> bool:
-    """Whether the code has sessions that one should know of before another one starts."""
+    """True if the code has sessions that one should know of before another one starts."""
     if participant_arrival.runs_at:
         return True
     return bool(participant_arrival.known) and participant_arrival.cut_off is None

@@ -1,4 +1,4 @@
-"""How exactly this machine shows things: the protocol of the timing mega-study.
+"""The precision with which this machine shows things: the timing mega-study's protocol.
 
 300 ms black, 200 ms white, again and again, played by the same code as fixations.
 What software can see is when its paint was done, not when light left the screen.
@@ -48,7 +48,7 @@ class TimingSpread:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """What was measured."""
+    """The measured times."""
 
     repeats: int
     onset: TimingSpread  #: white painted later (or earlier) than due
@@ -126,7 +126,7 @@ class TimingTest(QWidget):
         self._knock.timeout.connect(self._send_key)
 
     def result(self) -> Timing:
-        """What was measured so far."""
+        """The times measured so far."""
         kept = self.playback.record()
         pairs = list(zip(kept["due_ms"], kept["painted_ms"], strict=True))
         # A square is found by its due time: a black frame that came too late was dropped.

@@ -174,7 +174,7 @@ class TrialScreen(QWidget):
 
     @property
     def typing(self) -> TypingLog | None:
-        """How the answers on screen are typed."""
+        """The timing of typed answers on screen."""
         return self.bar.typing if self.bar is not None else getattr(self.view, "typing", None)
 
     def tell_onset(self) -> bool:
@@ -304,7 +304,7 @@ class TrialScreen(QWidget):
         return QRect(SIZES.edge, _TOP, size.width(), size.height())
 
     def _notice_room(self, showing: Showing) -> int:
-        """How high the notice at the bottom is; 0 where there is none."""
+        """The height of the notice at the bottom; 0 where there is none."""
         edges = self.width() - 2 * SIZES.edge
         return self.notice.heightForWidth(edges) if collects(showing.questions) else 0
 

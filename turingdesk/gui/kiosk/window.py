@@ -83,7 +83,7 @@ class WriteRetry(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether something waits to be written."""
+        """True if something waits to be written."""
         return self._write is not None
 
     def begin(self, write: Callable[[], object], problem: WriteFailed) -> None:
@@ -297,7 +297,7 @@ class KioskWindow(LockedWindow):
         self._stack.setCurrentWidget(self.page)
 
     def _relieve(self) -> None:
-        """What the disk had refused is written; the participant says when to continue."""
+        """Show that what the disk had refused is written; the participant then continues."""
         self.pause_timer = PauseTimer()
         if not self.trouble:  # else the experimenter has more to look after
             self.call.show_recovered()
@@ -480,7 +480,7 @@ class KioskWindow(LockedWindow):
 
 
 def _closing_screen(demonstration: bool) -> CallPage:
-    """What is on the screen when a session is over.
+    """The screen when a session is over.
 
     Anyone who tries the demonstration may be alone with it, so the way out is shown.
     """
@@ -521,7 +521,7 @@ def ask_what_to_do(dialog: ExitDialog, kiosk: KioskWindow, people: People | None
 
 
 def resume_allowed(dialog: ExitDialog, kiosk: KioskWindow) -> bool:
-    """Whether the session continues; where its screen is gone, on the one that is there now."""
+    """True if the session continues; where its screen is gone, on the one that is there now."""
     if not dialog.is_let_in:
         return not kiosk.trouble and not kiosk.guard.is_unplugged
     if kiosk.guard.is_unplugged:

@@ -1,4 +1,4 @@
-"""What every plot is: it paints one result in the accent color and can say it in words."""
+"""The base of every plot: it paints one result in the accent color and can say it in words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Painted(QWidget):
         raise NotImplementedError
 
     def words_at(self, point: QPointF) -> str:
-        """What to say about the place under the mouse; empty for nothing."""
+        """The words about the place under the mouse; empty for nothing."""
         return ""
 
     def paintEvent(self, event: QPaintEvent) -> None:

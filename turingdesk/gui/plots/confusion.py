@@ -71,12 +71,12 @@ class ConfusionPlot(Painted):
 
     @property
     def few(self) -> str:
-        """What is said where there are verdicts on a class, but too few."""
+        """The words where there are verdicts on a class, but too few."""
         has_few = any(0 < cell.of < LEAST for cell in self.cells.values())
         return translate_message(FEW) if has_few else ""
 
     def shown(self) -> dict[str, str]:
-        """What is in each cell."""
+        """The number in each cell."""
         return {key: _number(cell.part) for key, cell in self.cells.items()}
 
     def paint(self, painter: QPainter) -> None:
@@ -123,7 +123,7 @@ class ConfusionPlot(Painted):
         return QRectF(left, grown(HEAD + row * ROW), width, grown(ROW))
 
     def _cell_width(self) -> tuple[int, bool]:
-        """How wide a cell is, px, and whether that leaves room for all words before a row."""
+        """The width of a cell, px, and True if that leaves room for all words before a row."""
         rows, columns = QFontMetricsF(font(SIZES.note)), QFontMetricsF(font(SIZES.note, _BOLD))
         left = max(rows.horizontalAdvance(_was(label)) for label in self._labels) + 2 * PAD + 1
         least = ceil(max(columns.horizontalAdvance(_quoted(label)) for label in self._labels))

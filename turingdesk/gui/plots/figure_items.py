@@ -32,7 +32,7 @@ _SYMBOLS = {"o": "o", "s": "s", "^": "t1", "D": "d", "v": "t", "P": "+", "X": "x
 
 @dataclass(frozen=True, slots=True)
 class DrawingSheet:
-    """What layers are drawn on, and with what."""
+    """The plot that layers are drawn on, with its look."""
 
     plot: Any  #: a pyqtgraph PlotItem
     look: FigureStyle
@@ -271,19 +271,19 @@ def _node(name: str, place: Any, sheet: DrawingSheet) -> Any:
 
 
 def _size_of(node: Any) -> tuple[float, float]:
-    """How wide and high a node is, where its circle has a radius of 1."""
+    """The width and height of a node, where its circle has a radius of 1."""
     box, unit = node.textItem.boundingRect(), grown(GRAPH_HIGH) / GRAPH_UP
     return box.width() / unit, box.height() / unit
 
 
 def _to_edge(size: tuple[float, float], way: Any) -> float:
-    """How far it is from the middle of a box to its edge in a direction."""
+    """The distance from the middle of a box to its edge in a direction."""
     sides = zip(size, way, strict=True)
     return float(min(side / 2 / abs(part) for side, part in sides if abs(part) > 1e-9))
 
 
 def _arrow_key(layer: Arrows, sheet: DrawingSheet) -> list[Any]:
-    """What the strengths of arrows mean, below them."""
+    """A key to the strengths of arrows, below them."""
     plot_items: list[Any] = []
     for number, (strength, words) in enumerate(layer.key):
         left, y = _KEY[0] + number * _KEY_STEP, _KEY[1]

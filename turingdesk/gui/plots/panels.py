@@ -108,12 +108,12 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
     @property
     def rows(self) -> int:
-        """How many rows or columns have names."""
+        """The number of rows or columns that have names."""
         return len(self.figure.x.categories) if self.figure else 0
 
     @property
     def is_long(self) -> bool:
-        """Whether not all rows are in view."""
+        """True if not all rows are in view."""
         return bool(self.figure) and self._is_turned and self.rows > MOST_ROWS
 
     def show_figure(self, figure: Figure) -> None:
@@ -181,7 +181,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         return QPointF(self.mapFromScene(place))
 
     def distance(self, value: FigureValue, point: QPointF) -> float:
-        """How far a value is from a place, px; 0 inside its cell or its bar."""
+        """The distance of a value from a place, px; 0 inside its cell or its bar."""
         view = self.plots[value.panel].vb
         at = view.mapSceneToView(self.mapToScene(point.toPoint()))
         x, y = self._spot(value)
@@ -239,7 +239,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         self._stack(figure)
 
     def _measure(self, figure: Figure) -> None:
-        """How wide the words at both sides of a plot are."""
+        """Measure the width of the words at both sides of a plot."""
         metrics = QFontMetrics(small_letters())
         at_left = figure.x if self._is_turned else figure.y
         wide = grown(14) + _widest(metrics, at_left.categories or ("0.000",))
@@ -304,11 +304,11 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             self.ci.layout.setRowFixedHeight(row, high)
 
     def _has_foot(self, row: int) -> bool:
-        """Whether there is a plot in a row of plots that has none below it."""
+        """True if there is a plot in a row of plots that has none below it."""
         return (row + 2) * self._columns > len(self.plots)
 
     def _foot(self, figure: Figure) -> int:
-        """How high the words below the lowest plots are: numbers or names, and a label."""
+        """The height of the words below the lowest plots: numbers or names, and a label."""
         if self._is_graph:
             return 0
         across, line = figure.y if figure.horizontal else figure.x, QFontMetrics(small_letters())
@@ -317,7 +317,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         return names + (line_height if across.label else 0)
 
     def _turned(self, figure: Figure) -> int:
-        """How wide the names below a matrix are, if that is too wide for its columns; else 0."""
+        """The width of the names below a matrix, if that is too wide for its columns; else 0."""
         names = figure.x.categories
         if not self._is_matrix or self._columns > 1 or not names:
             return 0
@@ -360,7 +360,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
     @property
     def _moves(self) -> tuple[bool, bool]:
-        """Whether the mouse zooms and pans to the side, and up; all names stay in view."""
+        """True if the mouse zooms and pans to the side, and up; all names stay in view."""
         if self.figure is None or self._is_matrix:
             return True, True
         x = not self.figure.x.categories or self.is_long
@@ -473,7 +473,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
                       alpha=0.25)  # fmt: skip
 
     def _write_counts(self, panel: Panel, plot: Any) -> None:
-        """How many verdicts each value rests on, at the end of its row or column."""
+        """Write the number of verdicts of each value at the end of its row or column."""
         counts = self._counts(panel)
         counts = counts if self._is_turned else self._abreast(counts)
         side = "right" if self._is_turned else "top"

@@ -22,7 +22,7 @@ TURN = 35  #: degrees by which
 
 
 def turned_height(metrics: QFontMetrics, widest: int) -> int:
-    """How high names are that are turned, px.
+    """The height of names that are turned, px.
 
     Args:
         metrics: Of their letters.
@@ -89,7 +89,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         return [(self._apart(by, *arguments), first), *finer]
 
     def _apart(self, by: float, least: float, most: float, size: float) -> float:
-        """How far numbers are apart at least, so that large letters do not run into each other."""
+        """The least distance of numbers, so that large letters do not run into each other."""
         letters, steps = QFontMetrics(small_letters()), cycle((2.5, 2.0, 2.0))
         decimals = max(0, -floor(log10(by))) if by > 0 else 0
         widest = max((least, most), key=abs)

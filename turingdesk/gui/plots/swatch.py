@@ -1,4 +1,4 @@
-"""What stands for a series in a legend: the marks with which it is drawn, small."""
+"""The sign of a series in a legend: the marks with which it is drawn, small."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _RATIO = 2.0  #: px of the picture for each px
 
 
 def swatch_size() -> QSize:
-    """How large it is at the present size of letters, px."""
+    """The size of a swatch at the present size of letters, px."""
     return QSize(grown(_WIDE), grown(_HIGH))
 
 

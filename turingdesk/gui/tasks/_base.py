@@ -1,4 +1,4 @@
-"""What a task widget is: it shows one content and says when that was on screen."""
+"""A task widget: it shows one content and says when that was on screen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Fit = Callable[[QSize], QSize]  #: from a picture's own size to the size needed,
 
 @dataclass(frozen=True, slots=True)
 class ViewContext:
-    """What a view knows about the place where it is shown."""
+    """A view's knowledge about the place where it is shown."""
 
     heading: str = ""  #: written at the top of its card
     highlight: str = "B"  #: the speaker whose words are set off
@@ -72,7 +72,7 @@ class TaskView(QWidget):
         self.setAccessibleName(self.in_words())
 
     def in_words(self) -> str:
-        """What a screen reader reads out: the stimulus as far as it is words."""
+        """The stimulus as a screen reader reads it out, as far as it is words."""
         return tr("Participant", "Picture")
 
     def show_content(self) -> None:
@@ -82,7 +82,7 @@ class TaskView(QWidget):
         """Fall still: the trial is over."""
 
     def record(self) -> dict[str, Any] | None:
-        """What happened on screen meanwhile, for the journal; None if nothing did."""
+        """A record of what happened on screen meanwhile, for the journal; None if nothing did."""
         return None
 
     def drawn(self) -> QRect:

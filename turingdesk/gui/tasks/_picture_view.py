@@ -110,7 +110,7 @@ class PictureView(TaskView):
 
     @property
     def room(self) -> QSize:
-        """What there is for the card, in logical px."""
+        """The room for the card, in logical px."""
         return self.size()
 
     @property

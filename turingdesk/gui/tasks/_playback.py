@@ -62,22 +62,22 @@ class Playback(QObject):
 
     @property
     def frame(self) -> TimelineFrame:
-        """What is to be painted now."""
+        """The frame to paint now."""
         return self.timeline.frames[self._index]
 
     @property
     def following(self) -> TimelineFrame:
-        """What will be painted next."""
+        """The frame to paint next."""
         return self.timeline.frames[self._following()[1]]
 
     @property
     def is_held(self) -> bool:
-        """Whether it was paused."""
+        """True if it was paused."""
         return self._held
 
     @property
     def is_running(self) -> bool:
-        """Whether frames follow by themselves."""
+        """True if frames follow by themselves."""
         return self._switch > 0
 
     def set_refresh(self, refresh_hz: float) -> None:

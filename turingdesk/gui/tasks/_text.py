@@ -57,7 +57,7 @@ class LaidText:
 
     @property
     def lines(self) -> int:
-        """How many lines it takes."""
+        """The number of its lines."""
         return sum(layout.lineCount() for layout in self._layouts)
 
     def places_of(self, word: str) -> list[QRectF]:
@@ -111,7 +111,7 @@ def _paragraphs(text: str, font: QFont, width: float, centred: bool) -> list[QTe
 
 
 def runs_right_to_left(paragraph: str) -> bool:
-    """Whether its first letter that has a direction does; a text layout aligns nothing itself."""
+    """True if its first letter that has a direction does; a text layout aligns nothing itself."""
     directions = (bidirectional(letter) for letter in paragraph)
     return next((d for d in directions if d in ("L", "R", "AL")), "L") != "L"
 

@@ -98,7 +98,7 @@ class PairsView(TaskView):
 
 
 def _name(content: Pair, side: int) -> str:
-    """What is above a side, in the words of the question."""
+    """The heading of a side, in the words of the question."""
     name = tr("Participant", step_words.ANSWER_NUMBER)
     if content.of == "conversations":
         name = tr("Participant", step_words.CONVERSATION_NUMBER)

@@ -163,7 +163,7 @@ class OverviewCards(QWidget):
 
 
 def _counted(view: AnalysisView) -> str:
-    """How many verdicts are in the matrix; those on pairs, which count elsewhere, are not."""
+    """A text on the verdicts in the matrix, which lacks those on pairs: they count elsewhere."""
     rows = view.overview.confusion if view.overview else ()
     there = sum(int(row[f"n_{verdict}"]) for row in rows for verdict in ("human", "machine"))
     all_ = view.given - (0 if view.query.before else sum(view.left_out.values()))
@@ -239,13 +239,13 @@ class TestsCard(Card):
 
 
 def registered_in_words(registered: Registered) -> str:
-    """What was preregistered, or that nothing was."""
+    """A text on what was preregistered, or that nothing was."""
     texts = [translate_message(sentence) for sentence in registered.sentences]
     return "\n".join(texts) or tr("Desk", NOT_REGISTERED)
 
 
 def _cells(test: MainTest) -> tuple[str, str, str]:
-    """What is tested; the estimate with its interval and statistic; and p."""
+    """A test's row: what is tested; the estimate with its interval and statistic; and p."""
     if test.value is None:
         return translate_message(test.about), NOTHING, NOTHING
     lines = [program().decimals(test.value)]
@@ -264,7 +264,7 @@ def _cells(test: MainTest) -> tuple[str, str, str]:
 
 
 def _against_chance(p: float) -> str:
-    """Whether detectability differs from chance, by the p value of its test."""
+    """A sentence on detectability against chance, by the p value of its test."""
     p_text = program().written(equal_p(p)).replace(" ", _NO_BREAK)
     if p < 0.05:
         return translate_message(message("Differs from 0.5: {p}", p=p_text))

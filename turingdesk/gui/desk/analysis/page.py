@@ -87,7 +87,7 @@ class ChapterCards(QWidget):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all of the chapter is shown."""
+        """True if all of the chapter is shown."""
         cards = self.results.values()
         return not self._next.isActive() and all(card.is_whole for card in cards)
 
@@ -316,7 +316,7 @@ class AnalysisPage(ResultsPage[AnalysisView]):
 
 
 def left_out_line(view: AnalysisView) -> str:
-    """How many verdicts count before and after rules, and which rules omit them."""
+    """A line on the verdicts before and after rules, and on the rules that omit them."""
     format_number, gone = program().whole, sum(view.left_out.values())
     listed = sorted(view.left_out.items(), key=lambda item: -item[1])
     reasons = program().items(

@@ -87,11 +87,11 @@ class RecordPage(DeskPage):
 
     @property
     def entries(self) -> list[AuditEntry]:
-        """What is shown."""
+        """The entries shown."""
         return list(self.table.rows.things)
 
     def _look(self, data: Path) -> AuditReading:
-        """What was read before, where nothing was written since."""
+        """The record of a folder; the one read before, where nothing was written since."""
         now, before = stamp(data), self._read
         if now == before.stamp:
             return before
@@ -163,7 +163,7 @@ def _offer(chooser: QComboBox, words: Mapping[str, str]) -> None:
 
 
 def _count(reading: AuditReading, where: str) -> str:
-    """How much there is, and whether it is as it was written."""
+    """A line on the size of the record, and on changes to it since it was written."""
     entries = tr("Desk", "%n entry(entries)", "of the record", len(reading.record.entries))
     desks = tr("Desk", "%n computer(s)", "", len(reading.record.desks))
     line = tr("Desk", "{entries} from {desks} in {folder}: every line is unchanged")
@@ -195,7 +195,7 @@ def searched(entry: AuditEntry) -> str:
 
 
 def matches(text: str, words: str) -> bool:
-    """Whether a searched text contains every one of some words, anywhere.
+    """True if a searched text contains every one of some words, anywhere.
 
     >>> matches("ada booth 1 exported", "EXPORT ada"), matches("ada booth 1 exported", "bob")
     (True, False)

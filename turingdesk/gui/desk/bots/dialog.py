@@ -44,7 +44,7 @@ Bot = Mapping[str, Any]
 
 
 def describe_bot(bot: Bot) -> str:
-    """What a bot does, in a few words."""
+    """A bot's current activity, in a few words."""
     if not bot["is_here"]:
         return tr("Desk", "Not connected")
     if bot["is_silent"]:
@@ -100,7 +100,7 @@ _LEAST = 400  #: px of the text; where there is less, the button is below it
 
 
 class CertificateRow(QWidget):
-    """What the certificate names, and what it lacks."""
+    """The names in the certificate, and those that it lacks."""
 
     def __init__(self, state: DeskState, parent: QWidget | None = None) -> None:
         super().__init__(parent)

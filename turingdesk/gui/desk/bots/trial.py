@@ -44,7 +44,7 @@ _OVER = tr_noop("Desk", "The game is over.")
 
 
 def color_name(color: str) -> str:
-    """What a color is called; one that this version doesn't know keeps its name."""
+    """The name of a color; one that this version doesn't know keeps its id."""
     return tr("Desk", _COLORS[color]) if color in _COLORS else color
 
 

@@ -104,7 +104,7 @@ class BuildDialog(QDialog):
         self._say("")
 
     def wanted(self) -> BuildRequest:
-        """What was chosen."""
+        """The request that was entered."""
         return BuildRequest(
             id=self.id.text().strip(),
             title=self.title.text().strip(),
@@ -118,7 +118,7 @@ class BuildDialog(QDialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a study is being built."""
+        """True if a study is being built."""
         return self._job is not None
 
     def reject(self) -> None:

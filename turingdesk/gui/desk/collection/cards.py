@@ -56,7 +56,7 @@ class FittedTable(DeskTable):
 
 
 class AnswersCard(Card):
-    """How many answers there are, by agent, block, domain, length, or prompt."""
+    """A card with the number of answers, by agent, block, domain, length, or prompt."""
 
     def __init__(self) -> None:
         super().__init__(tr("Desk", "Answers"))

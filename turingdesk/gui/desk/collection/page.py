@@ -80,7 +80,7 @@ class CollectionPage(DeskPage):
 
     @property
     def is_busy(self) -> bool:
-        """Whether answers are being counted."""
+        """True if answers are being counted."""
         return self._job is not None
 
     def opened(self) -> None:

@@ -171,7 +171,7 @@ class ControlSheet(Card):
             self.approve.setEnabled(who.casefold() not in map(str.casefold, question.approvals))
 
     def _told(self) -> list[str]:
-        """What is known of the question, line by line."""
+        """The facts about the question, line by line."""
         one = self.question
         if one is None:
             there = self.item is not None and self.item.asked

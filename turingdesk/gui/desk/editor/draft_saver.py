@@ -66,7 +66,7 @@ class DraftSaver(QObject):
         )
 
     def may_drop(self, draft: Draft | None, then: Then) -> bool:
-        """Whether a draft can be closed; asks if it has changes, and continues `then`."""
+        """True if a draft can be closed; asks if it has changes, and continues `then`."""
         if draft is None or not draft.is_changed:
             return True
         title = str(draft.toml.get("title", default="") or draft.folder.name)

@@ -166,7 +166,7 @@ def _card(part: FlowPart) -> QListWidgetItem:
 
 
 def _about(part: FlowPart) -> str:
-    """What a part contains, in a few words."""
+    """The contents of a part, in a few words."""
     if part.kind in _PAGES:
         return tr("Desk", _PAGES[part.kind][part.written])
     if part.kind is PartKind.FORM:

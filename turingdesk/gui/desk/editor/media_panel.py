@@ -69,7 +69,7 @@ class PictureEntry:
 
     @property
     def use(self) -> str:
-        """How often it is used, in words."""
+        """The number of its uses, in words."""
         if not self.rows:
             return tr("Desk", "not used", "a picture")
         return tr("Desk", "%n row(s)", "", self.rows)
@@ -405,7 +405,7 @@ class MediaPanel(EditorPanel):
 
 
 def _count(pictures: int, unused: int) -> str:
-    """How many pictures there are, and how many of them no row uses."""
+    """The number of pictures, and of those that no row uses."""
     if not pictures:
         return ""
     if not unused:
@@ -415,7 +415,7 @@ def _count(pictures: int, unused: int) -> str:
 
 
 def _paths(event: QDropEvent) -> list[Path]:
-    """What is dragged, where all of it are local files or folders that are not a study."""
+    """The dragged files, where all of them are local files or folders that are not a study."""
     urls = event.mimeData().urls()
     if not all(url.isLocalFile() for url in urls):
         return []

@@ -123,7 +123,7 @@ def is_sealed(path: Path) -> bool:
 
 
 def may_write(folder: Path) -> bool:
-    """Whether files can be made in a folder; asked of the system by making one."""
+    """True if files can be made in a folder; asked of the system by making one."""
     try:
         with tempfile.TemporaryFile(dir=folder):
             return True

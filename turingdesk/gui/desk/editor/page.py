@@ -66,7 +66,7 @@ class Checker(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether the problems that were told last are those of the newest state."""
+        """True if the problems that were told last are those of the newest state."""
         return not (self._is_busy or self._is_due or self._timer.isActive())
 
     def watch(self, draft: Draft | None) -> None:
@@ -348,7 +348,7 @@ class EditorPage(DeskPage):
             self._look_outside()
 
     def _look_outside(self) -> None:
-        """Whether other programs wrote the study's files, and what sessions there are."""
+        """Look for changes of the study's files by other programs, and for sessions."""
         draft, data = self.draft, self.state.data
         if draft is None:
             return
@@ -414,7 +414,7 @@ class NoStudy(Card):
 
 
 def recorded_sessions(data: Path, study: str) -> str:
-    """What an edit means for the sessions there are; empty if there are none.
+    """A text on what an edit means for the sessions there are; empty if there are none.
 
     Args:
         data: The data folder.

@@ -1,4 +1,4 @@
-"""What a panel of the editor is: the right side of the page for one section of the study."""
+"""A panel of the editor: the right side of the page for one section of the study."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ class ProblemRows(QFrame):
         self.setFixedHeight(most if problems else max(grown(44), head + 24))
 
     def _most(self) -> int:
-        """How tall the list may be: fewer rows in a low window."""
+        """The greatest height of the list: fewer rows in a low window."""
         return min(grown(MOST), self.window().height() // 10)
 
     def _offer(self) -> None:
@@ -243,7 +243,7 @@ class _Problems(QAbstractListModel):
 
 
 def _in_words(problem: Problem) -> str:
-    """What is wrong, and what to do unless a button says that better than keys of study.toml."""
+    """The problem, and what to do unless a button says that better than keys of study.toml."""
     has_button = problem.fixes and problem.file == FILE
     text = translate_message(problem.message) if has_button else problem_and_fix(problem)
     return text.replace("\n", " ")
@@ -254,7 +254,7 @@ def _small() -> QFont:
 
 
 def tag_width() -> int:
-    """How wide the words at the left are in this language, px."""
+    """The width of the words at the left in this language, px."""
     metrics = QFontMetrics(_small())
     return max(
         TAG,
@@ -270,7 +270,7 @@ def _message() -> QFont:
 
 
 class _Row(QStyledItemDelegate):
-    """What is wrong and what to do, over its place; the severity as a word at the left."""
+    """A problem and what to do, over its place; the severity as a word at the left."""
 
     tall = ONE_LINE
 
@@ -323,7 +323,7 @@ def _write(
 
 
 def _fitting(metrics: QFontMetrics, text: str, width: int) -> int:
-    """How much of a text fits, up to the beginning of a word."""
+    """The number of letters of a text that fit, up to the beginning of a word."""
     at = 0
     while (space := text.find(" ", at)) >= 0 and metrics.horizontalAdvance(text[:space]) <= width:
         at = space + 1

@@ -165,7 +165,7 @@ class _Sections(QStyledItemDelegate):
 
 
 def _wide(item: Index | QListWidgetItem) -> int:
-    """How wide a section is with its whole title and its count, px."""
+    """The width of a section with its whole title and its count, px."""
     title = QFontMetrics(font(SIZES.note)).horizontalAdvance(
         str(item.data(Qt.ItemDataRole.DisplayRole))
     )
@@ -175,7 +175,7 @@ def _wide(item: Index | QListWidgetItem) -> int:
 
 
 def _split(counts: Counts) -> tuple[int, int]:
-    """How many problems keep sessions from running, and how many do not."""
+    """The number of problems that keep sessions from running, and of those that don't."""
     warnings = counts.get(Severity.WARNING, 0)
     return sum(counts.values()) - warnings, warnings
 

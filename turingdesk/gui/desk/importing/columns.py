@@ -122,7 +122,7 @@ class ColumnsPane(QWidget):
         return columns
 
     def wrong(self) -> str:
-        """What has to be corrected; empty if nothing has."""
+        """The mistake that has to be corrected; empty if there is none."""
         if self._importer is not None and not self._is_of_verdicts:
             return translate_message(self._importer.lacking(self.chosen()))
         if not self.title.text().strip():
@@ -143,7 +143,7 @@ class ColumnsPane(QWidget):
 
     @property
     def _is_of_verdicts(self) -> bool:
-        """Whether words have meanings, and the table becomes sessions of a study."""
+        """True if words have meanings, and the table becomes sessions of a study."""
         return isinstance(self._importer, VerdictImporter)
 
     def _told(self) -> dict[str, str]:
@@ -203,7 +203,7 @@ class ColumnsPane(QWidget):
         self._show_words(columns)
 
     def _show_words(self, columns: ColumnMap) -> None:
-        """What the words of truths and verdicts mean, in a mapping."""
+        """Ask for the meanings of the words of truths and verdicts, in a mapping."""
         if self._look is None:
             return
         self._words_inside, grid = _anew(self._words_inside)

@@ -87,7 +87,7 @@ class ImportDialog(QDialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being read or written."""
+        """True if something is being read or written."""
         return self.progress.is_busy
 
     def reject(self) -> None:
@@ -107,7 +107,7 @@ class ImportDialog(QDialog):
 
     @property
     def step(self) -> QWidget | None:
-        """What is in front."""
+        """The step in front."""
         return self._steps.currentWidget()
 
     def _turn(self, step: QWidget) -> None:
@@ -147,7 +147,7 @@ class ImportDialog(QDialog):
         self.columns.begin(importer, look, self.sources.paths[0])
 
     def _chosen(self) -> ImportRun:
-        """What was entered."""
+        """The import that was entered."""
         return ImportRun(
             self.sources.name,
             tuple(self.sources.paths),
@@ -248,7 +248,7 @@ class ImportDialog(QDialog):
 
 
 class PreviewPane(QWidget):
-    """What an import would make, the first rows of it, and where to."""
+    """A preview of an import: what it would make, the first rows of it, and where to."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -296,7 +296,7 @@ def _getter(name: str) -> Callable[[Mapping[str, str]], str]:
 
 
 class OutcomePane(QWidget):
-    """What was imported, and what was skipped and why."""
+    """The outcome of an import: what was imported, and what was skipped and why."""
 
     def __init__(self) -> None:
         super().__init__()

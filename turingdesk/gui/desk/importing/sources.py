@@ -65,7 +65,7 @@ class SourcesPane(QWidget):
 
     @property
     def importer(self) -> Importer:
-        """What reads it."""
+        """The importer of the format."""
         return IMPORTERS[self.name]
 
     @property
@@ -78,7 +78,7 @@ class SourcesPane(QWidget):
         self.list.take(paths)
 
     def options(self) -> ImportOptions:
-        """What was entered, as far as the format takes it."""
+        """The options that were entered, as far as the format takes them."""
         defaults, takes = ImportOptions(), self.importer.takes
         size = _SCREEN.fullmatch(self.screen_size.text().strip())
         return ImportOptions(
@@ -94,7 +94,7 @@ class SourcesPane(QWidget):
         )
 
     def wrong(self) -> str:
-        """What has to be corrected; empty if nothing has."""
+        """The mistake that has to be corrected; empty if there is none."""
         if not self.paths:
             return tr("Desk", "Add at least one file or folder.")
         size = self.screen_size.text().strip()

@@ -88,12 +88,12 @@ class DetectabilityCard(Card):
 
 
 def _why_nothing(snapshot: LiveSnapshot) -> str:
-    """What is said where no verdict counts."""
+    """The words in place of numbers where no verdict counts."""
     return tr("Desk", SEALED if snapshot.sealed else ALL_EXCLUDED if snapshot.by_rule else NOBODY)
 
 
 class HeadlineCard(Card):
-    """What games and pairs begin with: outcomes and strengths, success rates, or pairs found."""
+    """The headline of games and pairs: outcomes and strengths, success rates, or pairs found."""
 
     def __init__(self) -> None:
         super().__init__(tr("Desk", "Games"))
@@ -124,7 +124,7 @@ class HeadlineCard(Card):
 
 
 class CollectedCard(Card):
-    """How many answers a collection has, and how many it still needs."""
+    """The number of answers in a collection, and of those that it still needs."""
 
     def __init__(self) -> None:
         title = tr("Desk", "Collected answers")
@@ -139,7 +139,7 @@ class CollectedCard(Card):
 
 
 class CourseCard(Card):
-    """How detectability developed, and how far it is to the planned number of sessions."""
+    """The course of detectability, and the distance to the planned number of sessions."""
 
     def __init__(self) -> None:
         super().__init__(tr("Desk", "Detectability over sessions"))
@@ -161,7 +161,7 @@ class CourseCard(Card):
 
 
 class PaceCard(Card):
-    """How many answers come in."""
+    """The number of answers over time."""
 
     def __init__(self) -> None:
         super().__init__(tr("Desk", "Answers per minute"))
@@ -257,7 +257,7 @@ class _ListCard(Card):
 
 
 class ExcludedCard(_ListCard):
-    """What quality rules exclude, by session and rule."""
+    """The exclusions by quality rules, by session and rule."""
 
     def __init__(self) -> None:
         title = tr("Desk", "Excluded by rule")

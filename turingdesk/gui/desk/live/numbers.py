@@ -1,4 +1,4 @@
-"""What the Live page says in words: the head's line, counts, what was omitted and why."""
+"""The words of the Live page: the head's line, counts, what was omitted and why."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def head(snapshot: LiveSnapshot, planned: int | None, now: datetime | None = Non
 
 
 def ago(at: str, now: datetime | None = None) -> str:
-    """How long ago something was, in words.
+    """The time since something, in words.
 
     >>> ago("2026-11-21T09:00:00Z", datetime(2026, 11, 21, 9, 3, 20, tzinfo=UTC))
     '3 min ago'
@@ -68,7 +68,7 @@ def ago(at: str, now: datetime | None = None) -> str:
 
 
 def count_line(snapshot: LiveSnapshot) -> str:
-    """How many verdicts count, and how many quality rules exclude."""
+    """A line on the verdicts that count, and on those that quality rules exclude."""
     parts = [tr("Desk", "%n answer(s) counted", "", snapshot.counted)]
     if snapshot.sealed:
         parts.append(tr("Desk", "%n sealed", "answers", snapshot.sealed))
@@ -125,7 +125,7 @@ def interval_line(row: Mapping[str, Any]) -> str:
 
 
 def is_fast(row: SessionRow) -> bool:
-    """Whether too many verdicts of a session came too fast to have looked."""
+    """True if too many verdicts of a session came too fast to have looked."""
     return row.verdicts >= ENOUGH and row.too_fast / row.verdicts >= FAST
 
 

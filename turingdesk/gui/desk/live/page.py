@@ -90,7 +90,7 @@ _ON_SIDES: tuple[Cell, ...] = ((0, 0, 32), (1, 0, 32), (2, 0, 16), (2, 16, 16))
 
 
 class Choosers(QWidget):
-    """What to look at, in four lists, each shown where there is a choice.
+    """The choices of what to look at, in four lists, each shown where there is a choice.
 
     Signals:
         chosen: Something else is to be looked at; carries a StudyQuery.
@@ -115,7 +115,7 @@ class Choosers(QWidget):
         self.hide()
 
     def choice(self) -> StudyQuery:
-        """What is chosen now."""
+        """The current choice."""
         return StudyQuery(
             str(self.study.currentData() or ""),
             selected_source(self.source),
@@ -276,7 +276,7 @@ class LivePage(ReadingPage):
         self._say_instead(tr("Desk", READING))
 
     def _say_instead(self, text: str, more: str = "") -> None:
-        """What is where the numbers would, while there are none."""
+        """Show a text in the place of the numbers, while there are none."""
         self.empty_head.setText(text)
         self.empty_more.setText(more)
 
@@ -330,7 +330,7 @@ class LivePage(ReadingPage):
         self._tell_head()
 
     def _planned(self, study: str) -> int | None:
-        """How many sessions the study in hand plans, where it is this one."""
+        """The number of sessions that the study in hand plans, where it is this one."""
         studied = self.state.reader.studied
         package = studied.package if studied else None
         is_same = package is not None and package.study.id == study
@@ -440,7 +440,7 @@ class LivePage(ReadingPage):
 
 
 def _class_name(named: str, default_name: str) -> str:
-    """What a study calls a class, without article, to be at a row or column.
+    """The study's name for a class, without article, to be at a row or column.
 
     The usual name, which most studies have, is said in the language of the desk.
     """

@@ -56,11 +56,11 @@ class ModelFields(QWidget):
         column.addWidget(label(tr("Desk", SENT), "soft", wrap=True))
 
     def chosen(self) -> ModelSettings:
-        """What was entered."""
+        """The settings that were entered."""
         return ModelSettings(**self.form.values())
 
     def wrong(self) -> str:
-        """What has to be corrected; empty if nothing has."""
+        """The mistake that has to be corrected; empty if there is none."""
         if missing := fill_in(self.form):
             return missing
         try:
@@ -111,7 +111,7 @@ class TrainedFields(QWidget):
             self._show()
 
     def chosen(self) -> TrainingSettings:
-        """What was entered."""
+        """The settings that were entered."""
         settings = self._training
         values, changed = self.form.form.values(), self.form.form.changed()
         own, of_features = TRAINED[self._kind].options, settings.feature_options
@@ -123,7 +123,7 @@ class TrainedFields(QWidget):
         )
 
     def wrong(self) -> str:
-        """What has to be corrected; empty if nothing has."""
+        """The mistake that has to be corrected; empty if there is none."""
         return fill_in(self.form.form)
 
     @property
@@ -139,7 +139,7 @@ class TrainedFields(QWidget):
         self.changed.emit()
 
     def _settings(self) -> list[Setting]:
-        """What has to be set first, and what judges and features rarely need last."""
+        """The settings: those that must be set first, rare ones of judges and features last."""
         elsewhere = ("features", "name")
         own = {**TRAINED[self._kind].options, **self._training.feature_options}.values()
         return [

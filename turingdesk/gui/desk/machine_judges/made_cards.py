@@ -1,4 +1,4 @@
-"""How machine judges were made, as their journals say: all in one table, or one in full."""
+"""The making of machine judges, by their journals: all in one table, or one in full."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ UNKNOWN = tr_noop("Desk", "Its journals don't record this.")
 
 
 def kind(judge: JudgeSummary) -> str:
-    """What kind of judge it is."""
+    """The kind of a judge."""
     name = str(judge.settings.get("kind", ""))
     if name in TRAINED:
         return translate_message(TRAINED[name].title)
@@ -37,7 +37,7 @@ def kind(judge: JudgeSummary) -> str:
 
 
 def looks_at(judge: JudgeSummary) -> str:
-    """What it looks at: features, or the model."""
+    """The object of the judge's attention: features, or the model."""
     settings = judge.settings
     if settings.get("kind") == LANGUAGE_MODEL:
         return str(settings.get("model", NOTHING))
@@ -52,7 +52,7 @@ def unanswered(judge: JudgeSummary) -> str:
 
 
 def facts(judge: JudgeSummary) -> Iterator[tuple[str, str]]:
-    """What there is to know of one judge: names and values."""
+    """The facts about one judge: names and values."""
     yield tr("Desk", "Judge"), program().join(", ", (kind(judge), _version(judge)))
     if not judge.settings:
         yield tr("Desk", "Settings"), tr("Desk", UNKNOWN)
@@ -158,7 +158,7 @@ class MadeTable(Card):
 
 
 class MadeFacts(Card):
-    """What is known of one judge."""
+    """The facts about one judge."""
 
     def __init__(self) -> None:
         super().__init__(tr("Desk", "How this judge was made"))

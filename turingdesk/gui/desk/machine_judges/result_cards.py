@@ -54,7 +54,7 @@ class ResultCards(QWidget):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all is shown."""
+        """True if all is shown."""
         return all(card.is_whole for card in self.results.values())
 
     def show_seen(self, view: JudgesView) -> None:
@@ -131,7 +131,7 @@ class ErrorsCard(Card):
 
 
 def _notes(rows: list[dict[str, Any]], below: tuple[str, ...]) -> list[str]:
-    """What the notes of some rows say, which are below by their numbers."""
+    """The notes of some rows, which are below by their numbers."""
     numbers = {row["note"] for row in rows if row.get("note")}
     notes = (text for text in below if isinstance(text, Message))
     return [text.values["text"] for text in notes if text.values.get("number") in numbers]
@@ -153,7 +153,7 @@ def _list(rows: list[dict[str, Any]]) -> QWidget:
 
 
 def _words(row: Mapping[str, Any]) -> str:
-    """What was judged: the words of the answer, or its id where they are not known."""
+    """The judged words: those of the answer, or its id where they are not known."""
     which = " ".join(
         str(row[column_name]) for column_name in ("stimulus", "subject") if row.get(column_name)
     )

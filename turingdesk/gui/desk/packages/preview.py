@@ -94,7 +94,7 @@ class PreviewDialog(QDialog):
 
 
 def describe_stimulus(stimulus: Stimulus) -> list[str]:
-    """What a participant never sees: who made it, to what, and where it comes from."""
+    """The facts that a participant never sees: who made it, to what, and where it comes from."""
     lines = []
     for subject, maker in sorted(stimulus.makers.items()):
         who = f"{translate_message(MAKERS[maker.origin])} {maker.agent}".strip()

@@ -76,7 +76,7 @@ _GRAVE = {
 
 
 def severity_in_words(severity: Severity) -> str:
-    """How severe a problem is, in one word.
+    """The severity of a problem, in one word.
 
     >>> severity_in_words(Severity.WARNING)
     'warning'
@@ -85,13 +85,13 @@ def severity_in_words(severity: Severity) -> str:
 
 
 def counted(problems: Iterable[Problem]) -> str:
-    """How many errors and warnings there are; empty if there are none."""
+    """The number of errors and of warnings; empty if there are none."""
     grave_ones = [problem.severity is not Severity.WARNING for problem in problems]
     return counts(sum(grave_ones), len(grave_ones) - sum(grave_ones))
 
 
 def counts(errors: int, warnings: int) -> str:
-    """How many there are of each kind; empty if there are none."""
+    """The number of problems of each kind; empty if there are none."""
     parts = [tr("Desk", "%n error(s)", "", errors)] if errors else []
     parts += [tr("Desk", "%n warning(s)", "", warnings)] if warnings else []
     if len(parts) < 2:
@@ -100,7 +100,7 @@ def counts(errors: int, warnings: int) -> str:
 
 
 def problem_and_fix(problem: Problem) -> str:
-    """What is wrong and what to do now."""
+    """A problem, and what to do now."""
     return program().join(" ", map(translate_message, (problem.message, problem.fix)))
 
 

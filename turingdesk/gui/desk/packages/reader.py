@@ -33,22 +33,22 @@ class LoadedStudy:
 
     @property
     def errors(self) -> tuple[Problem, ...]:
-        """What keeps a session from running."""
+        """The problems that keep a session from running."""
         return tuple(p for p in self.problems if p.severity is Severity.ERROR)
 
     @property
     def warnings(self) -> tuple[Problem, ...]:
-        """What is probably unintended, or allows pilots only."""
+        """The problems that are probably unintended, or allow pilots only."""
         return tuple(p for p in self.problems if p.severity is not Severity.ERROR)
 
     @property
     def may_run(self) -> bool:
-        """Whether a session can be started."""
+        """True if a session can be started."""
         return self.package is not None and not self.errors
 
     @property
     def is_hashed(self) -> bool:
-        """Whether every file was read whole, so that sessions can name what they ran."""
+        """True if every file was read whole, so that sessions can name what they ran."""
         return self.package is not None and bool(self.package.hash)
 
 

@@ -129,7 +129,7 @@ class CodesDialog(QDialog):
 
     @property
     def listed(self) -> list[CodeRow]:
-        """What is shown."""
+        """The codes shown."""
         return list(self.table.rows.things)
 
     def save_to(self, path: Path) -> None:
@@ -356,7 +356,7 @@ class OwnCodesDialog(QDialog):
 
 
 def _in_words(own_codes: OwnCodes) -> str:
-    """What is said of a list."""
+    """A sentence about a list."""
     if own_codes.problems:
         more = len(own_codes.problems) - MOST_TOLD
         rest = tr("Desk", "{number} more.").format(number=program().whole(more))

@@ -47,7 +47,7 @@ GAME = tr_noop(
 
 @dataclass(frozen=True, slots=True)
 class NoteSubject:
-    """What a note is about, and how it is written."""
+    """The subject of a note, and the way to write it."""
 
     title: str
     where: str  #: which session or game

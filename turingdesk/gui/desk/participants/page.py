@@ -67,7 +67,7 @@ Read = tuple[tuple[Participant, ...], frozenset[tuple[str, int]]]
 
 
 def progress(person: Participant) -> str:
-    """How far their newest session came."""
+    """The progress of their newest session."""
     newest = person.newest
     return f"{newest.done} / {newest.of}" if newest else NOTHING
 
@@ -86,7 +86,7 @@ def ink(person: Participant) -> str:
 
 
 def _study(person: Participant) -> str:
-    """What their study is called, whole, and in the data."""
+    """The name of their study, whole, and in the data."""
     return f"{person.study_title} ({person.study})"
 
 

@@ -16,7 +16,7 @@ STATE_COLORS = {State.CUT_OFF: "warning", State.RUNNING: "accent"}
 
 
 def summary(sessions: Sequence[SessionSummary]) -> str:
-    """How many are in which state, of how many that are planned; pilots are counted apart."""
+    """The number in each state, of how many that are planned; pilots are counted apart."""
     counting = [
         session for session in sessions if not session.pilot and session.state not in REPLACED
     ]

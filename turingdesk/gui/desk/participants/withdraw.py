@@ -39,7 +39,7 @@ STAYS = tr_noop("Desk", "What stays, and why")
 
 
 class Listed(NamedTuple):
-    """What a participant has in a data folder, and elsewhere."""
+    """A participant's sessions in a data folder, and traces elsewhere."""
 
     sessions: list[ParticipantSession]
     titles: list[str]  #: of their studies
@@ -164,7 +164,7 @@ def _listed(data: Path, code: str) -> Listed:
 
 
 def _in_words(listed: Listed, code: str) -> str:
-    """What would be deleted."""
+    """A text on what would be deleted."""
     sessions, titles, _ = listed
     if not sessions:
         return tr("Desk", "There are no sessions here.")

@@ -306,12 +306,12 @@ def _dialogs(inside: QWidget) -> list[QDialog]:
 
 
 def _stands_before(dialog: QDialog, inside: QWidget) -> bool:
-    """Whether a dialog belongs to the desk's window, or to no window at all."""
+    """True if a dialog belongs to the desk's window, or to no window at all."""
     owner = dialog.parentWidget()
     return owner is None or owner.window() is inside.window() or _is_over(owner, inside)
 
 
 def _is_over(owner: QWidget, inside: QWidget) -> bool:
-    """Whether a dialog's owner is itself a dialog of the desk."""
+    """True if a dialog's owner is itself a dialog of the desk."""
     above = owner.window()
     return isinstance(above, QDialog) and _stands_before(above, inside)

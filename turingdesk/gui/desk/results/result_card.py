@@ -52,7 +52,7 @@ class ResultCard(Card):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all of the result is shown."""
+        """True if all of the result is shown."""
         return not self._next.isActive()
 
     def show_result(self, result_view: AnalysisView) -> None:

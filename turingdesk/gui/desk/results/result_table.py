@@ -42,7 +42,7 @@ class ResultTable(DeskTable):
 
     @property
     def further(self) -> int:
-        """How many rows it does not show yet."""
+        """The number of rows that it does not show yet."""
         return len(self._all) - len(self.rows.things)
 
     def show_all(self) -> None:

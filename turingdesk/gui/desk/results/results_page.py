@@ -1,4 +1,4 @@
-"""What the Analysis and Machine judges pages share: a list, what is chosen in it, and the feed."""
+"""The common part of the Analysis and Machine judges pages: a list, the choice, and the feed."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ class FigureDialog(QDialog):
 
     @property
     def chosen(self) -> FileLook:
-        """What is chosen."""
+        """The chosen look."""
         return FileLook(self.style_name.currentData(), self.width_mm.currentData())
 
 
@@ -118,7 +118,7 @@ class Saving(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a report is being written."""
+        """True if a report is being written."""
         return self._job is not None
 
     def save_figure(self, figure: Figure, save: SaveFigure) -> FigureDialog:

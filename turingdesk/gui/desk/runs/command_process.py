@@ -16,7 +16,7 @@ from turingdesk.gui.translation import tr
 
 
 class Ending(Enum):
-    """How it ended."""
+    """The way in which a run ended."""
 
     DONE = auto()
     STOPPED = auto()  #: can be continued
@@ -25,7 +25,7 @@ class Ending(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RunOutcome:
-    """What came of it."""
+    """The outcome of a run."""
 
     ending: Ending
     report: Mapping[str, Any] = field(default_factory=dict)  #: of the machine, where it is done
@@ -51,7 +51,7 @@ class CommandProcess(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether a machine works now."""
+        """True if a machine works now."""
         return self._process is not None
 
     def start(self, arguments: Sequence[str]) -> None:
@@ -72,7 +72,7 @@ class CommandProcess(QObject):
 
     @property
     def is_stopping(self) -> bool:
-        """Whether it was told to stop, and hasn't yet."""
+        """True if it was told to stop, and hasn't yet."""
         return self._process is not None and self._is_stopped
 
     def stop(self) -> None:

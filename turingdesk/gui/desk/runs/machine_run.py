@@ -15,7 +15,7 @@ from turingdesk.gui.translation import tr
 
 
 class MachineRun(Protocol):
-    """What a machine is to do, and with which settings."""
+    """A machine's task, and its settings."""
 
     @property
     def id(self) -> str:
@@ -62,11 +62,11 @@ class MachineRunController(QObject):
         self.running.over.connect(self._ended)
 
     def make_strip(self) -> RunStatusCard:
-        """What shows the machine at work."""
+        """A strip that shows the machine at work."""
         raise NotImplementedError
 
     def make_dialog(self, before: MachineRun | None) -> QDialog:
-        """What asks for the settings; once accepted, its `wish` has them."""
+        """A dialog that asks for the settings; once accepted, its `wish` has them."""
         raise NotImplementedError
 
     def write_down(self, wish: MachineRun, *, stopped: bool) -> None:

@@ -68,7 +68,7 @@ class RunStatusCard(Card):
         self.show()
 
     def summary(self, report: Mapping[str, Any]) -> str:
-        """What the machine's work came to."""
+        """A summary of the machine's work."""
         raise NotImplementedError
 
     def show_progress(self, doing: str, done: int, total: int) -> None:
@@ -108,7 +108,7 @@ class RunStatusCard(Card):
 
 
 def with_reasons(by_why: Mapping[str, int]) -> str:
-    """How many there are, and why: journals have the reasons as the judges wrote them."""
+    """The number and the reasons: journals have the reasons as the judges wrote them."""
     number, reasons = program().whole(sum(by_why.values())), by_why.items()
     why = program().join(
         "; ",

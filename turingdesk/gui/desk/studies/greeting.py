@@ -1,4 +1,4 @@
-"""What the Studies page shows before there is a study: three ways to begin."""
+"""The Studies page before there is a study: three ways to begin."""
 
 from __future__ import annotations
 

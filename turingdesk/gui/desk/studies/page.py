@@ -317,7 +317,7 @@ class RecentStudies(QListWidget):
 
 
 def _facts_line(recent_study: RecentStudy | None) -> str:
-    """How long a study takes and how far it is; empty as long as neither is known."""
+    """The duration and the progress of a study; empty as long as neither is known."""
     if recent_study is None:
         return ""
     parts = [tr("Desk", "Sealed", "of a study")] if recent_study.sealed else []
@@ -328,7 +328,7 @@ def _facts_line(recent_study: RecentStudy | None) -> str:
 
 
 def about_minutes(minutes: int) -> str:
-    """How long a session takes, in words."""
+    """The duration of a session, in words."""
     return tr("Desk", "About {minutes} min").format(minutes=program().whole(minutes))
 
 
@@ -375,7 +375,7 @@ _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.
 
 
 def _fact_lines(index: QModelIndex | QPersistentModelIndex, width: int) -> list[str]:
-    """What is known of a study; each fact has its line where all are too long for one."""
+    """The facts about a study; each has its line where all are too long for one."""
     facts = str(index.data(FACTS) or "")
     if QFontMetrics(font(SIZES.small)).horizontalAdvance(facts) > width:
         return facts.split(BETWEEN)
@@ -435,7 +435,7 @@ class StudyView(QScrollArea):
 
     @property
     def is_first_use(self) -> bool:
-        """Whether no study was opened yet."""
+        """True if no study was opened yet."""
         return self.widget() is self.greeting
 
     def show_reading(self, name: str) -> None:
@@ -517,7 +517,7 @@ class StudyView(QScrollArea):
         return card
 
     def _rarer(self) -> QWidget:
-        """What else can be done with the study."""
+        """The rarer actions on the study."""
         container = QWidget()
         row = QHBoxLayout(container)
         row.setContentsMargins(0, 0, 0, 0)
@@ -537,7 +537,7 @@ class StudyView(QScrollArea):
 
 
 def _tags(package: Package) -> QWidget:
-    """What kind of study it is, in a word each."""
+    """The kind of study, in a word each."""
     container = QWidget()
     row = WrappingRow(container, spacing=SIZES.unit)
     version = tr("Desk", "version {version}").format(version=package.study.version)
@@ -550,7 +550,7 @@ def _tags(package: Package) -> QWidget:
 
 
 def _facts(package: Package, plan: Plan) -> Iterator[str]:
-    """How much of what the study contains, and what is planned."""
+    """The amounts of what the study contains, and what is planned."""
     yield tr("Desk", "%n trial(s)", "", plan.trials)
     if plan.forms:
         yield tr("Desk", "%n form(s)", "", len(plan.forms))

@@ -113,7 +113,7 @@ class StartDialog(QDialog):
 
     @property
     def arrival(self) -> Arrival:
-        """What is known of the code."""
+        """The facts about the code."""
         return self._arrival
 
     def screen_chosen(self) -> QScreen | None:
@@ -386,17 +386,17 @@ class SessionLanguage(QComboBox):
 
     @property
     def is_open(self) -> bool:
-        """Whether there is anything to choose."""
+        """True if there is anything to choose."""
         return len(self._codes) > 1
 
     @property
     def is_left_to_the_participant(self) -> bool:
-        """Whether the participant is to be asked."""
+        """True if the participant is to be asked."""
         return self.is_open and not self.currentData()
 
     @property
     def code(self) -> str:
-        """What is fixed here; empty for the study's first language."""
+        """The language that is fixed here; empty for the study's first language."""
         return str(self.currentData() or "")
 
     def ask(self, screen: QScreen, *, pilot: bool) -> None:
@@ -469,7 +469,7 @@ class WayChoice(QFrame):
             self.buttons[participant_arrival.ways[0]].setChecked(True)
 
     def way(self) -> StartChoice:
-        """What was chosen."""
+        """The choice that was made."""
         if self.isHidden():
             return StartChoice.NEW
         return next(

@@ -9,7 +9,7 @@ from turingdesk.gui.theme import SIZES
 
 
 class Card(QFrame):
-    """What belongs together, under a title; `column` takes its contents."""
+    """A group of things that belong together, under a title; `column` takes its contents."""
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)

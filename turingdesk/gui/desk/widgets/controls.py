@@ -212,7 +212,7 @@ def moment(at: str) -> str:
 
 
 def goal(number: int, planned: int | None) -> str:
-    """How many sessions there are, of how many where that is known.
+    """The number of sessions, of how many where that is known.
 
     >>> goal(12, 30), goal(1, None)
     ('12 of 30 sessions', '1 session')

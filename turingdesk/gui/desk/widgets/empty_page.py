@@ -1,4 +1,4 @@
-"""What is on a page that has nothing to show yet."""
+"""The contents of a page that has nothing to show yet."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class Fold(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether what is folded is shown."""
+        """True if what is folded is shown."""
         return self.button.isChecked()
 
     def _show(self, is_open: bool) -> None:

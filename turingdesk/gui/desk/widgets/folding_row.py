@@ -33,7 +33,7 @@ class FoldingRow(QBoxLayout):
         self.setSpacing(spacing)
 
     def folds(self, width: int) -> bool:
-        """Whether the parts are one below the other in so many px."""
+        """True if the parts are one below the other in so many px."""
         return self._can_fold() and self._least() > self._inner(width)
 
     def minimumSize(self) -> QSize:
@@ -73,7 +73,7 @@ class FoldingRow(QBoxLayout):
         return least + self._above_and_below()
 
     def _least(self) -> int:
-        """What the parts need side by side, in px."""
+        """The width that the parts need side by side, in px."""
         items = self._shown()
         between = self.spacing() * max(0, len(items) - 1)
         return sum(item.minimumSize().width() for item in items) + between

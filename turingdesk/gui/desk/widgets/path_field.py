@@ -46,7 +46,7 @@ class PathField(QWidget):
 
     @property
     def path(self) -> Path | None:
-        """What is there; None if nothing does."""
+        """The path in the field; None if there is none."""
         text = self.line.text().strip()
         return Path(text).expanduser() if text else None
 

@@ -62,11 +62,11 @@ class ScreenChoice(QWidget):
         self._tell_missing()
 
     def name(self) -> str:
-        """What the screen chosen is remembered by; empty if there is none."""
+        """The name by which the screen chosen is remembered; empty if there is none."""
         return str(self.list.currentData() or "")
 
     def remembered(self) -> str:
-        """What to remember: the screen chosen, or the one before that is only unplugged."""
+        """The name to remember: the screen chosen, or the one before that is only unplugged."""
         return self._preferred if self.missing.text() else self.name()
 
     def screen_chosen(self) -> QScreen | None:

@@ -81,17 +81,17 @@ class SettingsForm(QWidget):
 
     @property
     def settings(self) -> tuple[Setting, ...]:
-        """What can be set."""
+        """The settings in the form."""
         return tuple(self._settings.values())
 
     def values(self) -> dict[str, Any]:
-        """What was entered, by the name of the setting."""
+        """The values that were entered, by the name of the setting."""
         return {
             name: _value(setting, self.fields[name]) for name, setting in self._settings.items()
         }
 
     def changed(self) -> dict[str, Any]:
-        """What was entered and differs from what the settings declare."""
+        """The entered values that differ from what the settings declare."""
         declared = {name: setting.default for name, setting in self._settings.items()}
         return {
             name: value

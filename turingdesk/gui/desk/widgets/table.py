@@ -98,7 +98,7 @@ class RowsModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), last)
 
     def thing(self, row: int) -> Any:
-        """What is in a row, as they are sorted now."""
+        """The thing in a row, as they are sorted now."""
         return self.things[self._order[row]]
 
     def row_of(self, place: int) -> int:
@@ -290,15 +290,15 @@ class DeskTable(QTableView):
         return min(hint, grown(most)) if most else hint
 
     def full_height(self) -> int:
-        """How high the table is with every row in sight, px."""
+        """The height of the table with every row in sight, px."""
         return self.horizontalHeader().sizeHint().height() + grown(ROW) * len(self.rows.things) + 2
 
     def full_width(self) -> int:
-        """How wide the table is with the words of every column in sight, px."""
+        """The width of the table with the words of every column in sight, px."""
         return 2 + sum(map(self.needed, range(len(self.rows.columns))))
 
     def needed(self, column: int) -> int:
-        """How wide a column is with all its words in sight, px; also of one that is hidden."""
+        """The width of a column with all its words in sight, px; also of one that is hidden."""
         head = self._heads.sectionSizeFromContents(column).width()
         return max(self.sizeHintForColumn(column), head)
 

@@ -39,7 +39,7 @@ class WorkBar(QProgressBar):
 
     @property
     def is_busy(self) -> bool:
-        """Whether work is under way."""
+        """True if work is under way."""
         return self._job is not None
 
     def run(

@@ -116,7 +116,7 @@ class WrappingRow(QLayout):
         return places
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        """What is together on each line."""
+        """The items on each line."""
         lines: list[list[QLayoutItem]] = []
         width_left = 0
         for item in self._shown():
@@ -142,7 +142,7 @@ _MANY = 3  #: items on a line, of which the last one can go to the next line
 
 
 def _size(item: QLayoutItem, width: int) -> QSize:
-    """What an item takes of so much room: its words may need more lines."""
+    """The size of an item in so much room: its words may need more lines."""
     size = item.sizeHint()
     if size.width() > width and item.hasHeightForWidth():
         size = QSize(width, item.heightForWidth(width))

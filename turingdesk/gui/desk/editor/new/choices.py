@@ -65,7 +65,7 @@ class ColumnChoice(QWidget):
             self._grid.addWidget(menu, row, 1)
 
     def columns(self) -> dict[str, tuple[str, ...]]:
-        """What is chosen, by the task's column."""
+        """The chosen columns, by the task's column."""
         names_by_column = {
             name: tuple(menu.currentData() or ()) for name, menu in self.menus.items()
         }
@@ -117,7 +117,7 @@ class OriginChoice(QWidget):
             self._grid.addWidget(menu, row, 1)
 
     def origins(self) -> dict[str, str]:
-        """What is chosen, by the word in the table."""
+        """The chosen origins, by the word in the table."""
         return {value: str(menu.currentData()) for value, menu in self.menus.items()}
 
 

@@ -66,7 +66,7 @@ class StartingPointList(QWidget):
 
     @property
     def objection(self) -> str:
-        """What is missing before the study can be made; empty if nothing is."""
+        """The choice that is missing before the study can be made; empty if none is."""
         return "" if self.list.currentRow() >= 0 else tr("Desk", "Choose one from the list.")
 
     @property
@@ -75,7 +75,7 @@ class StartingPointList(QWidget):
         return self._offers[max(0, self.list.currentRow())].title
 
     def maker(self) -> StudyWriter:
-        """What makes the study that was chosen."""
+        """The maker of the study that was chosen."""
         return self._offers[max(0, self.list.currentRow())].make
 
     def _right(self) -> QWidget:
@@ -166,7 +166,7 @@ def _writes(template: str) -> StudyWriter:
 
 
 def _missing(task: str) -> str:
-    """What a design doesn't contain, and where it goes."""
+    """A sentence on what a design doesn't contain, and where it goes."""
     if TASKS[task].plays:
         return tr(
             "Desk",
@@ -181,7 +181,7 @@ def _missing(task: str) -> str:
 
 
 def _held(folder: Path) -> list[str]:
-    """What a design contains, in words: trials, questions, rules."""
+    """The contents of a design, in words: trials, questions, rules."""
     import tomllib
 
     study = tomllib.loads((folder / "study.toml").read_text("utf-8"))

@@ -91,7 +91,7 @@ class SpreadsheetChoice(QWidget):
 
     @property
     def objection(self) -> str:
-        """What is missing before the study can be made; empty if nothing is."""
+        """The step that is missing before the study can be made; empty if none is."""
         if self.table.path is None:
             return tr("Desk", "Choose your spreadsheet.")
         if self._wrong:
@@ -107,7 +107,7 @@ class SpreadsheetChoice(QWidget):
         return path.stem.replace("_", " ").strip() if path is not None else ""
 
     def maker(self) -> StudyWriter:
-        """What makes the study that was chosen."""
+        """The maker of the study that was chosen."""
         table, pictures = self.table.path, self.pictures.path
         task = str(self.task.currentData())
         columns, origins = self._all_columns(), self.origins.origins()
@@ -190,7 +190,7 @@ class SpreadsheetChoice(QWidget):
         self._guess(self.guess.task, self._all_columns())
 
     def _all_columns(self) -> dict[str, tuple[str, ...]]:
-        """What is chosen, with the columns that are not offered as they were guessed."""
+        """The chosen columns, with those that are not offered as they were guessed."""
         guess = self.guess
         hidden_columns = {n: c for n, c in guess.columns.items() if n in HIDDEN} if guess else {}
         return {**hidden_columns, **self.columns.columns()}
@@ -279,7 +279,7 @@ class SpreadsheetChoice(QWidget):
         column.addWidget(self._empty, 1)
 
     def _cards(self) -> QWidget:
-        """What was found, card by card."""
+        """The guess at the table, card by card."""
         self._origins_card = _card(tr("Desk", "Who made the answers?"), self.origins)
         left_column = QVBoxLayout()
         left_column.setSpacing(SIZES.gap)
@@ -317,7 +317,7 @@ def _card(title: str, inside: QWidget) -> Card:
 
 
 def _nothing_yet() -> Card:
-    """What to do first."""
+    """A card that says what to do first."""
     card = Card()
     card.column.addStretch(1)
     for text, role in ((DROP, "heading"), (HINT, "soft")):

@@ -40,7 +40,7 @@ class Addition:
 
 @dataclass(frozen=True, slots=True)
 class ArrayKind:
-    """What one array of tables is made of."""
+    """The ingredients of one array of tables."""
 
     names: Names  #: of the list and its buttons
     title: Callable[[Table], str]  #: of one in the list

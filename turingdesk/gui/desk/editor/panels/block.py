@@ -174,7 +174,7 @@ class BlockPanel(CardPanel):
 
     @property
     def block(self) -> Mapping[str, Any]:
-        """What study.toml says of it."""
+        """The block's table in study.toml."""
         table = self.draft.toml.get(*self._keys, default={})
         return table if isinstance(table, Mapping) else {}
 

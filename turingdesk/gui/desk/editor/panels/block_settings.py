@@ -1,4 +1,4 @@
-"""What can be set in a block, as data: each card of its panel is one of these lists."""
+"""The settings of a block, as data: each card of its panel is one of these lists."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def name_of(block: Table) -> str:
 
 
 def general(block: Table, tables: Sequence[str]) -> list[Setting]:
-    """What it is: title, task, table, how many trials; and what no other card has."""
+    """The block itself: title, task, table, number of trials; and what no other card has."""
     task = task_of(block)
     name = str(block.get("task", ""))
     default_table = next(
@@ -67,7 +67,7 @@ def general(block: Table, tables: Sequence[str]) -> list[Setting]:
 
 
 def _dropped(task: str) -> tuple[str, ...]:
-    """What no longer has a meaning once a block has this task."""
+    """The keys that no longer have a meaning once a block has this task."""
     return ("show", *OF_ROWS) if TASKS[task].plays else ("show", "mix", "answer")
 
 
@@ -105,7 +105,7 @@ def mixes(task: Task | None) -> list[tuple[str, str]]:
 
 
 def asking(block: Table) -> list[Setting]:
-    """How the verdict is asked for, and whether participants learn the truth."""
+    """The settings of asking for the verdict, and of telling participants the truth."""
     task = task_of(block)
     if task is not None and task.collects:
         return []

@@ -90,7 +90,7 @@ def _title(block: Mapping[str, Any]) -> str:
 
 
 def _size(trials: Any) -> str:
-    """How many trials, whatever the file says."""
+    """The number of trials in words, whatever the file says."""
     if isinstance(trials, int) and trials >= 0:
         return tr("Desk", "%n trial(s)", "", trials)
     return tr("Desk", "{number} trials").format(number=trials)

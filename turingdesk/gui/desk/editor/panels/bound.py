@@ -86,7 +86,7 @@ class ProblemPlaces:
 
 @runtime_checkable
 class Fixer(Protocol):
-    """What is around the fields, and makes the fixes of their problems."""
+    """The surroundings of the fields, which make the fixes of their problems."""
 
     def offered(self, problem: Problem) -> Sequence[Fix]:
         """The fixes of a problem that can be made now."""
@@ -303,12 +303,12 @@ class BoundField(QWidget):
 
     @property
     def problems(self) -> Sequence[Problem]:
-        """What the last check found here."""
+        """The problems that the last check found here."""
         return self._problems
 
     @property
     def is_told(self) -> bool:
-        """Whether its problems are in sight, with all their words and fixes."""
+        """True if its problems are in sight, with all their words and fixes."""
         return self.note.visibleRegion().boundingRect() == self.note.rect()
 
     def _now(self) -> Any:

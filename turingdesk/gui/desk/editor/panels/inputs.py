@@ -101,7 +101,7 @@ class Input(QWidget):
         self._column.setSpacing(4)
 
     def value(self) -> Any:
-        """What is there.
+        """The value that was entered.
 
         Raises:
             UnreadableInput: It is not a value of this setting.

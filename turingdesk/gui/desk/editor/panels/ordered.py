@@ -60,7 +60,7 @@ MOST_ROWS, LEAST_ROWS = 9, 2
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What a list and its buttons are called, in the language of the desk.
+    """The names of a list and its buttons, in the language of the desk.
 
     Each is a text of its own: no language makes all of them of one noun.
     """

@@ -1,4 +1,4 @@
-"""What can be set in a question, of a form or of a block; as data, without widgets."""
+"""The settings of a question, of a form or of a block; as data, without widgets."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def field_title(field: Table) -> str:
 
 
 def names() -> Names:
-    """What a list of questions is called."""
+    """The names of a list of questions and of its buttons."""
     return Names(
         tr("Desk", "Questions"),
         tr("Desk", "Add question"),
@@ -83,7 +83,7 @@ def names() -> Names:
 
 
 def additions(taken_ids: Collection[str], *, presets: bool) -> list[Addition]:
-    """What can be added: a question of each kind, and those that many studies ask."""
+    """The offers to add: a question of each kind, and those that many studies ask."""
     # "question" alone is a column of the data: the answers would get a longer name there.
     new = next(candidate for n in count(1) if (candidate := f"question-{n}") not in taken_ids)
     question_additions = [
@@ -107,7 +107,7 @@ def _begin(kind: str) -> dict[str, Any]:
 
 
 def _asked(question: Table, preset: Table, part: str, last: Sequence[str]) -> list[Setting]:
-    """What the kind of the question uses, with the defaults of a preset."""
+    """The settings that the kind of the question uses, with the defaults of a preset."""
     kind = str(question.get("kind") or preset.get("kind") or Kind.CHOICE.value)
     own_keys = USED.get(kind, ())
     special = dict.fromkeys(key for used in USED.values() for key in used)
@@ -143,7 +143,7 @@ def _idle(special: Iterable[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def _preset(question: Table) -> Table:
-    """What a preset of this id says; empty if there is none."""
+    """The preset of this id; empty if there is none."""
     preset = PRESETS.get(str(question.get("id", "")), {})
     return {**preset, **{key: kiosk_words(str(preset[key])) for key in _READ if key in preset}}
 

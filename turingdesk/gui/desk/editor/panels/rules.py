@@ -36,7 +36,7 @@ KIND_TITLES = {
 
 
 def _block_title(block: Table) -> str:
-    """What participants read above its trials, with its id where that is not the task's name."""
+    """The heading for participants, with the block's id where that is not the task's name."""
     task, name = task_of(block), name_of(block)
     if title := block.get("title"):
         return str(title)
@@ -157,7 +157,7 @@ def limit_of(block: Table) -> float:
 
 
 def _is_on_speed(rule: Table, block: str) -> bool:
-    """Whether a rule, or one of a set, omits answers of a block that are too fast."""
+    """True if a rule, or one of a set, omits answers of a block that are too fast."""
     blocks = rule.get("blocks") or [block]
     rule_set = rule_sets().get(str(rule.get("use", "")))
     kinds = {set_rule.kind for set_rule in rule_set.rules} if rule_set else {str(rule.get("kind"))}
@@ -190,7 +190,7 @@ def _names() -> Names:
 
 
 def about(rule: Table) -> str:
-    """What the rule does."""
+    """A description of the rule."""
     if "use" in rule:
         rule_set = rule_sets().get(str(rule["use"]))
         return (

@@ -25,7 +25,7 @@ NO_FIELD = (
 
 
 class UnreadableInput(ValueError):
-    """What was typed isn't such a value; says what to type, in the language of the desk."""
+    """The typed text isn't such a value; says what to type, in the language of the desk."""
 
 
 def declared(
@@ -65,7 +65,7 @@ def title_first(settings: Sequence[Setting]) -> list[Setting]:
 
 
 def kiosk_words(text: str) -> str:
-    """What participants read where a study says nothing, in the language of the desk.
+    """Words that participants read where a study says nothing, in the language of the desk.
 
     The kiosk says it in the language of the session, so it is not written into a study.
     """
@@ -116,7 +116,7 @@ def _help(setting: Setting) -> str:
 
 
 def value_to_write(setting: Setting, value: Any) -> Any:
-    """What to write for a value; None if nothing is to be written."""
+    """The value to write; None if nothing is to be written."""
     empty = value is None or value == "" or value in ([], {})
     return None if empty or value == setting.default else value
 

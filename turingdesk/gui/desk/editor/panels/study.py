@@ -26,7 +26,7 @@ _ELSEWHERE = ("signature", "media")  #: on the pages of texts and of media
 
 
 def _study() -> list[Setting]:
-    """What it is, and what no other card has."""
+    """The study itself, and what no other card has."""
     elsewhere = (*_CHANCE, "reservation_hours", *_COLLECTING, *_ELSEWHERE)
     return title_first(declared(Study, without=elsewhere))
 

@@ -185,7 +185,7 @@ class PackageText(QWidget):
 
     @property
     def text(self) -> str:
-        """What is there, taken over or not."""
+        """The text in the box, taken over or not."""
         return self.box.toPlainText()
 
     def edit(self, name: str, name_it: Callable[[str | None], None] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""How the cells of a column are edited: from a list, as yes or no, as a picture, as text."""
+"""The kinds of cells by column: edited from a list, as yes or no, as a picture, as text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ORIGINS = tuple(origin.value for origin in Origin)
 
 
 class CellKind(Enum):
-    """What a cell of the column is."""
+    """The kind of a column's cells."""
 
     CHOICE = auto()  #: one of a few words
     FLAG = auto()  #: yes, no or empty
@@ -47,7 +47,7 @@ def words(column: TaskColumn | None) -> tuple[str, ...]:
 
 
 def meaning(name: str, column: TaskColumn | None) -> str:
-    """What a column means, in sentences."""
+    """The meaning of a column, in sentences."""
     if column is None:
         return tr("Desk", "{column}: this task doesn't use this column.").format(column=name)
     text = (

@@ -203,7 +203,7 @@ class LongText(QPlainTextEdit):
         self._fit()
 
     def wants(self, event: QEvent) -> bool:
-        """Whether an event is the editor's own and does not end the editing."""
+        """True if an event is the editor's own and does not end the editing."""
         return (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
@@ -230,7 +230,7 @@ class LongText(QPlainTextEdit):
         self.setGeometry(max(0, left), max(0, top), wide, high)
 
     def _lines(self, wide: int) -> int:
-        """How many lines the text takes at a width, px; counted by letters, which is enough."""
+        """The number of lines of the text at a width, px; counted by letters, which is enough."""
         each = max(1, (wide - 30) // max(1, self.fontMetrics().averageCharWidth()))
         return sum(1 + len(line) // each for line in self.toPlainText().split("\n"))
 

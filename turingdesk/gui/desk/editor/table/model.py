@@ -44,7 +44,7 @@ class TableModel(QAbstractTableModel):
         self._specs = table.specs  #: asking the draft each time would read the study
 
     def spec(self, column: int) -> TaskColumn | None:
-        """What the task says of a column; None if it knows none of that name."""
+        """The task's declaration of a column; None if it knows none of that name."""
         return self._specs.get(self._columns[column])
 
     def mark(self, problems: Iterable[Problem]) -> None:
@@ -227,11 +227,11 @@ class CellProblems:
         return _worst(self.heads.get(column, _NONE))
 
     def in_words(self, cell: Cell) -> str:
-        """What is wrong with a cell and what to do, a line for each problem."""
+        """The problems of a cell with their fixes, a line for each."""
         return _in_words(self.cells.get(cell, _NONE))
 
     def head_in_words(self, column: int) -> str:
-        """What is wrong with a column as a whole."""
+        """The problems of a column as a whole."""
         return _in_words(self.heads.get(column, _NONE))
 
     def _note_rows(self) -> None:

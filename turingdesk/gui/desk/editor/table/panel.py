@@ -131,7 +131,7 @@ class NameDialog(QDialog):
 
     @property
     def name(self) -> str:
-        """What was typed."""
+        """The typed name."""
         return self.field.text().strip()
 
     def _look(self) -> None:

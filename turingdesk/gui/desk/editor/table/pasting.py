@@ -26,7 +26,7 @@ Grid = Sequence[Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """What is put in, and where."""
+    """The cells to put in, and their place."""
 
     grid: Sequence[Sequence[str | None]]  #: None: the cell stays as it is
     left: int
