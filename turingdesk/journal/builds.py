@@ -35,7 +35,7 @@ class Build:
         return self.agents.get(self.key_of(code), "")
 
     def key_of(self, code: str) -> str:
-        """What stands for a participant in `agents`."""
+        """The key that represents a participant in `agents`."""
         return hashed(self.salt, code)
 
 

@@ -141,7 +141,7 @@ def plain_receipt(code: str) -> str:
 
 
 def is_receipt_of(code: str, lines: Iterable[Mapping[str, Any]]) -> bool:
-    """Whether a receipt is that of the session of a journal.
+    """True if a receipt is that of the session of a journal.
 
     Args:
         code: As it was typed.

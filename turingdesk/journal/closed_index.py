@@ -36,7 +36,7 @@ _FIX = message("Restore the file from a backup or a copy. The missing part was o
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """How a journal ended."""
+    """The end of a journal."""
 
     lines: int
     chain: str  #: of the last line
@@ -58,7 +58,7 @@ def note_closed(journal: Path, lines: int, chain: str) -> None:
 
 
 def closed_sessions(folder: Path) -> dict[str, Closed | None]:
-    """What is written down of a folder's journals, by session; None of one that is damaged."""
+    """The recorded ends of a folder's journals, by session; None of one that is damaged."""
     closed_by_session: dict[str, Closed | None] = {}
     nothing = (FileNotFoundError, NotADirectoryError, PermissionError)
     with suppress(*nothing), os.scandir(_folder(folder)) as files:
@@ -81,7 +81,7 @@ def _closed(record: bytes) -> Closed | None:
 def end_problems(
     session: str, end: tuple[int, str], closed: Mapping[str, Closed | None]
 ) -> Iterator[Problem]:
-    """Whether a journal ends as it did when it was closed.
+    """Problems of a journal that doesn't end as it did when it was closed.
 
     Args:
         session: Its name.
@@ -165,7 +165,7 @@ def sign_received(data: Path, chains: tuple[str, str], lines: int) -> None:
 
 
 def received(data: Path) -> dict[str, list[ReceivedEnd]]:
-    """What the desks of a data folder received, by the chain of the first line."""
+    """The ends of what desks of a data folder received, by the chain of the first line."""
     ends_by_beginning: dict[str, list[ReceivedEnd]] = {}
     for file in read(data / RECORD, RECEIVED):
         for line in file.lines:

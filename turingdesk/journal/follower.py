@@ -41,7 +41,7 @@ _BATCH = 200  #: lines; a thousand do not stay in the processor's cache, and tak
 
 @dataclass(slots=True)
 class _FileProgress:
-    """How far one file was read."""
+    """The part of one file that was read."""
 
     session: str
     offset: int = 0  #: after the last whole line
@@ -156,7 +156,7 @@ class Follower:
         return sorted(grown_files, key=lambda file: file_order(file[0]))
 
     def _look_what_was_said(self) -> None:
-        """Whether someone withdrew or a session became a pilot whose lines were already given."""
+        """Check if someone withdrew or a session became a pilot after its lines were given."""
         if not self._standing.refresh():
             return
         for file, reading in self._read.items():
@@ -165,7 +165,7 @@ class Follower:
                 self.is_outdated = True
 
     def _look_what_is_gone(self, there: set[str]) -> None:
-        """Whether a journal whose lines were already given is gone, and was at the last poll, too.
+        """Check whether a journal whose lines were given is gone, and was at the last poll, too.
 
         A share lists nothing at all while it is away, which says nothing of its journals.
         """
@@ -263,7 +263,7 @@ class Follower:
     def _fits(
         self, file: str, reading: _FileProgress, data: bytes, place: int, line: Line | None
     ) -> bool:
-        """Whether new lines, the first readable one at a place, follow the last one."""
+        """True if new lines, the first readable one at a place, follow the last one."""
         if line is None:  # all damaged: told where the lines are read
             return True
         if reading.lines == 0 and line.get("session", reading.session) != reading.session:
@@ -324,7 +324,7 @@ def _first_readable(raw: Iterable[bytes]) -> tuple[int, Line | None]:
 
 
 def _seal(line: Line) -> bytes:
-    """How the bytes of a block end, if this is its last line."""
+    """The last bytes of a block, if this is its last line."""
     return f'"{line["chain"]}"}}\n'.encode()
 
 

@@ -101,7 +101,7 @@ class GameNotes:
 
 
 def game_note_problems(data: Path) -> list[Problem]:
-    """What is wrong with the ledgers of notes on games."""
+    """The problems of the ledgers of notes on games."""
     problems: list[Problem] = []
     for _, path in _files(data):
         with suppress(OSError):
@@ -132,7 +132,7 @@ def game_notes_of(data: Path, tombstone: Tombstone) -> Iterator[Path]:
 
 
 def was_in(data: Path, room: str, covers: Callable[..., bool]) -> bool:
-    """Whether the journal of a room in a data folder has a seat of someone.
+    """True if the journal of a room in a data folder has a seat of someone.
 
     Args:
         data: The data folder.

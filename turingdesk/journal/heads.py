@@ -90,7 +90,7 @@ def note_head(path: Path, lines: int, chain: str, *, is_new: bool = False) -> No
 
 
 def heads(folder: Path) -> dict[str, FileHead]:
-    """What is noted on the files of a data folder, by their path in it.
+    """The notes on the files of a data folder, by their path in it.
 
     Nothing of a folder that is empty: what is recorded there next has nothing to do with
     what was there before.
@@ -106,14 +106,14 @@ def heads(folder: Path) -> dict[str, FileHead]:
 
 
 def head_of(path: Path) -> FileHead | None:
-    """What is noted on one file; None if nothing is, or it begins in an emptied folder."""
+    """The note on one file; None if there is none, or it begins in an emptied folder."""
     # Someone who empties a folder to begin anew would otherwise be told that everything is
     # missing.
     return None if _is_empty(path) and _is_emptied(path) else _read(_note_of(path))
 
 
 def bring_back(path: Path) -> str:
-    """What to do about a file that is noted and gone, in two sentences."""
+    """The advice on a file that is noted and gone, in two sentences."""
     return message(
         "Restore it from a backup. If it was moved or deleted on purpose, delete the record of "
         "it: {path}.",
@@ -140,7 +140,7 @@ def _is_empty(path: Path) -> bool:
 
 
 def _is_emptied(path: Path) -> bool:
-    """Whether the data folder of a file contains no journal and no record as well."""
+    """True if the data folder of a file contains no journal and no record as well."""
     home = _home(path)
     others = (
         other_path for folder in (home, home / RECORD) for other_path in folder.glob("*.jsonl")

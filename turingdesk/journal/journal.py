@@ -144,12 +144,12 @@ class Journal:
 
     @property
     def is_open(self) -> bool:
-        """Whether lines can be appended."""
+        """True if lines can be appended."""
         return self._file >= 0 or self.rests
 
     @property
     def count(self) -> int:
-        """How many lines are in the file."""
+        """The number of lines in the file."""
         return self._seq
 
     def append(self, *entries: Entry, durable: bool = True) -> None:
@@ -296,7 +296,7 @@ class Journal:
         self._take_back()
 
     def _is_same_file(self) -> bool:
-        """Whether what is written can be found again.
+        """True if what is written can be found again.
 
         The kernel continues taking lines for a file that was deleted, or whose disk was
         taken away.

@@ -292,13 +292,13 @@ def _loaded(data: bytes) -> Line | None:
 
 
 def signature_problem(file: LedgerFile) -> str:
-    """What is wrong with a ledger's last signature; empty if nothing is, or it has none."""
+    """The problem of a ledger's last signature; empty if it has none, or is not signed."""
     last = int(file.lines[-1]["seq"]) if file.lines else 0
     return file.signature.problem(last) if file.signature else ""
 
 
 def is_as_left(file: LedgerFile, head: FileHead) -> bool:
-    """Whether a ledger still is as this computer left it, but for lines of its own after that.
+    """True if a ledger still is as this computer left it, but for lines of its own after that.
 
     Such lines are there where the program ended between a line and the note on it.
     """

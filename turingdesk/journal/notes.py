@@ -30,7 +30,7 @@ _FILE = re.compile(r"(.+)_desk-[a-z0-9-]+\.jsonl")
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What someone wrote down about a session."""
+    """A note that someone wrote about a session."""
 
     at: str  #: UTC, ISO 8601
     who: str
@@ -48,7 +48,7 @@ class SessionNotes:
 
     @property
     def is_marked(self) -> bool:
-        """Whether the session was made a pilot afterwards."""
+        """True if the session was made a pilot afterwards."""
         return any(note.is_mark for note in self.notes)
 
     @property
@@ -137,7 +137,7 @@ def notes_in(file: LedgerFile) -> list[Note]:
 
 
 def note_problems(data: Path) -> list[Problem]:
-    """What is wrong with the ledgers of notes."""
+    """The problems of the ledgers of notes."""
     return [problem for *_, file in _files(data) for problem in file.problems]
 
 

@@ -87,19 +87,19 @@ class PlayedRoom:
 
     @property
     def messages(self) -> int:
-        """How many messages were written, by everyone."""
+        """The number of messages, by everyone."""
         return len(self.said)
 
     @property
     def words(self) -> int | None:
-        """How many words were written; None where someone withdrew, and their words are gone."""
+        """The number of words; None where someone withdrew, and their words are gone."""
         if any(seat.who == GONE for seat in self.seats):
             return None
         return sum(room_message.words for room_message in self.said)
 
     @property
     def minutes(self) -> float | None:
-        """How long the game took, until the last verdict, and at most its time limit."""
+        """The minutes of the game until the last verdict, at most its time limit."""
         if self.ended_ms is None:
             return None
         rules = self.opened.get("rules")
@@ -123,7 +123,7 @@ class PlayedRoom:
         return {name: waited_s for name, waited_s in waited_by_seat.items() if name}
 
     def exchanges(self, asks: int) -> int:
-        """How many questions one seat asked, no matter who answered them.
+        """The number of questions that one seat asked, no matter who answered them.
 
         A question for two witnesses is one, and so are messages that were sent one after another.
         Where questions go to one witness each, those to the one who got more count.
@@ -196,7 +196,7 @@ def rooms_of(data: Path, is_of: Callable[[SessionName], bool]) -> list[Path]:
 
 
 def has_seat(path: Path, is_of: Callable[[SessionName], bool]) -> bool:
-    """Whether someone sat in a room.
+    """True if someone sat in a room.
 
     Args:
         path: The room's journal.

@@ -25,7 +25,7 @@ USUAL: tuple[Rule, ...] = (TooFast(id=TooFast.kind),)
 
 @dataclass(frozen=True, slots=True, order=True)
 class Ruling:
-    """What one session's first line says of rules; the greatest is the newest."""
+    """The rules by one session's first line; the greatest is the newest."""
 
     at: str = ""  #: when the session was opened, UTC, ISO 8601
     session: str = ""
@@ -113,12 +113,12 @@ def read(stated: Any) -> tuple[tuple[Rule, ...], tuple[str, ...]]:
 
 
 def is_marked(rules: Sequence[Rule]) -> bool:
-    """Whether rules exclude nothing but what was marked too fast when it was given."""
+    """True if rules exclude nothing but what was marked too fast when it was given."""
     return all(isinstance(rule, TooFast) and rule.min_s is None for rule in rules)
 
 
 def ruling_fields(study: Study, slots: Sequence[Slot]) -> dict[str, Any]:
-    """What a session's first line says of the rules, and of its blocks what others need."""
+    """A session's first line about the rules, and about its blocks as far as others need it."""
     blocks = {
         block.id: {
             "trials": sum(slot.block == block.id and not slot.practice for slot in slots),

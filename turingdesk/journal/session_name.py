@@ -30,7 +30,7 @@ class SessionName:
 
     @property
     def file(self) -> str:
-        """What its journal is called."""
+        """The name of its journal's file."""
         return f"{self}{SUFFIX}"
 
 
@@ -46,7 +46,7 @@ def parsed(name: str) -> SessionName | None:
 
 
 def file_order(name: str) -> tuple[str, int, str]:
-    """What to sort the files and IDs of sessions by: a participant's tenth is not their second.
+    """A key to sort files and IDs of sessions by: a participant's tenth is not their second.
 
     >>> sorted(["sub-P_ses-10_study-x", "sub-P_ses-2_study-x", "notes.txt"], key=file_order)
     ['sub-P_ses-2_study-x', 'sub-P_ses-10_study-x', 'notes.txt']

@@ -57,7 +57,7 @@ class SessionSummary:
 
     @property
     def study_title(self) -> str:
-        """What the study was called; its id where the journal doesn't say."""
+        """The title of the study; its id where the journal doesn't say."""
         return str(self.opened.get("study_title") or self.study)
 
     @property
@@ -87,32 +87,32 @@ class SessionSummary:
 
     @property
     def pilot(self) -> bool:
-        """Whether it was a pilot."""
+        """True if it was a pilot."""
         return bool(self.opened.get("pilot"))
 
     @property
     def is_marked(self) -> bool:
-        """Whether it was run as a real session and made a pilot afterwards, by a note."""
+        """True if it was run as a real session and made a pilot afterwards, by a note."""
         return bool(self.opened.get("marked"))
 
     @property
     def is_in_pilot_folder(self) -> bool:
-        """Whether its journal is in the folder of pilots: it was begun as one."""
+        """True if its journal is in the folder of pilots: it was begun as one."""
         return self.pilot and not self.is_marked
 
     @property
     def simulated(self) -> bool:
-        """Whether no one sat there."""
+        """True if no one sat there."""
         return bool(self.opened.get("simulated"))
 
     @property
     def is_complete(self) -> bool:
-        """Whether all its trials were answered, even if the last page was not left."""
+        """True if all its trials were answered, even if the last page was not left."""
         return self.state is State.COMPLETED or (self.state is State.CUT_OFF and self.is_full)
 
     @property
     def is_full(self) -> bool:
-        """Whether no counted trial is left."""
+        """True if no counted trial is left."""
         return 0 < self.of <= self.done
 
     def age_h(self, now: str | None = None) -> float:
@@ -122,7 +122,7 @@ class SessionSummary:
 
 @dataclass(frozen=True, slots=True)
 class JournalEnds:
-    """What the two ends of a journal say."""
+    """The two ends of a journal."""
 
     opened: Mapping[str, Any]
     closed: Mapping[str, Any] | None
@@ -198,7 +198,7 @@ def _tail(lines: list[bytes]) -> dict[str, Any]:
 
 
 def _done(line: Mapping[str, Any]) -> int | None:
-    """How many counted trials were answered when this line was written, if it says."""
+    """The number of counted trials answered when this line was written, if it says."""
     if line["kind"] == "response" and line.get("trial") and not line.get("practice"):
         return int(line["trial"]) - bool(line.get("more"))
     done = line.get("done")

@@ -1,4 +1,4 @@
-"""What signatures say of the journals of a data folder: as signed, changed, unsigned, whose."""
+"""The signatures on journals of a data folder: as signed, changed, unsigned, whose."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _UNKNOWN = message(
 
 
 class SignatureState(StrEnum):
-    """How a journal relates to its signature."""
+    """The relation of a journal to its signature."""
 
     SIGNED = "as signed"
     UNKNOWN = "signed with an unknown key"
@@ -38,7 +38,7 @@ class SignatureState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """What the end of one journal says of all of it."""
+    """The end of one journal, which says something of all of it."""
 
     path: Path
     lines: int
@@ -50,7 +50,7 @@ class End:
     def of(
         cls, journal: JournalFile, head: FileHead | None, came: Mapping[str, Sequence[ReceivedEnd]]
     ) -> End:
-        """What is to be said of a journal.
+        """The end of a journal.
 
         Args:
             journal: As it was found.
@@ -113,7 +113,7 @@ class Signatures:
 
     @property
     def sentences(self) -> Iterator[str]:
-        """How many journals are how; of those that are not as signed, the first few by name.
+        """The number of journals in each state; of those not as signed, the first few by name.
 
         >>> list(Signatures({}, {"a": SignatureState.SIGNED, "b": SignatureState.OPEN}).sentences)
         ['Signatures: 1 as signed, 1 not closed.', '  not closed: b']

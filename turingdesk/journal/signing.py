@@ -57,7 +57,7 @@ class LineSignature:
 
     @property
     def is_sound(self) -> bool:
-        """Whether the key's owner signed just this."""
+        """True if the key's owner signed just this."""
         from cryptography.exceptions import InvalidSignature
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
@@ -69,7 +69,7 @@ class LineSignature:
         return True
 
     def problem(self, last: int) -> str:
-        """What is wrong with the signature of a file; empty if nothing is.
+        """The problem of a file's signature; empty if there is none.
 
         Args:
             last: The number (`seq`) of the file's last line.
@@ -119,7 +119,7 @@ def remember_key(key: object, whose: str) -> None:
 
 
 def is_key(text: object) -> TypeGuard[str]:
-    """Whether a text is a public key: 64 hexadecimal digits."""
+    """True if a text is a public key: 64 hexadecimal digits."""
     return isinstance(text, str) and _KEY.fullmatch(text) is not None
 
 

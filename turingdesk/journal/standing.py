@@ -20,7 +20,7 @@ _Stamp = frozenset[tuple[str, int, int]]
 
 
 class Standing:
-    """What is known beyond the journals of one folder; cheap to ask again.
+    """The standing of sessions beyond the journals of one folder; cheap to ask again.
 
     Args:
         folder: A data folder, or its folder `pilot`.
@@ -62,11 +62,11 @@ class Standing:
         return before != (withdrawn, marked)
 
     def is_withdrawn(self, name: SessionName) -> bool:
-        """Whether its participant withdrew: while the journal is still here, it never counts."""
+        """True if its participant withdrew: while the journal is still here, it never counts."""
         return any(tombstone.covers(name, pilot=self.is_pilots) for tombstone in self._withdrawn)
 
     def is_left(self, room: str) -> bool:
-        """Whether someone who withdrew was in a game, so that no one may have notes on it."""
+        """True if someone who withdrew was in a game, so that no one may have notes on it."""
         return any(room in tombstone.games for tombstone in self._withdrawn)
 
     def withdrawn(self, study: str | None = None) -> tuple[Tombstone, ...]:
@@ -94,7 +94,7 @@ class Standing:
         return max(numbers, default=0)
 
     def is_marked(self, name: SessionName) -> bool:
-        """Whether the session was made a pilot afterwards."""
+        """True if the session was made a pilot afterwards."""
         return name in self._marked
 
 

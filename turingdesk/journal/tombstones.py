@@ -85,11 +85,11 @@ class Tombstone:
         )
 
     def is_of(self, code: str) -> bool:
-        """Whether it is this participant's, in whatever case the code is written."""
+        """True if it is this participant's, in whatever case the code is written."""
         return hashed(self.salt, code) == self.code_hash
 
     def covers(self, name: SessionName, *, pilot: bool) -> bool:
-        """Whether a session is one of those that were deleted."""
+        """True if a session is one of those that were deleted."""
         place = (name.study, name.number, pilot)
         return any((g.study, g.number, g.pilot) == place for g in self.gone) and self.is_of(
             name.participant
@@ -140,7 +140,7 @@ def withdrawn_of(data: Path, code: str) -> Tombstone | None:
 
 
 def withdrawn_in_words(withdrawals: Iterable[Tombstone], study: str | None = None) -> str:
-    """How many withdrew, in one sentence; empty for none.
+    """The number of people who withdrew, in one sentence; empty for none.
 
     Args:
         withdrawals: The withdrawals.

@@ -1,4 +1,4 @@
-"""What plugins keep beside the journals of a data folder: a shelf with a file for each kind.
+"""Ledgers of plugins beside the journals of a data folder: a shelf with a file for each kind.
 
 A plugin keeps its ledgers in `record/NAME/`. A line about the answers of a participant names the
 session in `session`, so that withdrawal, `check`, and `join` know whose it is even where the
@@ -49,14 +49,14 @@ def record_files(data: Path) -> list[Path]:
 
 
 def is_record_file(path: str) -> bool:
-    """Whether a path within a data folder, with slashes, is that of such a ledger."""
+    """True if a path within a data folder, with slashes, is that of such a ledger."""
     parts = path.split("/")
     is_below = len(parts) == 3 and parts[0] == RECORD
     return is_below and parts[1] not in _HOUSE and path.endswith(".jsonl")
 
 
 def record_file_problems(data: Path) -> list[Problem]:
-    """What is wrong with these ledgers."""
+    """The problems of these ledgers."""
     return [problem for path in record_files(data) for problem in read_ledger(path).problems]
 
 
