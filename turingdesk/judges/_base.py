@@ -1,4 +1,4 @@
-"""What a judge is: something that answers one question of a trial."""
+"""A judge: something that answers one question of a trial."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ _SLUG = 24  #: letters of a name in a participant code, which has 40 at most
 
 
 def machine_code(name: str, digest: str) -> str:
-    """What the participant codes of a machine begin with: its name, and what it depends on.
+    """The beginning of a machine's participant codes: its name, and what it depends on.
 
     >>> machine_code("meta/Llama-3.1:8b", "0123456789")
     'meta-llama-3-1-8b-012345'

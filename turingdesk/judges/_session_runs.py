@@ -180,7 +180,7 @@ class _SessionWalk:
         return [step for step in session.steps[session.place :] if isinstance(step, Trial)]
 
     def _ask(self, trial: Trial) -> MachineAnswers | None:
-        """What the model says of a trial; None where the trial is its own example."""
+        """The model's answers about a trial; None where the trial is its own example."""
         stimulus_ids = {trial.stimulus.id, *trial.stimulus.parts}
         if not stimulus_ids.isdisjoint(self._judging.settings.examples):
             return None

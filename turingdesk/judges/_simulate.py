@@ -60,7 +60,7 @@ _WORDS = {"native_language": "English"}  #: rules look at it, and simulations tr
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What a simulation wrote."""
+    """The sessions and responses that a simulation wrote."""
 
     sessions: list[Path] = field(default_factory=list)
     responses: int = 0

@@ -52,13 +52,13 @@ class SimulatedRoom:
 
     @property
     def role(self) -> str:
-        """What they are in it."""
+        """Their role in it."""
         return self.seats[self.own].role
 
 
 @dataclass(frozen=True, slots=True)
 class SimulatedTalk:
-    """How long the talk of a simulated game is."""
+    """The length of the talk of a simulated game."""
 
     exchanges: int  #: questions that are asked
     limit: int  #: as many as the study allows; 0 without a limit

@@ -1,4 +1,4 @@
-"""What features are: numbers for each answer, fixed, or fitted on the training answers alone."""
+"""Features: numbers for each answer, fixed, or fitted on the training answers alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class MissingFeatures:
 
     @property
     def counted(self) -> str:
-        """How many answers they are, and why."""
+        """The number of these answers, and the reason."""
         return plural("%n answer: {why}", "%n answers: {why}", len(self.ids), why=self.why)
 
 
@@ -49,7 +49,7 @@ class PreparedFeatures(Protocol):
 
     @property
     def is_fixed(self) -> bool:
-        """Whether the numbers are the same for every training set."""
+        """True if the numbers are the same for every training set."""
 
     @property
     def digest(self) -> str:
@@ -63,7 +63,7 @@ class PreparedFeatures(Protocol):
         """
 
     def names(self, train: NDArray[np.intp]) -> list[str]:
-        """What the columns of that matrix are."""
+        """The names of that matrix's columns."""
 
 
 Progress = Callable[[int, int], None]

@@ -131,7 +131,7 @@ def word_vectors(
 
 
 def _is_text(line: bytes, size: int) -> bool:
-    """Whether a line is a word with so many numbers."""
+    """True if a line is a word with so many numbers."""
     parts = line.split()
     if len(parts) <= size:
         return False

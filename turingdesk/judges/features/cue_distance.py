@@ -1,4 +1,4 @@
-"""How far an association is from its cue in a space of word vectors.
+"""The distance of an association from its cue in a space of word vectors.
 
 Paper 1, Methods, Word associations: support vector machines on the distance between the vectors
 of cue and association.
@@ -31,7 +31,7 @@ MEASURES = ("euclidean", "cosine")
 
 @dataclass(frozen=True, slots=True)
 class CueOptions:
-    """What can be set of the distance from the cue."""
+    """The settings of the distance from the cue."""
 
     file: str = vectors_setting()
     measure: str = setting(

@@ -158,7 +158,7 @@ def _rows(path: Path, ids: list[str], matrix: NDArray[Any]) -> Iterator[tuple[st
 
 @dataclass(frozen=True, slots=True)
 class EmbeddingsOptions:
-    """What can be set of embeddings in a file."""
+    """The settings of embeddings in a file."""
 
     file: str = setting(
         "A file with a vector for each answer (.npy, .npz, or .parquet).",

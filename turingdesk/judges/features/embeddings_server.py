@@ -221,7 +221,7 @@ def _vector(values: Any) -> Vector | str:
 
 @dataclass(frozen=True, slots=True)
 class EmbedderOptions:
-    """What can be set of embeddings from a server."""
+    """The settings of embeddings from a server."""
 
     server: str = setting(
         "The server's address. The answers' words go only there.",

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FixationsOptions:
-    """What can be set of the features of eye movements."""
+    """The settings of the features of eye movements."""
 
     first: int = setting(
         "How many fixations are used, from the first one.",

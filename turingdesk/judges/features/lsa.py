@@ -130,7 +130,7 @@ def _project(matrix: Any, turned: Any, wide: int) -> NDArray[np.float32]:
 
 @dataclass(frozen=True, slots=True)
 class LsaOptions(ngrams.NgramsOptions):
-    """What can be set of latent semantic analysis."""
+    """The settings of latent semantic analysis."""
 
     directions: int = setting(
         "The number of directions that n-grams are reduced to.", 100, lowest=1, highest=4096

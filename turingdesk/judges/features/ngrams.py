@@ -63,7 +63,7 @@ class Ngrams:
 
     @cached_property
     def _joined(self) -> tuple[Any, NDArray[np.intp], NDArray[np.intp]]:
-        """What is the same for all folds.
+        """The parts that are the same for all folds.
 
         Logarithms of the counts, words and characters side by side; to which part of which row
         each belongs; and how many answers have each n-gram.
@@ -83,7 +83,7 @@ class Ngrams:
 
 @dataclass(frozen=True, slots=True)
 class NgramsOptions:
-    """What can be set of n-grams."""
+    """The settings of n-grams."""
 
     words: int = setting("The longest sequence of words; 0 for none.", 2, highest=20)
     characters: int = setting("The longest sequence of characters; 0 for none.", 5, highest=50)

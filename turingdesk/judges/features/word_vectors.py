@@ -31,7 +31,7 @@ _DISTANCES = (message("least distance"), message("mean distance"), message("grea
 
 @dataclass(frozen=True, slots=True)
 class WordVectorsOptions:
-    """What can be set of word vectors."""
+    """The settings of word vectors."""
 
     file: str = vectors_setting()
 

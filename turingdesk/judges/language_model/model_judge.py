@@ -51,7 +51,7 @@ class ModelJudge:
 
     @property
     def sent(self) -> int:
-        """How many questions went to the server in this run."""
+        """The number of questions that went to the server in this run."""
         return self._asker.sent
 
     def ask(self, showing: Showing, seed: int) -> MachineAnswers:

@@ -1,4 +1,4 @@
-"""What a language model is asked about one trial, written out as one message.
+"""A language model's task in one trial, written out as one message.
 
 Only what judges see goes in: content, never makers, except of an example that was chosen.
 """
@@ -27,7 +27,7 @@ _CHOSEN = (Kind.CHOICE, Kind.JOINT, Kind.SEVERAL)
 
 @dataclass(frozen=True, slots=True)
 class TrialMessage:
-    """What is sent: text and pictures, and nothing that judges don't see."""
+    """The message to send: text and pictures, and nothing that judges don't see."""
 
     text: str
     questions: tuple[Question, ...]  #: those that it asks, in order
@@ -139,7 +139,7 @@ def _task(showing: Showing | Trial) -> str:
 
 
 def _side_names(questions: Sequence[Question]) -> tuple[str, str]:
-    """What the two sides of a pair are called: the labels of the choices between them."""
+    """The names of the two sides of a pair: the labels of the choices between them."""
     side_questions = (q for q in questions if q.id == "machine_side")
     labels = {c.value: c.label for question in side_questions for c in question.choices}
     return labels["1"], labels["2"]
@@ -153,7 +153,7 @@ def _questions(questions: Sequence[Question], wording: Wording) -> Iterator[str]
 
 
 def _answer_options(question: Question, wording: Wording) -> list[str]:
-    """How a question can be answered, line by line."""
+    """The possible answers to a question, line by line."""
     lines: list[str] = []
     if question.kind in _CHOSEN:
         for letter, choice in lettered_choices(question, wording).items():
@@ -219,7 +219,7 @@ def describe(
 
 
 def task_description(task: str, wording: Wording) -> str:
-    """What answers to a task are, in one sentence."""
+    """A description of the answers to a task, in one sentence."""
     return wording.task_words(task)["about"]
 
 

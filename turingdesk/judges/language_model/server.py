@@ -146,7 +146,7 @@ class Server:
         return self.post("chat/completions", body, _reply, on_failure)
 
     def is_replying(self) -> bool:
-        """Whether the server replies to the shortest of questions, asked once."""
+        """True if the server replies to the shortest of questions, asked once."""
         messages = [{"role": "user", "content": "1 + 1 ="}]
         body = {
             "model": self.options.model,
@@ -221,7 +221,7 @@ class Server:
 
 
 class Line:
-    """How a client connects to a server, and what it makes of its responses.
+    """A client's connection to a server, and its reading of the server's responses.
 
     Args:
         options: Where the server is, and how patiently it is asked.
@@ -254,7 +254,7 @@ class Line:
         }
 
     def unreachable(self, problem: Exception, template: str) -> NoServer:
-        """What to say where no connection comes about.
+        """The error where no connection comes about.
 
         Args:
             problem: Of the HTTP client.
@@ -279,7 +279,7 @@ class Line:
             raise UnknownName(message("model on the server"), self.options.model, models)
 
     def received(self, response: Response, read_body: Read[T], seconds: float) -> T:
-        """What a response says.
+        """The contents of a response.
 
         Args:
             response: As it came.
@@ -299,7 +299,7 @@ class Line:
             raise AttemptFailed(Unanswered(wrong.why, self._excerpt(text))) from None
 
     def dropped(self, problem: Exception) -> AttemptFailed:
-        """What a broken connection means."""
+        """The error for a broken connection."""
         excerpt = self._excerpt(_cause(problem))
         return AttemptFailed(Unanswered(message("line dropped"), excerpt))
 
@@ -379,7 +379,7 @@ def backoff_s(attempt: int, first_s: float, retry_after: float | None = None) ->
 
 
 def retry_after_s(headers: Mapping[str, str], now: datetime | None = None) -> float | None:
-    """What Retry-After says, in seconds: a number, or a time of day (RFC 9110, 10.2.3).
+    """The time in Retry-After, in seconds: a number, or a time of day (RFC 9110, 10.2.3).
 
     >>> retry_after_s({"retry-after": "7"})
     7.0
@@ -471,12 +471,12 @@ def _model_names(text: str) -> list[str]:
 
 
 def _has(models: Sequence[str], model: str) -> bool:
-    """Whether a model is listed, as it is or under the name by which Ollama knows the newest."""
+    """True if a model is listed, as it is or under the name by which Ollama knows the newest."""
     return not {model, f"{model}:latest"}.isdisjoint(models) or any("*" in name for name in models)
 
 
 def _cause(problem: BaseException) -> str:
-    """What is at the bottom of an error."""
+    """The error at the bottom of another one, in words."""
     while problem.__cause__ is not None:
         problem = problem.__cause__
     return str(problem) or type(problem).__name__

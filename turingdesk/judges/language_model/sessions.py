@@ -1,4 +1,4 @@
-"""What a language model judges: the study with some of its blocks, and the trials shown first."""
+"""A language model's sessions: the study with some of its blocks, and the trials shown first."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class ModelSettings:
         _ = self.wording
 
     def server_options(self) -> ServerOptions:
-        """How the server is reached."""
+        """The address of the server, and the patience with it."""
         return ServerOptions(
             checked_server(self.server),
             self.model,

@@ -36,7 +36,7 @@ FOLDER = "judges"  #: in the data folder, beside the journals
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the server said to one question."""
+    """The server's reply to one question."""
 
     text: str  #: the model's own words, whole; may be empty
     ended: str = ""  #: the server's word for why it stopped: stop, length, content_filter ...
@@ -83,7 +83,7 @@ class Transcript:
 
     @property
     def has_replies(self) -> bool:
-        """Whether this judge's questions were ever answered."""
+        """True if this judge's questions were ever answered."""
         return self._has_replies
 
     def save_question(self, key: str, body: Mapping[str, Any]) -> None:

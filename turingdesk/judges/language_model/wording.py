@@ -138,7 +138,7 @@ def read_wording(path: Path | None = None) -> Wording:
 
 
 def _missing_part(content: Mapping[str, Any]) -> str:
-    """What is missing or isn't text; empty where everything is there."""
+    """The part that is missing or isn't text; empty where everything is there."""
     letters, frame, tasks = content.get("letters"), content.get("frame"), content.get("tasks")
     if not isinstance(letters, str) or not _are_letters(letters):
         return message(

@@ -1,1 +1,1 @@
-"""What trained judges learn from and are tried on: answers, folds, and the results."""
+"""The data and the trials of trained judges: answers, folds, and the results."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class AnswerRow:
-    """What one maker answered, or one message of it."""
+    """One maker's answer, or one message of it."""
 
     id: str  #: the stimulus, "c17"; of a speaker "c17/A"; of a message "c17/A/5"
     stimulus: str  #: the id in the table

@@ -1,4 +1,4 @@
-"""Whether a trained judge is better than chance: a permutation test of all of the training.
+"""A test of a trained judge against chance: a permutation test of all of the training.
 
 The makers of answers are exchanged at random where nothing but chance would tell them apart, and
 the whole cross-validation is repeated: folds, training, and verdicts (Ojala and Garriga, 2010,
@@ -73,7 +73,7 @@ class ChanceTest:
 
 @dataclass(frozen=True)
 class Repeating:
-    """How a cross-validation is repeated with other makers.
+    """A cross-validation that can be repeated with other makers.
 
     Args:
         answers: Those with features.
@@ -90,7 +90,7 @@ class Repeating:
     by: Grouping
 
     def detectability(self, is_human: Bools) -> float:
-        """What the judge comes to where the makers are these.
+        """The judge's detectability where the makers are these.
 
         Raises:
             CannotJudge: Some fold has one class alone to train on.
@@ -116,7 +116,7 @@ class Repeating:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What the result depends on, beside the exchanges."""
+        """The parts that the result depends on, beside the exchanges."""
         judge = self.work.judge
         options = dict(sorted(with_defaults(judge.options, self.work.options).items()))
         who = (judge.title, judge.version, options)
@@ -214,7 +214,7 @@ class Exchange:
 
     @property
     def is_rigid(self) -> bool:
-        """Whether every exchange leaves the makers as they are."""
+        """True if every exchange leaves the makers as they are."""
         exchanges = [self.is_human[places] for places in self.by_size]
         return all((exchange == exchange.flat[0]).all() for exchange in exchanges)
 

@@ -285,7 +285,7 @@ def _score_batch(
     is_human: NDArray[np.bool_],
     splits: Sequence[tuple[int, Split]],
 ) -> Scored:
-    """What can be told at once; the rest comes back for others to share."""
+    """The scores that are known at once; the rest comes back for others to share."""
     scored: Scored = []
     matrix = features.matrix(splits[0][1].train)
     cast(BatchLearner, learner).batch_scores(

@@ -1,4 +1,4 @@
-"""What a trained judge's verdicts come to when each answer counts once, and how they spread.
+"""The results of a trained judge when each answer counts once, and their spread.
 
 Verdicts of several seeds on one answer are not new answers: of each answer the mean over the
 seeds counts.
@@ -40,7 +40,7 @@ METHOD = message(
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
-    """How often a judge was correct, on some answers of people and of machines."""
+    """The shares of a judge's correct verdicts on some answers of people and of machines."""
 
     n_human: int  #: answers
     n_machine: int
@@ -83,7 +83,7 @@ def mean_over_seeds(judged: OutOfFold, by: Grouping = Grouping.STIMULUS) -> Data
 
 
 def accuracy(rows: DataFrame) -> Accuracy:
-    """What some answers come to.
+    """The accuracy on some answers.
 
     Args:
         rows: As `mean_over_seeds` gives them.
@@ -148,7 +148,7 @@ class GroupingComparison:
 
 
 def other_grouping(by: Grouping) -> Grouping:
-    """What is compared with: single answers, or of these groups by stimulus."""
+    """The grouping to compare with: single answers, or of these groups by stimulus."""
     return Grouping.STIMULUS if by is Grouping.NONE else Grouping.NONE
 
 

@@ -33,7 +33,7 @@ NOT_NAMED = message("(not named)")  #: the agent of machine answers that name no
 
 @dataclass(frozen=True, slots=True)
 class AgentScore:
-    """How a judge trained on some agents does on one agent, and on people."""
+    """The result of a judge trained on some agents on one agent, and on people."""
 
     trained_on: str  #: an agent, or "all but" one
     agent: str  #: tried on
@@ -50,7 +50,7 @@ class AgentScore:
 
     @property
     def is_extrapolated(self) -> bool:
-        """Whether the agent was not trained on."""
+        """True if the agent was not trained on."""
         return self.trained_on != self.agent
 
 
@@ -83,7 +83,7 @@ def extrapolation_splits(answers: AnswerSet, folds: Sequence[Split]) -> list[Spl
 
 
 def _designs(there: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
-    """What judges are trained on, by name."""
+    """The agents that judges are trained on, by name."""
     for agent in there:
         yield agent, [agent]
     if len(there) > 2:  # of two, all but one is the other

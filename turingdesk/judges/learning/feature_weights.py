@@ -1,4 +1,4 @@
-"""What a linear judge looks at: the features that speak most for a human and for a machine.
+"""The features that speak most for a human and for a machine to a linear judge.
 
 The judge is trained again, on all answers of a block; weights above 0 speak for a human.
 They say what this judge uses, among features that go along with each other, and not what
@@ -167,7 +167,7 @@ def _strongest(
 
 
 def _feature_names(features: PreparedFeatures, train: NDArray[np.intp]) -> list[str]:
-    """What features are called; empty if a name says nothing."""
+    """The names of features; empty if a name says nothing."""
     if isinstance(features, Ngrams):
         return [name for columns in features.columns for name in _quote_ngrams(columns)]
     names = features.names(train)

@@ -1,4 +1,4 @@
-"""What a trained judge found about itself, as rows of plain values to save and print."""
+"""A trained judge's findings about itself, as rows of plain values to save and print."""
 
 from __future__ import annotations
 

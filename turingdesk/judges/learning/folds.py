@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Grouping(StrEnum):
-    """What is never split between training and test."""
+    """The unit that is never split between training and test."""
 
     STIMULUS = "stimulus"  #: a picture, a cue, or a conversation
     PROMPT = "prompt"  #: of conversations the topic
@@ -43,7 +43,7 @@ class Split:
 
 
 def group_labels(answers: AnswerSet, by: Grouping = Grouping.STIMULUS) -> list[str]:
-    """What each answer belongs to; answers of the same group are in the same fold.
+    """The group of each answer; answers of the same group are in the same fold.
 
     A conversation is a group of its own, whatever its topic, but where prompts are asked for.
     """

@@ -183,7 +183,7 @@ def _walk(recorder: SessionRecorder, scores: Scores) -> Iterable[int]:
 
 
 def _scored_line(score_by_subject: Mapping[str, AnswerScore]) -> dict[str, Any]:
-    """What is written before a verdict; see `table.machine_scores`."""
+    """The line before a verdict; see `table.machine_scores`."""
     messages = {
         subject: [
             None if message_score is None else round(message_score, 6)

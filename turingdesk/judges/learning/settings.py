@@ -1,4 +1,4 @@
-"""What the verdicts of a trained judge depend on, as they are written down."""
+"""The settings that a trained judge's verdicts depend on, as they are written down."""
 
 from __future__ import annotations
 

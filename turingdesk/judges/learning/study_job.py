@@ -75,7 +75,7 @@ class StudyJob:
 
     @property
     def has_several_agents(self) -> bool:
-        """Whether some block has answers of two machine agents, so that one can be omitted."""
+        """True if some block has answers of two machine agents, so that one can be omitted."""
         return bool(self._with_several)
 
     @property

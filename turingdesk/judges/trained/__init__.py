@@ -7,7 +7,7 @@ TRAINED: Shelf[TrainedJudge] = Shelf(__name__, offers="JUDGE")
 
 
 def judge_title(judge: str) -> str:
-    """What readers call a machine judge.
+    """Readers' name for a machine judge.
 
     Args:
         judge: As responses have it.

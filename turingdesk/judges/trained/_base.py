@@ -1,4 +1,4 @@
-"""What a trained judge is: it learns from some answers and scores others."""
+"""A trained judge: it learns from some answers and scores others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OnScores = Callable[
 
 
 def balanced_setting() -> Any:
-    """Whether humans and machines weigh the same, for judges that can weigh them."""
+    """A setting by which humans and machines weigh the same, for judges that can weigh them."""
     return setting(
         "Give humans and machines the same weight, however many answers they have", True
     )
@@ -91,5 +91,5 @@ class TrainedJudge:
     permutations: int = 0
 
     def usual_features(self, task: str) -> str:
-        """What it looks at in answers of a task, where no one says: what is made for the task."""
+        """The usual features for answers of a task: those made for it, or else those for words."""
         return features_made_for(task) or self.words

@@ -57,7 +57,7 @@ class Forest:
     def _bootstrap_votes(
         self, train: Any, truth: NDArray[np.bool_], test: Any, chance: np.random.RandomState
     ) -> NDArray[np.float64]:
-        """How many trees say human, each grown on as many answers as there are, drawn again."""
+        """The number of trees that say human, each grown on as many answers, drawn again."""
         import numpy as np
         from sklearn.ensemble import RandomForestClassifier
 

@@ -237,7 +237,7 @@ LINEAR, RBF = "linear", "rbf"
 
 @dataclass(frozen=True, slots=True)
 class SvmOptions:
-    """What can be set of a support vector machine."""
+    """The settings of a support vector machine."""
 
     c: float = setting(
         "The cost of an answer on the wrong side of the margin.",
