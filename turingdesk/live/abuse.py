@@ -40,7 +40,7 @@ def abuse_words(
 
 
 def is_abusive(text: str, words: Collection[str]) -> bool:
-    """Whether a message is blocked: it has one of the words, whole, however it is written.
+    """True if a message is blocked: it has one of the words, whole, however it is written.
 
     >>> is_abusive("Kill  YOURSELF!", {"kill yourself"})
     True
@@ -61,7 +61,7 @@ def _pattern(words: frozenset[str]) -> re.Pattern[str]:
 
 
 def _whole(word: str) -> str:
-    """What finds a word only where it is whole."""
+    """A pattern that finds a word only where it is whole."""
     plain = _plain(word)
     if _CHINESE.search(plain):
         return re.escape(plain)

@@ -51,7 +51,7 @@ class Cast:
     choices: dict[str, Choice] = field(init=False, default_factory=dict)  #: by block
 
     def plays(self, game: Wanted, language: str = "", who: str = "") -> bool:
-        """Whether it is a game of this study, and a machine knows the language."""
+        """True if it is a game of this study, and a machine knows the language."""
         blocks = (block for block in self.package.study.blocks if block.id == game.block)
         is_here = any(TASKS[block.task].plays for block in blocks)
         return (

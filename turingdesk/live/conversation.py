@@ -33,7 +33,7 @@ def game_of(task: str) -> Game:
 
 
 def conversation_rules(show: ConversationRules) -> GameRules:
-    """How a conversation is played: in turns, without a time limit."""
+    """The rules of a conversation: in turns, without a time limit."""
     return GameRules(
         minutes=0,
         characters=LONGEST,

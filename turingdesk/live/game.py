@@ -47,7 +47,7 @@ class Sitter(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """What someone in a room does."""
+    """The part of someone in a room."""
 
     name: str  #: in the data: letters, digits, and underscores
     title: str  #: as participants read it
@@ -58,7 +58,7 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class GameRules:
-    """What a study can set in every game."""
+    """The settings of every game in a study."""
 
     minutes: float = column(
         message("How many minutes people can talk. 0: no limit"),
@@ -347,7 +347,7 @@ def check_range(rules: GameRules) -> None:
 
 
 def check_show(rules: GameRules, files: Mapping[str, tuple[str, str]]) -> list[Problem]:
-    """What is wrong with the texts of a study's settings, and with the files that they name.
+    """Problems of the texts of a study's settings, and of the files that they name.
 
     Args:
         rules: The settings.
@@ -440,7 +440,7 @@ def played(
 
 
 def _meets_either(roles: Sequence[Role]) -> bool:
-    """Whether chance decides if someone meets a person or a machine; others have both, or one."""
+    """True if chance decides if someone meets a person or a machine; others have both, or one."""
     sitters = {role.sitter for role in roles}
     return len(roles) == 2 and Sitter.ANYONE in sitters and Sitter.MACHINE not in sitters
 
@@ -499,7 +499,7 @@ class Seat:
 
 
 class Thread(Protocol):
-    """What `may_write` needs to know of the messages between some seats, oldest first."""
+    """The messages between some seats, oldest first, as far as `may_write` needs them."""
 
     @property
     def members(self) -> Sequence[int]:
@@ -511,7 +511,7 @@ class Thread(Protocol):
 
 
 def may_write(rules: GameRules, thread: Thread, seat: int) -> bool:
-    """Whether a seat can write into a thread now."""
+    """True if a seat can write into a thread now."""
     if seat not in thread.members:
         return False
     if rules.turns == "free":
@@ -540,7 +540,7 @@ class Game:
 
     @property
     def accuses(self) -> bool:
-        """Whether everyone decides: machines can't be told from people by what they do.
+        """True if everyone decides: machines can't be told from people by what they do.
 
         People then name the machine while the others go on, and they win or lose together.
         """
@@ -558,7 +558,7 @@ class Game:
         raise UnknownName("role", name, [role.name for role in self.roles])
 
     def brief(self, role: Role, condition: str = "") -> str:
-        """What a participant reads before the game begins."""
+        """The text that a participant reads before the game begins."""
         return self.briefs.get((role.name, condition), role.brief)
 
     @property
@@ -574,7 +574,7 @@ class Game:
 
     @property
     def people(self) -> int:
-        """How many people a game needs at least."""
+        """The least number of people in a game."""
         return max(1, sum(role.sitter is Sitter.PERSON for role in self.roles))
 
 

@@ -1,4 +1,4 @@
-"""What a participant of a game reads, decided once for kiosks and browsers.
+"""Texts for a participant of a game, decided once for kiosks and browsers.
 
 All texts are messages in English: the kiosk and the browser's page translate them, and draw them.
 Nothing depends on who the others are, but what `PlayedGame.truth` says once it is revealed.
@@ -32,7 +32,7 @@ _LOCKED = "\u2713 "
 
 
 class Notice(NamedTuple):
-    """What is shown instead of messages."""
+    """A notice in place of messages."""
 
     title: str = ""
     about: str = ""
@@ -71,7 +71,7 @@ SURRENDER = Notice(game_words.ASK_GIVE_UP, game_words.ENDS_FOR_BOTH, game_words.
 
 
 def notice(game: PlayedGame | None, *, at_kiosk: bool) -> Notice:
-    """What is shown instead of messages.
+    """The notice in place of messages.
 
     Args:
         game: None is a game that isn't there yet.
@@ -93,7 +93,7 @@ def notice(game: PlayedGame | None, *, at_kiosk: bool) -> Notice:
 
 
 def help_notice(game: PlayedGame) -> Notice:
-    """What the participant's role is, over the messages."""
+    """A notice with the participant's role, over the messages."""
     return Notice(role(game), game.brief, game_words.BACK)
 
 
@@ -114,7 +114,7 @@ def role(game: PlayedGame) -> str:
 
 
 def about_role(game: PlayedGame) -> str:
-    """What stays in view of the briefing, beside the role; empty if nothing does."""
+    """The part of the briefing that stays in view, beside the role; empty if none does."""
     topic = game.room.drawn.topic if game.room is not None else ""
     is_asked = game.role.decides and (len(game.threads) > 1 or game.game.accuses)
     sentences = (
@@ -125,7 +125,7 @@ def about_role(game: PlayedGame) -> str:
 
 
 def time_left(left_s: float) -> str:
-    """How much time is left, as a clock shows it.
+    """The time left, as a clock shows it.
 
     >>> time_left(61.2)
     '1:02 left'
@@ -135,7 +135,7 @@ def time_left(left_s: float) -> str:
 
 
 def questions_left(game: PlayedGame) -> str:
-    """How many questions can still be asked; empty if there is no limit."""
+    """The number of questions that can still be asked; empty if there is no limit."""
     left = game.room.left_questions() if game.room is not None else None
     return "" if left is None else game_words.questions_left(left)
 
@@ -182,7 +182,7 @@ def speaker(game: PlayedGame, seat: int) -> str:
 
 
 def can_decide(game: PlayedGame) -> bool:
-    """Whether the participant can end the conversation with a verdict now."""
+    """True if the participant can end the conversation with a verdict now."""
     return game.can_decide and not game.game.accuses
 
 
@@ -193,7 +193,7 @@ def color_of(game: PlayedGame, seat: int) -> str:
 
 
 def color_name(game: PlayedGame, seat: int) -> str:
-    """What someone is called in a game with colors, such as Red; empty in others."""
+    """Someone's name in a game with colors, such as Red; empty in others."""
     color = color_of(game, seat)
     return _COLORS.get(color, color)
 
@@ -215,7 +215,7 @@ def _accuse_button(game: PlayedGame, seat: int) -> AccuseButton:
 
 
 def _outcome(game: PlayedGame) -> Notice:
-    """How a game with accusations ended, as far as the participant learns it."""
+    """The outcome of a game with accusations, as far as the participant learns it."""
     ended = Outcome.SURRENDERED if game.is_surrendered else game.outcome
     sentences = [
         game_words.WAS_MACHINE.format(color=color_name(game, seat))

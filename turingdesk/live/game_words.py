@@ -1,4 +1,4 @@
-"""What participants read in live games, at kiosks and in browsers alike."""
+"""Words that participants read in live games, at kiosks and in browsers alike."""
 
 from turingdesk.core.message import participant_message, participant_plural
 
@@ -71,5 +71,5 @@ WITNESS_MACHINE = participant_message("Witness {number} was a machine.")
 
 
 def questions_left(number: int) -> str:
-    """How many questions can still be asked."""
+    """The number of questions that can still be asked, in words."""
     return participant_plural("%n question left", "%n questions left", n=number)

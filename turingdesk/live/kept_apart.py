@@ -48,7 +48,7 @@ class KeptApart:
                 self.add(people[seat], people.values())
 
     def parts(self, person: str, other: str) -> bool:
-        """Whether two people must not meet."""
+        """True if two people must not meet."""
         return frozenset((person, other)) in self._pairs
 
     def among(self, people: Sequence[str]) -> Iterator[tuple[int, int]]:

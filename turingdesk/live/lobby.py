@@ -54,17 +54,17 @@ class Wanted:
 
     @property
     def people(self) -> int:
-        """How many people a match has; fewer only if a machine steps in for them."""
+        """The number of people in a match; fewer only if a machine steps in for them."""
         return len(self.sitters) - self.sitters.count(Sitter.MACHINE)
 
     @property
     def is_for_one(self) -> bool:
-        """Whether machines can have all seats but one."""
+        """True if machines can have all seats but one."""
         return self.sitters.count(Sitter.PERSON) <= 1
 
     @property
     def needs_machine(self) -> bool:
-        """Whether a machine always takes part."""
+        """True if a machine always takes part."""
         return Sitter.MACHINE in self.sitters
 
 
@@ -165,12 +165,12 @@ class Lobby:
         return new_matches
 
     def _may_meet_machine(self, request: Wish) -> bool:
-        """Whether someone can meet a machine in a game that can also be one of people only."""
+        """True if someone can meet a machine in a game that can also be one of people only."""
         game = request.game
         return request.machine and self.machines > 0 and game.is_for_one and game.people > 1
 
     def _is_time(self, now_s: float) -> bool:
-        """Whether a moment has come at which people are matched; sets the next one."""
+        """True if a moment has come at which people are matched; sets the next one."""
         if self._next_s is None or now_s < self._next_s:
             return False
         self._next_s = now_s + self._pause_s()
@@ -237,7 +237,7 @@ class Lobby:
         return [*groups, *self._groups(patient, size, {})]
 
     def _can_meet(self, first: _Waiting, other: _Waiting, met: Met) -> bool:
-        """Whether two people may be matched: they aren't kept apart, and they didn't just meet."""
+        """True if two people may be matched: they aren't kept apart, and they didn't just meet."""
         mine, theirs, none = first.wish.who, other.wish.who, frozenset[str]()
         if theirs in met.get(mine, none) or mine in met.get(theirs, none):
             return False

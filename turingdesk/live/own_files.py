@@ -98,7 +98,7 @@ def _replaced(
 
 
 def check_people(file: str, text: str) -> Sequence[Problem]:
-    """What is wrong with a file of people.
+    """The problems of a file of people.
 
     Args:
         file: Its name in the study.
@@ -112,7 +112,7 @@ def check_people(file: str, text: str) -> Sequence[Problem]:
 def check_prompts(
     file: str, text: str, games: Mapping[str, Sequence[str]] = _NONE
 ) -> Sequence[Problem]:
-    """What is wrong with a file of prompts.
+    """The problems of a file of prompts.
 
     Args:
         file: Its name in the study.
@@ -194,7 +194,7 @@ def _zone(section: Section) -> ZoneInfo:
 
 
 def _hours(root: Section) -> Sequence[float]:
-    """How likely people take part at each hour; empty if the file doesn't say it."""
+    """The weights of taking part at each hour; empty if the file doesn't say it."""
     hours = root.items("hours", int, "whole numbers") or ()
     if root.has("hours") and (len(hours) != _HOURS or min(hours) < 0 or not any(hours)):
         what = message("There must be 24 numbers: none below 0, and at least one above 0.")

@@ -1,4 +1,4 @@
-"""How long a machine takes for a message, by the rule of a paper or as long as people here take.
+"""A machine's time for a message, by the rule of a paper or as long as people here take.
 
 A rule gives seconds for a message of n characters after one of n_prev characters, newly drawn for
 each message. It is a sum of numbers and of draws from a normal (N), a gamma (Γ), or a uniform (U)
@@ -67,7 +67,7 @@ class Delay:
         return max(0.0, min(most_s, sum(draw(chance, n, n_prev) for draw in terms)))
 
     def left_s(self, delay_s: float, took_s: float) -> float:
-        """How long to wait, if it took the model so long to find its words."""
+        """The time still to wait, if it took the model so long to find its words."""
         return delay_s if self.from_ready else max(0.0, delay_s - took_s)
 
 
@@ -87,7 +87,7 @@ _MOST = re.compile(rf",\s*at most {_NUMBER}$")
 
 @cache
 def _terms(rule: str) -> tuple[tuple[Draw, ...], float]:
-    """What a rule adds up, and the most that it gives.
+    """The terms that a rule adds up, and the most that it gives.
 
     Raises:
         ValueError: It can't be read.

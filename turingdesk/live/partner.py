@@ -56,7 +56,7 @@ class Partners:
     share: float  #: of conversations that are with it, from 0 to 1
 
     def plays(self, game: Wanted, language: str = "", who: str = "") -> bool:
-        """Whether a booth has the same collection."""
+        """True if a booth has the same collection."""
         return game.study == self.package.hash and game.block in self.blocks
 
     def choose(self, game: Wanted, language: str = "") -> str:
@@ -129,7 +129,7 @@ class Partner:
         return True
 
     def next_message(self, thread: int, t_s: float, silent_s: float = 0.0) -> Draft:
-        """What it says next; without text if the agent says nothing that can be sent."""
+        """Its next message; without text if the agent says nothing that can be sent."""
         keys, text = list[str](), ""
         talk = talk_of(self.room, thread)
         for number in range(TRIES):

@@ -114,7 +114,7 @@ class People:
 
 @dataclass(frozen=True, slots=True)
 class Prompts:
-    """What machines in games are told."""
+    """The instructions for machines in games."""
 
     game: Mapping[str, str]  #: by game
     manner: Mapping[str, str]  #: by name: how a witness talks

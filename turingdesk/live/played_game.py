@@ -148,7 +148,7 @@ class PlayedGame:
 
     @property
     def brief(self) -> str:
-        """What the participant reads about their role."""
+        """The participant's briefing on their role."""
         return self.game.brief(self.role, self.room.drawn.condition) if self.room else ""
 
     @property
@@ -160,7 +160,7 @@ class PlayedGame:
 
     @property
     def runs(self) -> bool:
-        """Whether the clock runs, which it doesn't until all have read their role."""
+        """True if the clock runs, which it doesn't until all have read their role."""
         return self._unstarted_s is None
 
     @property
@@ -178,26 +178,26 @@ class PlayedGame:
 
     @property
     def can_decide(self) -> bool:
-        """Whether the participant can give the verdict before the talk ends."""
+        """True if the participant can give the verdict before the talk ends."""
         if self.room is None or self.phase is not PlayPhase.TALKING:
             return False
         return bool(self.role.decides and self._rules.early and self.room.said)
 
     @property
     def can_accuse(self) -> bool:
-        """Whether the participant can say now who is the machine, which is possible once."""
+        """True if the participant can say now who is the machine, which is possible once."""
         if self.room is None or self.phase is not PlayPhase.TALKING or self.accused is not None:
             return False
         return self.game.accuses and bool(self.room.said or self.left_s == 0.0)
 
     @property
     def reveals(self) -> bool:
-        """Whether the desk will reveal who was who."""
+        """True if the desk will reveal who was who."""
         return bool(self._rules.reveal)
 
     @property
     def answers(self) -> dict[str, str]:
-        """What the session records of the game itself."""
+        """The session's record of the game itself, as answers."""
         assert self.room is not None
         answer_by_question = {GAME_ROLE: self.role.name, ROOM: self.room.id}
         if self.role.decides:
@@ -210,17 +210,17 @@ class PlayedGame:
 
     @property
     def is_paused(self) -> bool:
-        """Whether the game waits for a disk: the desk's, or the one with the session."""
+        """True if the game waits for a disk: the desk's, or the one with the session."""
         return self._is_paused or self._missed_s is not None
 
     @property
     def waits_long(self) -> bool:
-        """Whether the wait is longer than it usually takes until someone comes."""
+        """True if the wait is longer than it usually takes until someone comes."""
         is_long = perf_counter() - self._entered_s > _LONG_S
         return self.phase is PlayPhase.WAITING and is_long
 
     def is_typing(self, thread: int) -> bool:
-        """Whether someone else writes into a thread."""
+        """True if someone else writes into a thread."""
         is_talk = self.phase is PlayPhase.TALKING
         return is_talk and self._typing.get(thread, 0.0) > perf_counter()
 
@@ -322,7 +322,7 @@ class PlayedGame:
 
     @property
     def can_go_back(self) -> bool:
-        """Whether the participant can still talk instead of deciding."""
+        """True if the participant can still talk instead of deciding."""
         # The desk knows first: a silence is measured from when it got the last message.
         is_talk = self.room is not None and self.room.phase(self.t_s) is Phase.TALK
         return self.phase is PlayPhase.DECIDING and is_talk and not self._is_talk_over
@@ -353,7 +353,7 @@ class PlayedGame:
 
     @property
     def _own(self) -> int:
-        """How many messages the participant has sent."""
+        """The number of messages that the participant has sent."""
         return sum(message.seat == self.seat for message in self.room.said) if self.room else 0
 
     def _enter(self) -> None:

@@ -38,7 +38,7 @@ _SEEDS = 1_000  #: between the requests of two tries
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a machine wants to say."""
+    """A message that a machine wants to send."""
 
     text: str  #: empty if it has nothing to say, and leaves
     delay_s: float  #: from the message before to this one
@@ -54,11 +54,11 @@ class Draft:
 
     @property
     def begins_ready(self) -> bool:
-        """Whether its delay begins when it is ready, so the time to write it isn't deducted."""
+        """True if its delay begins when it is ready, so the time to write it isn't deducted."""
         return delay_named(self.rule).from_ready
 
     def left_s(self, took_s: float) -> float:
-        """How long to wait, if it took so long to find these words."""
+        """The time still to wait, if it took so long to find these words."""
         return delay_named(self.rule).left_s(self.delay_s, took_s)
 
 
@@ -176,7 +176,7 @@ class Player:
         return replace(first, then=tuple(drafts[1:]), keys=keys, notes=notes)
 
     def wants_to_write(self, thread: int, t_s: float, silent_s: float = 0.0) -> bool:
-        """Whether it writes now, where everyone can write at any time.
+        """True if it writes now, where everyone can write at any time.
 
         Args:
             thread: Where.
@@ -219,7 +219,7 @@ class Player:
         return self.persona.filled(self.template, now, values)
 
     def _request(self, play: RolePlay, silent_s: float) -> str:
-        """What is asked, if not simply the answer to another one's message."""
+        """The request to a model, if it is not simply to answer another one's message."""
         is_own = bool(play.turns) and play.turns[-1].speaker == play.speaker
         name = "begin" if not play.turns else "more" if is_own else ""
         if silent_s and play.turns:
@@ -284,7 +284,7 @@ class Player:
         return True if first.startswith("yes") else False if first.startswith("no") else None
 
     def _name(self, seat: int) -> str:
-        """What others call a player: by color, where there are colors."""
+        """A player's name for others: the color, where there are colors."""
         colors = self.room.drawn.colors
         return colors[seat].capitalize() if colors else self.room.seats[seat].role
 

@@ -1,4 +1,4 @@
-"""For how long a game was played: while it is interrupted, its time stands still."""
+"""The time for which a game was played, which pauses while the game is interrupted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class PlayingTime:
 
     @property
     def runs(self) -> bool:
-        """Whether it runs."""
+        """True if it runs."""
         return self._since_s is not None
 
     @property

@@ -34,5 +34,5 @@ class ReadingTimes:
         self._times_s.extend(time_s for time_s in times_s if time_s is not None)
 
     def draw(self) -> float:
-        """How long a machine takes; no time before any person has played."""
+        """A machine's reading time; no time before any person has played."""
         return self._chance.choice(self._times_s) if self._times_s else 0.0

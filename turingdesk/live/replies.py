@@ -100,7 +100,7 @@ def words(text: str) -> int:
 
 
 def said_before(text: str, earlier: Sequence[str]) -> bool:
-    """Whether someone repeats themselves, apart from case, punctuation, and spaces.
+    """True if someone repeats themselves, apart from case, punctuation, and spaces.
 
     Short words such as "yes" are repeated only if they were the last thing said.
 
@@ -116,13 +116,13 @@ def said_before(text: str, earlier: Sequence[str]) -> bool:
 
 
 def may_write(turns: Sequence[Turn], speaker: str, most: int = IN_A_ROW) -> bool:
-    """Whether a machine can write where everyone can: not too many messages without an answer."""
+    """True if a machine can write where everyone can: not too many messages without an answer."""
     last = [turn.speaker for turn in turns[-most:]]
     return len(last) < most or last != [speaker] * most
 
 
 def would_write(turns: Sequence[Turn], speaker: str, chance: Random) -> bool:
-    """Whether a machine writes now, where no model decides.
+    """True if a machine writes now, where no model decides.
 
     It answers what another one said, and now and then adds something to its own words.
     """
@@ -137,7 +137,7 @@ def _plain(text: str) -> str:
 
 
 def _ends(sentence: str, following: str) -> bool:
-    """Whether a sentence ends here, before what follows."""
+    """True if a sentence ends here, before what follows."""
     if not following:
         return True
     if sentence.endswith(("...", "\u2026")):

@@ -39,7 +39,7 @@ class Ending(StrEnum):
 
 
 class Outcome(StrEnum):
-    """How a game ended in which people name the machine, for all of them together."""
+    """The end of a game in which people name the machine, for all of them together."""
 
     WON = "won"  #: everyone was correct
     LOST = "lost"  #: someone was wrong
@@ -108,7 +108,7 @@ class RoomThread:
         return tuple(room_message.seat for room_message in self.said)
 
     def count(self, seat: int) -> int:
-        """How many messages a seat wrote."""
+        """The number of messages that a seat wrote."""
         return self.speakers.count(seat)
 
     @property
@@ -119,7 +119,7 @@ class RoomThread:
 
     @property
     def is_answered(self) -> bool:
-        """Whether someone other than the one who leads wrote last."""
+        """True if someone other than the one who leads wrote last."""
         return not self.said or self.said[-1].seat != self.members[0]
 
 
@@ -198,7 +198,7 @@ class Room:
         return max(0.0, limit_s - t_s) if limit_s else None
 
     def left_questions(self) -> int | None:
-        """How many questions can still be asked; None without a limit."""
+        """The number of questions that can still be asked; None without a limit."""
         if not self.drawn.exchanges:
             return None
         question_count = max(map(self._asked, self._every))
@@ -247,7 +247,7 @@ class Room:
         return Said(seat, line_text, t_s, threads_to)
 
     def count(self, seat: int) -> int:
-        """How many messages a seat has said."""
+        """The number of messages that a seat has said."""
         return sum(room_message.seat == seat for room_message in self.said)
 
     def heard_s(self, seat: int) -> float:
@@ -287,7 +287,7 @@ class Room:
         return True
 
     def may_decide(self, seat: int, t_s: float) -> bool:
-        """Whether a seat can give its verdict now."""
+        """True if a seat can give its verdict now."""
         is_early = self.phase(t_s) is Phase.TALK and not (self.rules.early and self.said)
         is_due = seat in self.deciders and seat not in self.verdicts
         return is_due and self.ending is None and not is_early
@@ -302,7 +302,7 @@ class Room:
         return sides.get(answers.get("machine_side", ""))
 
     def is_verdict(self, seat: int, answers: Mapping[str, str]) -> bool:
-        """Whether answers contain what a verdict of this game must contain."""
+        """True if answers contain what a verdict of this game must contain."""
         return not self.game.accuses or self.accused(answers, seat) is not None
 
     def surrender(self, seat: int) -> bool:
@@ -363,11 +363,11 @@ class Room:
         return may_write(self.rules, thread, seat)
 
     def _continues(self, thread: RoomThread, seat: int) -> bool:
-        """Whether the next message of a seat belongs to what it is saying already."""
+        """True if the next message of a seat belongs to what it is saying already."""
         return self.rules.turns == "free" and thread.speakers[-1:] == (seat,)
 
     def _asked(self, thread: RoomThread) -> int:
-        """How many questions were asked: where messages come in any number, runs of them."""
+        """The number of questions asked: where messages come in any number, runs of them."""
         is_free = self.rules.turns == "free"
         return thread.turns if is_free else thread.count(thread.members[0])
 
@@ -386,7 +386,7 @@ class Room:
         return is_there and not self._is_held_back(number, seat)
 
     def _is_held_back(self, number: int, seat: int) -> bool:
-        """Whether an answer waits for the other one, so that both are shown together."""
+        """True if an answer waits for the other one, so that both are shown together."""
         room_message = self.said[number]
         if (
             self.rules.answers != "together"

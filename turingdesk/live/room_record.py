@@ -1,4 +1,4 @@
-"""What the journal of a room contains, written and read again so that the room can continue.
+"""The journal of a room, written and read again so that the room can continue.
 
 Its `t_ms` is playing time: while the desk's program didn't run, it stood still. Beside what
 `journal/played_rooms.py` says, the opening line has `people`: the booth of each person and the
@@ -57,7 +57,7 @@ class RoomRecord:
 
     @property
     def t_s(self) -> float:
-        """How long it was played."""
+        """The time that it was played."""
         return float(self.file.lines[-1]["t_ms"]) / 1000
 
     @property
@@ -176,7 +176,7 @@ def add_late_report(record: RoomRecord, seat: int, text: str) -> None:
 
 
 def is_closed(path: Path) -> bool:
-    """Whether a room's journal is complete; the end of the file is enough to know."""
+    """True if a room's journal is complete; the end of the file is enough to know."""
     with path.open("rb") as file:
         file.seek(max(0, path.stat().st_size - _TAIL))
         last = parsed_line(file.read().rstrip(b"\n").rpartition(b"\n")[2])

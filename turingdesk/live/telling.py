@@ -101,7 +101,7 @@ def parted(room: Room) -> Told:
 
 
 def may_know(room: Room, seat: int) -> bool:
-    """Whether a seat can learn who is a machine.
+    """True if a seat can learn who is a machine.
 
     Where several decide, after the end; one who decides alone, after the verdict.
     """

@@ -69,14 +69,14 @@ class Witness:
     about: Mapping[str, str] = field(default_factory=dict)  #: what the study's table says of it
 
     def plays_in(self, block: str, language: str) -> bool:
-        """Whether it plays in a block, and knows a language; an empty one if none is asked for."""
+        """True if it plays in a block, and knows a language; an empty one if none is asked for."""
         knows = not language or not self.languages or language in self.languages
         return knows and (not self.blocks or block in self.blocks)
 
 
 @dataclass(slots=True)
 class Record:
-    """How often a witness was judged human, weighted with confidence."""
+    """A witness's verdicts "human" and others, weighted with confidence."""
 
     wins: float = 0.0
     losses: float = 0.0

@@ -1,4 +1,4 @@
-"""What several games ask of those who decide."""
+"""Questions of several games to those who decide."""
 
 from turingdesk.core.message import participant_message
 from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
@@ -27,7 +27,7 @@ def machine_side(text: str, names: tuple[str, str]) -> Question:
 
 
 def confidence() -> Question:
-    """How sure someone is, from 0 to 100."""
+    """A question about confidence, from 0 to 100."""
     return Question(
         "confidence",
         participant_message("How confident are you?"),
@@ -38,7 +38,7 @@ def confidence() -> Question:
 
 
 def knew_witness(text: str) -> Question:
-    """Whether someone knows whom they met; rules of a study can exclude such games."""
+    """A question about knowing whom one met; rules of a study can exclude such games."""
     choices = (
         Choice("no", participant_message("No")),
         Choice("yes", participant_message("Yes")),

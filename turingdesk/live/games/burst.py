@@ -18,7 +18,7 @@ from turingdesk.live.pacing import DelayName
 
 @dataclass(frozen=True, slots=True)
 class BurstRules(GameRules):
-    """What a study can set in this game, with the numbers of the paper."""
+    """The settings of this game in a study, with the numbers of the paper."""
 
     minutes: float = usual("minutes", 0.0)
     exchanges: tuple[int, ...] = usual("exchanges", (3, 10))

@@ -19,7 +19,7 @@ SAME, OTHER = "1", "0"  #: its answers
 
 @dataclass(frozen=True, slots=True)
 class DistinguisherRules(DuelRules):
-    """What a study can set in this game."""
+    """The settings of this game in a study."""
 
     question: str = column(
         message(
@@ -33,7 +33,7 @@ class DistinguisherRules(DuelRules):
 
 
 def questions(rules: DistinguisherRules) -> tuple[Question, ...]:
-    """Whether the other one is the target, how sure the distinguisher is, and why."""
+    """Questions on the other one: the target or not, with what confidence, and why."""
     text = rules.question or participant_message("Is your partner the one that was described?")
     choices = (
         Choice(SAME, participant_message("Yes"), "f"),

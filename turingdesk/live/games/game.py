@@ -21,7 +21,7 @@ COLORS = ("red", "yellow", "blue", "purple")  #: of which each player draws anot
 
 @dataclass(frozen=True, slots=True)
 class TuringRules(GameRules):
-    """What a study can set in this game, with the numbers of the paper."""
+    """The settings of this game in a study, with the numbers of the paper."""
 
     minutes: float = usual("minutes", 0.0)
     characters: int = usual("characters", 255)

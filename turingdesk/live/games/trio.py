@@ -19,7 +19,7 @@ MACHINE_DECEIVES, HUMAN_DECEIVES = "machine_deceives", "human_deceives"
 
 @dataclass(frozen=True, slots=True)
 class TrioRules(GameRules):
-    """What a study can set in this game, with the numbers of the paper."""
+    """The settings of this game in a study, with the numbers of the paper."""
 
     minutes: float = usual("minutes", 0.0)
     exchanges: tuple[int, ...] = usual("exchanges", (1, 5, 10, 20))
