@@ -82,7 +82,7 @@ def origin(address: str) -> str:
 
 
 def is_web_address(address: str) -> bool:
-    """Whether links can begin with an address.
+    """True if links can begin with an address.
 
     >>> is_web_address("https://lab.example.org:47358"), is_web_address("lab.example.org")
     (True, False)

@@ -1,4 +1,4 @@
-"""How much another end may say: pages, kiosks, and bots are programs of others.
+"""Limits to what another end says: pages, kiosks, and bots are programs of others.
 
 One that says more isn't cut off. Nothing of it is read before its time has come, so it slows down
 itself and no one else.
@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 
 class Allowance:
-    """How often something may happen: so often at once, and so often each second from then on.
+    """A limit to something: so often at once, and so often each second from then on.
 
     Args:
         burst: At once.
@@ -27,7 +27,7 @@ class Allowance:
         self._left, self._at_s = burst, now_s()
 
     def take(self, amount: float = 1.0) -> bool:
-        """Whether it may happen now, so often; if so, it is counted."""
+        """True if it may happen now, so often; if so, it is counted."""
         self._refill()
         if self._left < amount:
             return False
@@ -47,7 +47,7 @@ class Allowance:
 
 
 class Traffic:
-    """What one other end may send: messages, and bytes.
+    """The limits to what one other end sends: messages, and bytes.
 
     Args:
         messages: How many at once, and each second.
@@ -65,10 +65,10 @@ class Traffic:
 
 
 def of_page() -> Traffic:
-    """What a page in a browser may send: far more than people do, who answer and type."""
+    """The limits of a page in a browser: far more than people need, who answer and type."""
     return Traffic((100, 20), (4 << 20, 40_000))
 
 
 def of_booth() -> Traffic:
-    """What a kiosk may send: all that it wrote while it was disconnected comes at once."""
+    """The limits of a kiosk: all that it wrote while it was disconnected comes at once."""
     return Traffic((2_000, 400), (64 << 20, 8 << 20))

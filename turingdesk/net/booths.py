@@ -24,7 +24,7 @@ ANSWER_S = 5.0  #: in which a booth has to say what became of a request
 
 
 class Doing(StrEnum):
-    """What a booth does now."""
+    """A booth's current activity."""
 
     AWAY = "away"  #: not connected; what it does, it writes down itself
     IDLE = "idle"
@@ -53,7 +53,7 @@ class Booth:
 
     @property
     def doing(self) -> Doing:
-        """What it does now."""
+        """The booth's current activity."""
         if not self.is_here:
             return Doing.AWAY
         if not self.session or (self._is_known and self.progress.is_over):
@@ -62,7 +62,7 @@ class Booth:
 
     @property
     def _is_known(self) -> bool:
-        """Whether lines of the running session have arrived."""
+        """True if lines of the running session have arrived."""
         return self.progress.session == self.session
 
     @property
@@ -102,7 +102,7 @@ class Booth:
 
 
 class Wish(StrEnum):
-    """What the desk can ask of the session in a booth."""
+    """A request of the desk to the session in a booth."""
 
     MESSAGE = "message"
     PAUSE = "pause"
@@ -152,7 +152,7 @@ class Booths:
         )
 
     def traffic_of(self, booth: str) -> Traffic:
-        """What a booth may send, over all its connections."""
+        """The limits to what a booth sends, over all its connections."""
         return self._traffic.setdefault(booth, of_booth())
 
     def of(self, booth: str) -> Booth:
@@ -239,7 +239,7 @@ class Booths:
             self.notify("went", guest)
 
     def is_connected(self, booth: str) -> bool:
-        """Whether messages reach a booth or browser."""
+        """True if messages reach a booth or browser."""
         return booth in self._guests or booth in self._wires
 
     def name_of(self, booth: str) -> str:

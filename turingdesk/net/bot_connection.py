@@ -81,7 +81,7 @@ class BotConnection:
             self.watched(way, message)
 
     def takes(self, size: int) -> bool:
-        """Whether a message of so many bytes is within the bot's allowance; if so, it counts."""
+        """True if a message of so many bytes is within the bot's allowance; if so, it counts."""
         return self._messages.take() and self._bytes.take(size)
 
     def refuse(self, why: str) -> None:

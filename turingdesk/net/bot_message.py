@@ -44,7 +44,7 @@ class KeyMessage(msgspec.Struct, frozen=True):
 
 
 class BotReady(msgspec.Struct, frozen=True, tag="bot_ready"):
-    """Whether a bot takes part in a game that was offered."""
+    """A bot's answer to the offer of a game: it takes part, or does not."""
 
     api_key: _Key
     game_id: _GameNumber
@@ -109,12 +109,12 @@ def _decoded(decoder: msgspec.json.Decoder[T], frame: str) -> T:
 
 
 def key_hash(key: str) -> str:
-    """What the desk keeps of a key."""
+    """The hash of a key that the desk keeps."""
     return sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def is_of(bot_message: FromBot, stored_hash: str) -> bool:
-    """Whether a message repeats the key that has this hash."""
+    """True if a message repeats the key that has this hash."""
     return hmac.compare_digest(key_hash(bot_message.api_key), stored_hash)
 
 

@@ -61,7 +61,7 @@ class BotSeat:
 
     @property
     def color(self) -> str:
-        """What the bot is called in the game."""
+        """The bot's name in the game."""
         return self.live.room.drawn.colors[self.seat]
 
     @property

@@ -103,7 +103,7 @@ class Bots:
         app.router.add_get(PATH, partial(self._meet, strangers))
 
     def plays(self, game: Wanted, language: str = "") -> bool:
-        """Whether there is a bot now for a game in a language; in any language if it is empty."""
+        """True if there is a bot now for a game in a language; in any language if it is empty."""
         return game_of(game.game).accuses and bool(self._able(language))
 
     async def invite(self, live: LiveRoom, seat: int) -> str:
@@ -195,7 +195,7 @@ class Bots:
         ]
 
     def _is_free(self, here: BotConnection) -> bool:
-        """Whether a bot can be asked to play one more game."""
+        """True if a bot can be asked to play one more game."""
         games = self._games_of(here.bot.name)
         is_late = time.monotonic() >= self._not_before_s.get(here.bot.name, 0.0)
         is_able = len(games) < MOST_GAMES and not any(game.is_silent for game in games)
@@ -395,7 +395,7 @@ class Bots:
 
 
 def _greeting(here: BotConnection) -> str:
-    """What a bot's developer reads; in English, as the client's own words are."""
+    """A greeting for a bot's developer; in English, as the client's own words are."""
     if here.bot.is_approved:
         return f"{here.bot.name} is connected and takes part in games."
     return (

@@ -30,7 +30,7 @@ class Speaker(Protocol):
         """Return what the room's journal records about it."""
 
     def wants_to_write(self, thread: int, t_s: float, silent_s: float = 0.0) -> bool:
-        """Whether it wants to write now, in a game without turns.
+        """True if it wants to write now, in a game without turns.
 
         Args:
             thread: Where.
@@ -85,7 +85,7 @@ class Bursts:
             await self._drop()
 
     def _heard(self) -> int:
-        """How many messages others have written."""
+        """The number of messages that others have written."""
         return len(self.live.room.said) - self.live.room.count(self.seat)
 
     async def _answer(self, before: int) -> int:

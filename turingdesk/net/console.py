@@ -389,7 +389,7 @@ def booth_members(booth: Booth) -> dict[str, Any]:
 
 
 def _waiting_in_words(queue: Queue) -> str:
-    """How many people wait for what, and what is missing."""
+    """The number of people who wait, and what is missing, in words."""
     people = plural(
         "%n participant is waiting: {game}.",
         "%n participants are waiting: {game}.",

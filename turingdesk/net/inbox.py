@@ -1,4 +1,4 @@
-"""What booths and browsers say to the rooms: each one's messages in their order."""
+"""The messages of booths and browsers to the rooms: each one's in their order."""
 
 from __future__ import annotations
 

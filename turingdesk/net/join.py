@@ -72,7 +72,7 @@ class LocalFile:
 
     @property
     def is_private(self) -> bool:
-        """Whether it contains personal answers."""
+        """True if it contains personal answers."""
         return self.what is not None and self.what.kind is FileKind.PERSONAL
 
     @property
@@ -82,12 +82,12 @@ class LocalFile:
 
     @property
     def is_journal(self) -> bool:
-        """Whether it is the journal of a session."""
+        """True if it is the journal of a session."""
         return self.what is not None and self.what.kind is FileKind.JOURNAL
 
     @property
     def is_of_withdrawals(self) -> bool:
-        """Whether it says who withdrew."""
+        """True if it says who withdrew."""
         return self.path.startswith(f"{RECORD}/{WITHDRAWN}-")
 
     @property
@@ -108,7 +108,7 @@ def local_files(folder: Path) -> Iterator[LocalFile]:
 
 
 def has_sessions(folder: Path) -> bool:
-    """Whether a folder contains journals."""
+    """True if a folder contains journals."""
     return any(what.kind is FileKind.JOURNAL for what, _ in transferable_files(folder))
 
 
@@ -151,7 +151,7 @@ class Joined:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all files were joined, without conflicts."""
+        """True if all files were joined, without conflicts."""
         return not self.conflicts and not self.busy
 
     @property
@@ -256,7 +256,7 @@ class _Joining:
         self._joined.renamed += self._renaming.sentences
 
     def _is_other(self, source: Path) -> bool:
-        """Whether another session lies here under the name of one there."""
+        """True if another session lies here under the name of one there."""
         to = self._data / source.relative_to(self._source)
         return exists_in_other_case(to) or merge_of_files(to, source) is Merge.CONFLICT
 
@@ -328,7 +328,7 @@ class _Joining:
         return replace(file, path=path, what=transfer_file(path), session=name), draft
 
     def _is_left(self, room: str) -> bool:
-        """Whether someone who withdrew was in a game, as is known here or there."""
+        """True if someone who withdrew was in a game, as is known here or there."""
 
         def covers(name: SessionName, *, pilot: bool) -> bool:
             return self._standing_of(pilot=pilot).is_withdrawn(name)

@@ -509,7 +509,7 @@ class KioskConnection:
 
 
 class SessionCalls(Protocol):
-    """What the desk can ask of a session; each returns at once, done or begun."""
+    """The desk's requests to a session; each returns at once, done or begun."""
 
     def message(self, text: str) -> None:
         """Show a message to the participant."""

@@ -50,7 +50,7 @@ class Place:
     wanted: Wanted  #: what is played there
 
     async def is_of(self, request: Mapping[str, Any], data: Path) -> bool:
-        """Whether the person who asks for a game has this place already.
+        """True if the person who asks for a game has this place already.
 
         A new session of the same person has another one, and so has one that counts after a
         rehearsal.
@@ -130,7 +130,7 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What all rooms of a desk share."""
+    """The parts that all rooms of a desk share."""
 
     send: Callable[[str, Told], None]  #: something to a booth
     heard: Callable[[str, LiveRoom], None]  #: called with each kind of line that was written
@@ -206,12 +206,12 @@ class LiveRoom:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more can happen."""
+        """True if nothing more can happen."""
         return self.room.ending is not None
 
     @property
     def transcript(self) -> list[tuple[str, str]]:
-        """What was said by now, with the role of each who said it."""
+        """The messages by now, with the role of each who wrote one."""
         return [(self.room.seats[message.seat].role, message.text) for message in self.room.said]
 
     @property
@@ -274,7 +274,7 @@ class LiveRoom:
 
     @property
     def _is_ready(self) -> bool:
-        """Whether the clock can run: all have read their role, where there are roles to read."""
+        """True if the clock can run: all have read their role, where there are roles to read."""
         is_read = {person.seat for person in self.people} <= self.ready
         has_machines = any(seat.machine for seat in self.room.seats)
         wait_s = self.machines_ready_s if has_machines else 0.0
@@ -324,7 +324,7 @@ class LiveRoom:
 
     @property
     def _is_undone(self) -> bool:
-        """Whether the room could not begin and is forgotten; only for those who have the lock."""
+        """True if the room could not begin and is forgotten; only for those who have the lock."""
         return self._journal is None and not self.is_over
 
     async def say(
@@ -380,7 +380,7 @@ class LiveRoom:
             await self._settle()
 
     def awaits(self, seat: int) -> bool:
-        """Whether the game can't end without the verdict of a seat."""
+        """True if the game can't end without the verdict of a seat."""
         return self.room.may_decide(seat, self.clock.now_s) and not self.room.game.accuses
 
     async def surrender(self, seat: int) -> None:
@@ -429,7 +429,7 @@ class LiveRoom:
             self._tell_typing(person.seat, thread)
 
     def is_due(self, patience: Patience) -> bool:
-        """Whether time has changed something: the talk is over, or someone is gone too long."""
+        """True if time has changed something: the talk is over, or someone is gone too long."""
         is_new = self.room.phase(self.clock.now_s) is not self._phase
         is_late = self._gone(patience) is not None
         is_start = self._is_ready and not self.clock.runs and not self._is_anyone_away

@@ -37,7 +37,7 @@ class Machines(Protocol):
         """The share of rooms with a machine, from 0 to 1."""
 
     def plays(self, game: Wanted, language: str = "", who: str = "") -> bool:
-        """Whether there is a machine for a game.
+        """True if there is a machine for a game.
 
         Args:
             game: What is played.

@@ -37,7 +37,7 @@ class Outgoing:
 
     @property
     def is_agreed(self) -> bool:
-        """Whether it is known where the desk wants it continued."""
+        """True if it is known where the desk wants it continued."""
         return self.place >= 0
 
     @property
@@ -52,7 +52,7 @@ class Outgoing:
         self.wait_s = time.monotonic() + wait_s if wait_s else 0.0
 
     def begins_as(self, size: int, their_digest: str) -> bool:
-        """Whether its first bytes have the digest that the desk sent.
+        """True if its first bytes have the digest that the desk sent.
 
         Raises:
             OSError: It cannot be read.

@@ -1,4 +1,4 @@
-"""What a kiosk keeps of the desk that it is paired with: address, fingerprint and its token."""
+"""A kiosk's record of the desk that it is paired with: address, fingerprint and its token."""
 
 from __future__ import annotations
 

@@ -39,12 +39,12 @@ def desk_folder() -> Path:
 
 
 def has_paired_kiosks(folder: Path) -> bool:
-    """Whether booths were ever paired with this desk; cheap."""
+    """True if booths were ever paired with this desk; cheap."""
     return (folder / _FILE).is_file()
 
 
 def has_bots(folder: Path) -> bool:
-    """Whether bots ever had keys of this desk; cheap."""
+    """True if bots ever had keys of this desk; cheap."""
     return (folder / BOTS_FILE).is_file()
 
 

@@ -1,4 +1,4 @@
-"""What a browser's page says, in the language of the session: the kiosk's words, without Qt.
+"""The words of a browser's page, in the language of the session: the kiosk's, without Qt.
 
 The catalogues are those of the whole program, `resources/translations/turingdesk_*.ts`. They are
 XML, which the standard library reads; the desk and the kiosk read the same texts through Qt.
@@ -54,7 +54,7 @@ def spoken(language: str) -> str:
 
 
 def own_name(language: str) -> str:
-    """What a language is called in itself; the code where that isn't known.
+    """The name of a language in itself; the code where that isn't known.
 
     >>> own_name("es"), own_name("tlh")
     ('Español', 'tlh')
@@ -95,7 +95,7 @@ class ParticipantVoice:
 
     @property
     def space(self) -> str:
-        """What is between two sentences; Chinese has nothing there."""
+        """The space between two sentences; Chinese has none."""
         return "" if self.spoken == "zh" else " "
 
     def say(self, text: str, n: int | None = None, **values: Any) -> str:

@@ -82,7 +82,7 @@ def grouped(signs: str) -> str:
 
 
 def is_sound(code: str) -> bool:
-    """Whether a code can be correct as typed: a wrong character, or two swapped ones, show.
+    """True if a code can be correct as typed: a wrong character, or two swapped ones, show.
 
     >>> is_sound("k7m4 txrt"), is_sound("K7M4-TXR8"), is_sound("K7M4")
     (True, False, False)
@@ -134,7 +134,7 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """What the desk stores of a token: no salt or stretching, as it is 32 random bytes."""
+    """The hash of a token that the desk stores: without salt, as it is 32 random bytes."""
     return sha256(bytes.fromhex(token)).hexdigest()
 
 
@@ -144,7 +144,7 @@ def token_proof(token: str, meeting: Meeting) -> str:
 
 
 def has_token(masked_token: str, token_digest: str, meeting: Meeting) -> bool:
-    """Whether a proof is that of the token whose hash the desk keeps."""
+    """True if a proof is that of the token whose hash the desk keeps."""
     try:
         crossed = bytes.fromhex(masked_token)
     except ValueError:
@@ -166,7 +166,7 @@ _NAME, _DAYS = "TuringDesk desk", 365 * _YEARS
 
 
 def fingerprint(certificate: bytes) -> str:
-    """What a certificate (DER) is known by."""
+    """The fingerprint of a certificate (DER)."""
     return sha256(certificate).hexdigest()
 
 
@@ -221,7 +221,7 @@ def kiosk_side() -> ssl.SSLContext:
 
 
 def own_names() -> list[x509.GeneralName]:
-    """What this computer is called, and its addresses."""
+    """The names of this computer, and its addresses."""
     from cryptography import x509
 
     hosts = dict.fromkeys(("localhost", socket.gethostname()))

@@ -22,7 +22,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """How many people wait for a game."""
+    """The people who wait for a game."""
 
     game: str  #: the task of the block
     people: int

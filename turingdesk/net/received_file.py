@@ -39,7 +39,7 @@ class SessionProgress:
 
     @property
     def is_over(self) -> bool:
-        """Whether the session is closed."""
+        """True if the session is closed."""
         return bool(self.reason)
 
     def see(self, line: Line) -> None:
@@ -130,7 +130,7 @@ _BLOCK = 1 << 18
 
 
 class Differs(Exception):
-    """What came is not what is there at that place, or comes from behind the end."""
+    """The bytes differ from those at that place, or come from behind the end."""
 
 
 class ReceivedFile:
@@ -156,12 +156,12 @@ class ReceivedFile:
 
     @property
     def is_there(self) -> bool:
-        """Whether there is a file."""
+        """True if there is a file."""
         return self._stamp is not None
 
     @property
     def is_as_known(self) -> bool:
-        """Whether no one else wrote, moved, or removed it since it was checked."""
+        """True if no one else wrote, moved, or removed it since it was checked."""
         try:
             return _stamp(self.path.stat(follow_symlinks=False)) == self._stamp
         except FileNotFoundError:

@@ -77,7 +77,7 @@ class NotOwner(Differs):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What is in one of the places where a booth's file may belong."""
+    """The state of one of the places where a booth's file may belong."""
 
     skip: int
     place: int
@@ -183,7 +183,7 @@ class Receiver:
     def _received(
         self, kept: ReceivedFile, kind: FileKind, place: int, *, is_new: bool
     ) -> Received:
-        """What came with a file's bytes; personal answers of who refused consent are forgotten."""
+        """The outcome of a file's bytes; personal answers of who refused consent are forgotten."""
         is_journal = kind is FileKind.JOURNAL
         if is_journal and kept.check.progress.reason == State.REFUSED:
             with suppress(OSError, BadJournal):
@@ -245,7 +245,7 @@ class Receiver:
             raise
 
     def _may_write(self, booth: str, transferred: TransferFile) -> bool:
-        """Whether a booth may write to the session of that name in the data folder itself.
+        """True if a booth may write to the session of that name in the data folder itself.
 
         A session that no booth sent was begun at this desk, or joined: it is the desk's.
         """
@@ -259,7 +259,7 @@ class Receiver:
     def _may_be_cut(
         self, received_file: ReceivedFile, booth: str, transferred: TransferFile, place: int
     ) -> bool:
-        """Whether what follows the last whole line may be a torn write of ours, and of no use."""
+        """True if what follows the last whole line may be a torn write of ours, and of no use."""
         is_ours = place > 0 or self._owners.of(transferred) == booth
         return (
             received_file.check.rest > 0 and is_ours and not is_being_written(received_file.path)
@@ -277,7 +277,7 @@ class Receiver:
         return size_by_path
 
     def progress(self, booth: str, file: str, place: int) -> SessionProgress | None:
-        """How far the session of a journal is; None where the file is none."""
+        """The progress of a journal's session; None where the file is none."""
         transferred = transfer_file(file)
         if transferred is None or transferred.kind is not FileKind.JOURNAL:
             return None
@@ -294,7 +294,7 @@ class Receiver:
         return transferred
 
     def _is_withdrawn(self, booth: str, file: str, place: int) -> bool:
-        """Whether the participant withdrew, as the folder has it where the file belongs."""
+        """True if the participant withdrew, as the folder has it where the file belongs."""
         transferred = _named(file)
         home = self._home(booth, place)
         folder = home / PILOT if transferred.pilot else home
@@ -305,7 +305,7 @@ class Receiver:
         return standing.is_withdrawn(transferred.name)
 
     def _is_aside(self, booth: str, file: str, place: int) -> bool:
-        """Whether the booth's file was set aside, and so belongs to another participant."""
+        """True if the booth's file was set aside, and so belongs to another participant."""
         return self._path(booth, _named(file), place).exists()
 
     def _path(self, booth: str, transferred: TransferFile, place: int) -> Path:

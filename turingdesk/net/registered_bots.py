@@ -52,7 +52,7 @@ class RegisteredBot:
 
     @property
     def is_approved(self) -> bool:
-        """Whether it may play with participants."""
+        """True if it may play with participants."""
         return bool(self.approved_at)
 
 

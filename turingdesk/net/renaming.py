@@ -61,11 +61,11 @@ class Renaming:
         ]
 
     def concerns(self, name: SessionName | None) -> bool:
-        """Whether a session is of one of these people."""
+        """True if a session is of one of these people."""
         return name is not None and name.participant.casefold() in self._codes
 
     def concerns_file(self, path: Path) -> bool:
-        """Whether a file is of one of these people, or names their sessions.
+        """True if a file is of one of these people, or names their sessions.
 
         Raises:
             OSError: It cannot be read.
@@ -78,7 +78,7 @@ class Renaming:
         )
 
     def session(self, name: SessionName) -> SessionName:
-        """What a session is called from now on."""
+        """The name of a session from now on."""
         new = self._codes.get(name.participant.casefold(), name.participant)
         return SessionName(new, name.number, name.study)
 

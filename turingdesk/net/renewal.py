@@ -134,7 +134,7 @@ def earlier(folder: Path, pinned: object) -> str:
 
 
 def is_renewed(certificate: bytes, before: object, pinned: str) -> bool:
-    """Whether the certificate of the other end is that of the desk that a kiosk knows, renewed.
+    """True if the certificate of the other end is that of the desk that a kiosk knows, renewed.
 
     Args:
         certificate: The other end's certificate (DER), whose key it has, as TLS has seen.

@@ -121,7 +121,7 @@ class Rooms:
 
     @cached_property
     def acts(self) -> Mapping[str, Callable[[str, Message], Awaitable[None]]]:
-        """What booths and browsers can say, and what is done then."""
+        """The messages of booths and browsers, with what is done then."""
         return {
             "play": self._wants,
             "ready": self._begins,
@@ -247,7 +247,7 @@ class Rooms:
         return self._pacings[room_request]
 
     def _wish(self, who: str, received: Message) -> Wish | None:
-        """What a booth wants; None if that is nothing that can be played."""
+        """A booth's wish; None if that is nothing that can be played."""
         try:
             game = game_of(received["game"])
             rules: GameRules = msgspec.convert(received["rules"], game.task.show)

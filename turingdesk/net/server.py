@@ -102,7 +102,7 @@ class Strangers:
         return self._connections.pop(address, None) is not None
 
     def is_one_too_many(self, address: str, device: str, now_s: float) -> bool:
-        """Whether an address has had so many devices within an hour that one more is a flood's.
+        """True if an address has had so many devices within an hour that one more is a flood's.
 
         Args:
             address: Of the other end. Programs on this computer, which pass on others' visits if
@@ -371,13 +371,13 @@ def network_of(address: str) -> str:
 
 
 def _is_local(address: Address) -> bool:
-    """Whether the other end is on this computer."""
+    """True if the other end is on this computer."""
     at = str(address[0]).removeprefix("::ffff:").partition("%")[0]
     return ipaddress.ip_address(at).is_loopback
 
 
 async def _is_plain(connection: socket.socket) -> bool:
-    """Whether the other end begins without TLS, from the first byte, which is left where it is.
+    """True if the other end begins without TLS, from the first byte, which is left where it is.
 
     One that sends nothing begins with TLS, which then waits for it. Not every event loop can wait
     for a byte without taking it, so it is looked for again and again.

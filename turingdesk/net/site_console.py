@@ -169,7 +169,7 @@ class SiteConsole:
 
 
 def taken_json(problem: PortTaken, free: int) -> dict[str, Any]:
-    """What programs are told of a port that can't be had.
+    """A report to programs on a port that can't be had.
 
     Args:
         problem: Says which.

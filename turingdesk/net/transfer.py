@@ -27,7 +27,7 @@ from turingdesk.system.disk import entry_stat
 
 
 class FileKind(StrEnum):
-    """What a file contains."""
+    """The kind of a file's contents."""
 
     JOURNAL = "journal"
     PERSONAL = "personal"
@@ -109,7 +109,7 @@ _BLOCK = 1 << 18
 
 
 class Merge(StrEnum):
-    """How a file that comes relates to the one that is there."""
+    """The relation of a file that comes to the one that is there."""
 
     NEW = "new"  #: there is none
     SAME = "same"
@@ -119,7 +119,7 @@ class Merge(StrEnum):
 
 
 def merge_of(ours: bytes | None, theirs: bytes) -> Merge:
-    """How bytes that come relates to those that are there.
+    """The relation of bytes that come to those that are there.
 
     >>> [merge_of(b"ab", theirs).value for theirs in (b"ab", b"abc", b"a", b"b")]
     ['same', 'grown', 'behind', 'conflict']
@@ -151,7 +151,7 @@ def merge_of_files(ours: Path, theirs: Path) -> Merge:
 
 
 def exists_in_other_case(path: Path) -> bool:
-    """Whether a folder has a file whose name differs from this one in capital letters alone.
+    """True if a folder has a file whose name differs from this one in capital letters alone.
 
     Two such names are one file on Windows, and on macOS by default, so a folder that has both
     can't be copied there.

@@ -95,7 +95,7 @@ _SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "CrOS", "Linux"
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """What a page says when it comes."""
+    """The values that a page sends when it comes."""
 
     token: str  #: of the invitation: the last part of the page's address
     device: str  #: a random word that the browser keeps
@@ -149,7 +149,7 @@ class WebPart:
 
     @property
     def connected(self) -> int:
-        """How many browsers walk a session now."""
+        """The number of browsers that walk a session now."""
         return sum(session.wire is not None for session in self.sessions.values())
 
     async def _serve(self, app: web.Application) -> AsyncIterator[None]:
@@ -364,7 +364,7 @@ def browser_name(user_agent: str) -> str:
 
 
 def _is_cross_site(request: web.Request, name: str = "") -> bool:
-    """Whether another site makes the request; anyone may follow a link to the page itself."""
+    """True if another site makes the request; anyone may follow a link to the page itself."""
     # Browsers write this header, and pages can't; old ones leave it out.
     site = request.headers.get("Sec-Fetch-Site", "none")
     return name != "index.html" and site not in ("none", "same-origin")

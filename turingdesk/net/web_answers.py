@@ -20,13 +20,13 @@ _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f]")
 
 
 def values_of(received: Mapping[Any, Any], questions: Sequence[Question]) -> dict[str, str]:
-    """What was answered so far, by question key, as it would be stored."""
+    """The answers so far, by question key, as they would be stored."""
     texts = ((str(key), value) for key, value in received.items() if isinstance(value, str))
     return {key: _as_stored(value, key, questions) for key, value in texts}
 
 
 def _as_stored(value: str, key: str, questions: Sequence[Question]) -> str:
-    """What someone typed as the answer to a question, without characters that no one can type."""
+    """The typed answer to a question, without characters that no one can type."""
     text = _CONTROL.sub("", value)[:LONGEST]
     return next((question.typed(text) for question in questions if question.key == key), text)
 

@@ -84,7 +84,7 @@ def _why(problem: Exception) -> str:
 
 
 def _is_good(folder: Path) -> bool:
-    """Whether there is a certificate for the names that this computer has now."""
+    """True if there is a certificate for the names that this computer has now."""
     from cryptography import x509
 
     try:

@@ -1,4 +1,4 @@
-"""What the page for browsers consists of, read once, and its version.
+"""The files of the page for browsers, read once, and their version.
 
 The page knows the version of the files that it was loaded from (`views.js`), and the host says its
 own with the words of each connection. So a page that was left open while the host was updated

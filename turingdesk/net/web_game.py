@@ -168,7 +168,7 @@ class BrowserGame:
 
     @property
     def is_due(self) -> bool:
-        """Whether the answers to the step can come now."""
+        """True if the answers to the step can come now."""
         return self.game.phase in (PlayPhase.DECIDING, PlayPhase.OVER)
 
     async def decided(self, answers: Mapping[str, str]) -> str:
@@ -273,7 +273,7 @@ def _goes_to(game: PlayedGame, rules: GameRules, thread: int) -> list[int]:
 
 
 def game_json(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> Json:
-    """How a game looks to its participant, in words."""
+    """The game as its participant sees it, in words."""
     talks = game.phase in (PlayPhase.TALKING, PlayPhase.DECIDING) and game.room is not None
     game_fields: Json = {
         "phase": game.phase.name.casefold(),
@@ -376,7 +376,7 @@ def guest_name(study: str, participant: str, *, pilot: bool) -> str:
 
 
 def truth_json(text: str, voice: ParticipantVoice) -> Json:
-    """What the participant reads after the game."""
+    """The page that the participant reads after the game."""
     return {
         "title": voice.say(game_words.TRUTH),
         "text": voice.say(text),

@@ -46,7 +46,7 @@ class Halts:
 
     @property
     def in_words(self) -> tuple[str, ...]:
-        """How many browsers wait for what, a sentence for each reason."""
+        """The number of browsers that wait, a sentence for each reason."""
         counts = Counter(self._reasons.values())
         return tuple(
             plural(
@@ -71,11 +71,11 @@ def refuse_without_files() -> None:
 
 
 def halted_json(voice: ParticipantVoice) -> dict[str, str]:
-    """What those read whose answer waits for the disk."""
+    """The page for those whose answer waits for the disk."""
     title = voice.say("Please call the experimenter")
     return {"title": title, "text": voice.say("Your answers so far are saved.")}
 
 
 def not_yet_json(voice: ParticipantVoice) -> dict[str, str]:
-    """What those read who can't begin yet."""
+    """The page for those who can't begin yet."""
     return {"title": voice.say(NOT_YET), "text": voice.say(_NOTIFIED)}

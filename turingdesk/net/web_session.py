@@ -179,7 +179,7 @@ class BrowserSession:
 
     @property
     def holds_file(self) -> bool:
-        """Whether its journal is open."""
+        """True if its journal is open."""
         return self.recorder is not None and self.recorder.is_open and not self.recorder.rests
 
     async def rest(self) -> None:
@@ -307,7 +307,7 @@ class BrowserSession:
         self._tell("over", title=self._voice.say(step_words.THANK_YOU), text=text, **more)
 
     def _completion(self) -> Json:
-        """What a service wants to see of those who took part, and where it wants them back."""
+        """The proof of completion for a service, and the way back to it."""
         return completion_json(
             self.visitor.package.study.web, self.visitor.parameters, self._voice
         )
@@ -569,14 +569,14 @@ class BrowserSession:
                 return
 
     def _is_at(self, received: Message) -> bool:
-        """Whether what a page says is about the current step of the session."""
+        """True if what a page says is about the current step of the session."""
         if self.recorder is None or self.is_finished or self.recorder.session.is_over:
             return False
         return received["place"] == self.recorder.session.place and not self._is_held
 
     @property
     def _is_held(self) -> bool:
-        """Whether an answer, or the verdict on a game, waits for the disk."""
+        """True if an answer, or the verdict on a game, waits for the disk."""
         return any(task is not None and not task.done() for task in (self._retrying, self._ending))
 
     @property

@@ -39,7 +39,7 @@ _LONGEST_VALUE = 500  #: characters of a parameter
 
 @dataclass(frozen=True, slots=True)
 class SiteSettings:
-    """How the page is reached."""
+    """The address of the page, and the way to reach it."""
 
     port: int = WEB_PORT
     address: str = ""  #: of this computer, to listen on; empty for all it has
@@ -125,7 +125,7 @@ class InvitationDoor:
         return package
 
     def _begun_with(self, package: Package, code: str, *, pilot: bool) -> Package:
-        """What an unfinished session of a participant began with; the study as it is without one.
+        """The study with which a participant's unfinished session began, or else as it is now.
 
         Args:
             package: The study as it is.
@@ -216,7 +216,7 @@ class WebSite:
 
     @property
     def connected(self) -> int:
-        """How many browsers are connected."""
+        """The number of connected browsers."""
         return self.part.connected
 
     @property

@@ -129,7 +129,7 @@ def trial_json(showing: Showing, voice: ParticipantVoice, media: Media) -> Json:
 
 
 def _hints(text: TrialText) -> dict[str, str]:
-    """What can be under the choices, by the state in which the page shows it."""
+    """The hints under the choices, by the state in which the page shows them."""
     return {
         "held": text.hint(is_held=True, is_complete=False),
         "keys": text.hint(is_held=False, is_complete=False),
@@ -181,7 +181,7 @@ def question_json(question: Question, voice: ParticipantVoice) -> Json:
 
 
 def _field(question: Question) -> str:
-    """What takes the answer."""
+    """The kind of field that takes the answer."""
     if question.kind is Kind.TEXT:
         return "line" if is_one_line(question) else "lines"
     if question.kind not in (Kind.CHOICE, Kind.JOINT):

@@ -64,7 +64,7 @@ class Visitor:
 
     @property
     def seat(self) -> tuple[str, str, bool]:
-        """What is the same for all pages of one participant in one study."""
+        """The key that is the same for all pages of one participant in one study."""
         return (self.package.study.id, self.participant.casefold(), self.pilot)
 
     @property
@@ -76,7 +76,7 @@ class Visitor:
 def completion_json(
     links: WebLinks, parameters: Mapping[str, str], voice: ParticipantVoice
 ) -> dict[str, Any]:
-    """What a service wants to see of those who took part, and where it wants them back.
+    """The proof of completion for a service, and the way back to it.
 
     Args:
         links: Of the study.
@@ -135,7 +135,7 @@ class _Unknown:
 
 
 def in_browser(task: str, rooms: Rooms | None = None) -> bool:
-    """Whether a task can be done in a browser: what records people can't.
+    """True if a task can be done in a browser: what records people can't.
 
     Args:
         task: By name.
