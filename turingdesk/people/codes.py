@@ -62,7 +62,7 @@ def complete(signs: str) -> str:
 
 
 def looks_generated(code: str) -> bool:
-    """Whether a code has the form of those made here, with a typo or not.
+    """True if a code has the form of those made here, with a typo or not.
 
     >>> looks_generated("k7m-4tx"), looks_generated("P-014")
     (True, False)
@@ -72,7 +72,7 @@ def looks_generated(code: str) -> bool:
 
 
 def is_sound(code: str) -> bool:
-    """Whether a code's check character fits the others, in whatever case it is typed."""
+    """True if a code's check character fits the others, in whatever case it is typed."""
     if not looks_generated(code):
         return False
     signs = code.replace("-", "").upper()
@@ -153,12 +153,12 @@ def codes(data: Path, study: str | None = None) -> list[ParticipantCode]:
 
 
 def code_of(data: Path, code: str) -> ParticipantCode | None:
-    """What the list says of a code, in whatever case it is typed."""
+    """The list's entry for a code, in whatever case it is typed."""
     return _read(reservation(data, code))
 
 
 def has_list(data: Path, study: str) -> bool:
-    """Whether codes were made for a study."""
+    """True if codes were made for a study."""
     return any(participant_code.study == study for participant_code in _listed(data))
 
 
@@ -197,7 +197,7 @@ _LINE_ENDS = re.compile(r"\r\n|\r|\n|\u2028|\u2029")
 
 @dataclass(frozen=True, slots=True)
 class OwnCodes:
-    """What a list contains."""
+    """The contents of a list."""
 
     new: tuple[str, ...] = ()  #: can be taken, in the order of the list
     known: tuple[str, ...] = ()  #: on the list of the same study already

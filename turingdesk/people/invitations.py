@@ -103,13 +103,13 @@ class Invitation:
 
     @property
     def is_shared(self) -> bool:
-        """Whether each device gets a code of its own."""
+        """True if each device gets a code of its own."""
         return not self.code
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What one device has of an invitation."""
+    """One device's place in an invitation."""
 
     code: str
     device: str  #: the hash of the device's word
@@ -320,7 +320,7 @@ class Invitations:
             audit.write(self.data, "revoked a link", who, fields)
 
     def is_revoked(self, invitation: Invitation) -> bool:
-        """Whether someone has revoked it."""
+        """True if someone has revoked it."""
         return (self._of(invitation) / _REVOKED).exists()
 
     @property
@@ -444,7 +444,7 @@ def _read(path: Path) -> dict[str, Any] | None:
 
 
 def _hash(word: str) -> str:
-    """What is stored of a random word: no salt or stretching, as it can't be guessed."""
+    """The hash of a random word to store: no salt or stretching, as it can't be guessed."""
     return sha256(word.encode("utf-8", "surrogatepass")).hexdigest()
 
 

@@ -43,7 +43,7 @@ class Participant:
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """What makes the row the same in the next reading."""
+        """The key that makes the row the same in the next reading."""
         return self.code.casefold(), self.study, self.withdrawn.id if self.withdrawn else ""
 
     @property
@@ -68,7 +68,7 @@ class Participant:
 
     @property
     def is_pilot(self) -> bool:
-        """Whether none of their sessions counts."""
+        """True if none of their sessions counts."""
         if self.withdrawn is not None:
             return all(
                 deleted.pilot for deleted in self.withdrawn.gone if deleted.study == self.study
@@ -144,7 +144,7 @@ class SharedAnswer:
 
     @property
     def sentence(self) -> str:
-        """What the experimenter sees; never the answer itself."""
+        """A sentence for the experimenter; never the answer itself."""
         codes, last = ", ".join(self.codes[:-1]), self.codes[-1]
         return message(
             "{codes} and {last} gave the same {what}. They might be the same person.",

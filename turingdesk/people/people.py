@@ -40,7 +40,7 @@ _DAMAGE = (
 
 @dataclass(frozen=True, slots=True)
 class PinAnswer:
-    """What became of a PIN that was typed."""
+    """The outcome of typing a PIN."""
 
     person: Person | None  #: who is at the desk now; None where the PIN was wrong or too early
     wait_s: float = 0.0  #: until the next PIN is checked
@@ -270,7 +270,7 @@ LONGEST_NAME = 60
 
 
 class PersonRole(StrEnum):
-    """What a person may do at the desk."""
+    """The rights of a person at the desk."""
 
     INVESTIGATOR = "investigator"  #: everything
     ASSISTANT = "assistant"  #: run sessions and write notes
@@ -294,7 +294,7 @@ class Person:
     pin: str = field(repr=False, default="")  #: its hash
 
     def may(self, what: str) -> bool:
-        """Whether they may do something: run, note, preview, check, or anything else by name."""
+        """True if they may do something: run, note, preview, check, or anything else by name."""
         return self.role is PersonRole.INVESTIGATOR or what in ASSISTANT_MAY
 
     @classmethod

@@ -95,7 +95,7 @@ def hashed(pin: str) -> str:
 
 
 def fits(pin: str, stored_hash: str) -> bool:
-    """Whether a PIN has this hash; a wrong PIN takes as long as the correct one."""
+    """True if a PIN has this hash; a wrong PIN takes as long as the correct one."""
     from cryptography.exceptions import InvalidKey
     from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
 
@@ -107,7 +107,7 @@ def fits(pin: str, stored_hash: str) -> bool:
 
 
 def is_whole(stored_hash: str) -> bool:
-    """Whether a text is a hash that was made here, as far as its form tells."""
+    """True if a text is a hash that was made here, as far as its form tells."""
     match = _PARAMETERS.match(stored_hash)
     return (
         match is not None
@@ -117,7 +117,7 @@ def is_whole(stored_hash: str) -> bool:
 
 
 def is_outdated(stored_hash: str) -> bool:
-    """Whether a hash was made with weaker parameters than those of today."""
+    """True if a hash was made with weaker parameters than those of today."""
     match = _PARAMETERS.match(stored_hash)
     if match is None:
         return True

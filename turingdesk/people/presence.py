@@ -102,7 +102,7 @@ class Presence:
 
 
 def _has_died(name: str) -> bool:
-    """Whether a desk of this user on this computer wrote a file, and its process is gone."""
+    """True if a desk of this user on this computer wrote a file, and its process is gone."""
     prefix = f"{this_desk()}-"
     number = name.removeprefix(prefix).partition("-")[0]
     return name.startswith(prefix) and number.isdecimal() and has_ended(int(number))

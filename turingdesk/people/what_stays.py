@@ -1,4 +1,4 @@
-"""What a withdrawal can't delete: where else something of a participant is, and why it stays."""
+"""The traces of a participant that a withdrawal can't delete, and the reasons they stay."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def what_stays(data: Path, code: str) -> list[str]:
 
 
 def names_code(entry: AuditEntry, code: str) -> bool:
-    """Whether an entry of the audit log contains a participant's code, alone or in a session's.
+    """True if an entry of the audit log contains a participant's code, alone or in a session's.
 
     >>> entry = AuditEntry("", "", "", "", {"session": "sub-P-1_ses-2_study-x"})
     >>> names_code(entry, "p-1"), names_code(entry, "P")

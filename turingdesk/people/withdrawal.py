@@ -125,7 +125,7 @@ def withdraw(
 
 
 def _built(data: Path, code: str) -> tuple[str, ...]:
-    """What stands for a participant in the records of studies that have their answers."""
+    """The keys of a participant in the records of studies that have their answers."""
     return tuple(build.key_of(code) for build in builds(data) if build.agent_of(code))
 
 
@@ -259,7 +259,7 @@ def _delete(paths: Iterable[Path]) -> None:
 
 
 def _files(data: Path, tombstone: Tombstone, here: Iterable[ParticipantSession]) -> Iterator[Path]:
-    """What is still there of a tombstone's sessions: personal answers before journals."""
+    """The files that remain of a tombstone's sessions: personal answers before journals."""
     for session in here:
         if tombstone.covers(session.name, pilot=session.pilot) or _is_trial(session, tombstone):
             yield from session.files
@@ -291,7 +291,7 @@ def _failed_trials(data: Path, tombstone: Tombstone) -> Iterator[Path]:
 
 
 def _is_in_trial(path: Path, tombstone: Tombstone, *, pilot: bool) -> bool:
-    """Whether they took part in a trial of a plan of duels, which is nothing without them."""
+    """True if they took part in a trial of a plan of duels, which is nothing without them."""
     ends = read_ends(path, changed=0.0)
     duel = ends.opened.get("duel") if ends is not None else None
     people = duel.get("people", ()) if isinstance(duel, dict) else ()
