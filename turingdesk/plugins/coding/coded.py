@@ -34,13 +34,13 @@ class Level:
 
     @property
     def is_category(self) -> bool:
-        """Whether it stands for all codes of its category."""
+        """True if it stands for all codes of its category."""
         return self.code.isdigit()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Coded:
-    """What was coded with one scheme, as far as it belongs to verdicts that count."""
+    """The codes of one scheme, as far as they belong to verdicts that count."""
 
     scheme: str
     texts: DataFrame  #: one row per text and verdict: key, where, truth, agent, choice, settled …
@@ -60,7 +60,7 @@ class Coded:
 
     @property
     def note(self) -> str:
-        """How many texts are counted by what two coders have in common only."""
+        """A note on texts that are counted only by what two coders have in common."""
         n = int((self.texts["settled"] == "differing").sum())
         return (
             plural(
@@ -74,7 +74,7 @@ class Coded:
 
 
 def coded(responses: DataFrame, kind: str) -> Iterator[Coded]:
-    """What was coded with each scheme of a kind, reasons or strategies.
+    """The coded texts of each scheme of a kind, reasons or strategies.
 
     A text belongs to the verdicts of its own trial: to that on the speaker whom its question
     asks about, or to all of them where it asks about no one in particular.

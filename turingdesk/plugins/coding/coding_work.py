@@ -1,4 +1,4 @@
-"""What there is to code, and one coder's way through it; no widgets."""
+"""The texts to code, and one coder's way through them; no widgets."""
 
 from __future__ import annotations
 
@@ -96,12 +96,12 @@ class CodingWork:
 
     @property
     def done(self) -> int:
-        """How many texts this coder has coded."""
+        """The number of texts that this coder has coded."""
         return len(self.given)
 
     @property
     def is_done(self) -> bool:
-        """Whether all are."""
+        """True if all are."""
         return self.done == len(self.texts)
 
     def toggle(self, code: str) -> None:
@@ -110,7 +110,7 @@ class CodingWork:
             self.chosen ^= {code}
 
     def accept(self) -> tuple[TextPlace, Codes]:
-        """What the coder decided for the current text; it is done with that."""
+        """The coder's decision on the current text; it is done with that."""
         place, codes = self.text.place, frozenset(self.chosen)
         self.given[place] = codes
         return place, codes

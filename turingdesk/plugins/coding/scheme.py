@@ -46,7 +46,7 @@ class Category:
 
 @dataclass(frozen=True, slots=True)
 class Scheme:
-    """What two coders agreed on before they began."""
+    """A scheme that two coders agreed on before they began."""
 
     id: str  #: the file's name
     title: str

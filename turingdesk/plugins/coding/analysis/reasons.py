@@ -42,7 +42,7 @@ _APART = 0.2  #: of the bars of both witnesses from the middle of their category
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """How many of the texts after each verdict, on each kind of witness, give each reason.
+    """The number of texts after each verdict, on each kind of witness, that give each reason.
 
     `n` counts texts, with those that have no code; a text can give several reasons, so
     shares do not add up to 1. A category's row counts texts with any of its codes.

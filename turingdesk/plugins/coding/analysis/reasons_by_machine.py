@@ -32,7 +32,7 @@ _MOST_FIGURES = 6  #: machines with the most texts
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """How many texts after each verdict on each machine give each reason, the top ones first.
+    """The number of texts after each verdict on each machine with each reason, top ones first.
 
     `n` counts that machine's texts after that verdict; a text can give several reasons.
     """

@@ -55,7 +55,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """How often each strategy was used, and how often verdicts were then correct."""
+    """Figures of how often each strategy was used, and how often verdicts were then correct."""
     drawn_figures = []
     for coded_scheme in coded(responses, KIND):
         codes = [level for level in coded_scheme.levels if not level.is_category]
@@ -128,7 +128,7 @@ def _row(coded_scheme: Coded, level: Level, by: Clustering) -> dict[str, Any]:
 
 
 def _counts(coded_scheme: Coded, level: Level) -> tuple[int, int]:
-    """How many texts have it, and how many of their verdicts were correct."""
+    """The number of texts that have it, and of correct verdicts among theirs."""
     texts = coded_scheme.having(level)
     return len(texts), int(texts["correct"].sum())
 

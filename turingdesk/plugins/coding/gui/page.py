@@ -315,7 +315,7 @@ class CodingSaver(QObject):
 
     @property
     def waiting(self) -> int:
-        """How many are not on the disk yet."""
+        """The number of texts that are not on the disk yet."""
         return len(self._waiting)
 
     def add(self, write: Write, then: Callable[[], None]) -> None:

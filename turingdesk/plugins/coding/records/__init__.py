@@ -1,1 +1,1 @@
-"""What coding keeps beside journals."""
+"""The ledgers of coding beside journals."""
