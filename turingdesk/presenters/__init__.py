@@ -1,4 +1,4 @@
-"""What the desk does without Qt: work in processes of its own, and what its pages show.
+"""The work of the desk without Qt: in processes of its own, and the contents of its pages.
 
 Here: the worker process; Live results, analyses, exclusions and machine judges as plain values;
 what is checked of a computer and a participant code before a session; how sessions and studies

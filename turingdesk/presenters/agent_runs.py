@@ -119,7 +119,7 @@ def _file() -> Path:
 
 
 def names_machines(study: Path) -> bool:
-    """Whether a study says itself which machines take part in its games."""
+    """True if a study says itself which machines take part in its games."""
     package = read_package(study, hashes=False).package
     if package is None:
         return False

@@ -45,7 +45,7 @@ class MissingResults:
 
     @property
     def is_done(self) -> bool:
-        """Whether all of them were tried."""
+        """True if all of them were tried."""
         return not self._left
 
     def begin(self, of: object, at: object) -> None:
@@ -106,7 +106,7 @@ def names_of(chapter: str, registered: Registered, headlines: Sequence[str] = ()
 
 
 def registered_of(table: Table, sessions: DataFrame) -> Registered:
-    """What was preregistered of the study that a table contains."""
+    """The preregistration of the study that a table contains."""
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._registration import planned_by, registrations, sentences
 

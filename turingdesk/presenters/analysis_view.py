@@ -1,4 +1,4 @@
-"""What the Analysis page asks for, and what it shows: plain values that go between processes."""
+"""Queries and views of the Analysis page: plain values that go between processes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class AnalysisQuery(StudyQuery):
 
 @dataclass(frozen=True)
 class AnalysisOverview:
-    """What the first chapter shows at a glance."""
+    """The first chapter's view at a glance."""
 
     confusion: tuple[Mapping[str, Any], ...] = ()  #: rows of that analysis
     detectability: Mapping[str, Any] = field(default_factory=dict)  #: its row
@@ -36,7 +36,7 @@ class AnalysisOverview:
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """What was preregistered of a study."""
+    """The preregistration of a study."""
 
     analyses: tuple[str, ...] = ()  #: the planned ones, by name
     by: tuple[str, ...] = ()  #: by what results were planned to be split
@@ -44,7 +44,7 @@ class Registered:
 
     @property
     def tests(self) -> int:
-        """How many results were planned."""
+        """The number of planned results."""
         return len(self.analyses) * (1 + len(self.by))
 
 
@@ -75,5 +75,5 @@ class AnalysisView(StudyView):
 
     @property
     def has_results(self) -> bool:
-        """Whether there is any study with answers."""
+        """True if there is any study with answers."""
         return bool(self.studies)

@@ -1,4 +1,4 @@
-"""What the Analysis, Machine judges, and Exclusions pages show, computed in a worker process."""
+"""The Analysis, Machine judges, and Exclusions pages, computed in a worker process."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Analyst:
         self._folder = FolderTable(self._data, keys=keys)
 
     def look(self, choice: StudyQuery) -> StudyView | None:
-        """What was chosen of what the folder contains now; None if nothing has changed."""
+        """The chosen view of what the folder contains now; None if nothing has changed."""
         state = self._state(), choice
         if state == self._shown:
             return None
@@ -164,7 +164,7 @@ class Analyst:
         return figure
 
     def _state(self) -> object:
-        """What tells one state of the folder from another."""
+        """A value that tells one state of the folder from another."""
         self._folder.refresh(self._report)
         beside = (*self._data.glob("record/*.jsonl"), *self._data.glob("machine_judges/*.json"))
         self._at = self._folder.version, len(self._folder.problems), sorted(_states(beside))
@@ -264,7 +264,7 @@ class Analyst:
         titles: dict[str, str],
         registered: Registered,
     ) -> AnalysisView:
-        """What was chosen, without what is beside it."""
+        """The chosen results, without what is beside them."""
         state = self._at, choice
         if state != self._computed:
             self._computed, self._asked, self._figures = state, set(), {}
@@ -353,7 +353,7 @@ class Analyst:
         )
 
     def _result(self, choice: AnalysisQuery, responses: DataFrame) -> AnalysisResult:
-        """What an analysis finds, split where that is wanted."""
+        """The result of an analysis, split where that is wanted."""
         from turingdesk.analysis import ANALYSES
         from turingdesk.exchange.report.findings import result
 
@@ -475,7 +475,7 @@ def _columns(rows: DataFrame) -> Iterator[tuple[str, str]]:
 
 
 def _can_split(rows: DataFrame, by: str) -> bool:
-    """Whether results can be split by a column, or by several that are crossed."""
+    """True if results can be split by a column, or by several that are crossed."""
     from turingdesk.analysis._levels import uncrossed
 
     return set(uncrossed(by)) <= dict(_columns(rows)).keys()

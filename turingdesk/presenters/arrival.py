@@ -26,7 +26,7 @@ from turingdesk.study.findings import nearest
 
 
 class StartChoice(StrEnum):
-    """How a session comes about."""
+    """The way in which a session comes about."""
 
     RESUME = "resume"
     RESTART = "restart"
@@ -35,7 +35,7 @@ class StartChoice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """What is known of a participant code before a session starts."""
+    """The facts about a participant code before a session starts."""
 
     code: str
     objection: str = ""  #: why the code cannot be used
@@ -49,7 +49,7 @@ class Arrival:
 
     @property
     def may_start(self) -> bool:
-        """Whether a session can start at all."""
+        """True if a session can start at all."""
         return not self.objection and bool(self.ways)
 
 

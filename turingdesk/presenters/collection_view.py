@@ -1,4 +1,4 @@
-"""What a collection has: its answers from every side, the prompts that lack some, and cleaning."""
+"""The state of a collection: its answers from every side, prompts that lack some, cleaning."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class PromptNeed:
     machine: int = 0
 
     def needed(self, human: int, machine: int) -> tuple[int, int]:
-        """How many answers by people and by machines it still needs.
+        """The number of answers by people and by machines that it still needs.
 
         >>> PromptNeed("Words", "ocean", "", human=1, machine=5).needed(2, 2)
         (1, 0)
@@ -66,7 +66,7 @@ class PromptNeed:
 
 @dataclass(frozen=True, slots=True)
 class CleanedWord:
-    """What cleaning makes of a word."""
+    """The outcome of cleaning a word."""
 
     given: str
     used: str  #: empty if it is omitted
@@ -76,7 +76,7 @@ class CleanedWord:
 
 @dataclass(frozen=True, slots=True)
 class CollectionView:
-    """What there is."""
+    """The state of a collection."""
 
     read: int = 0  #: answers that were found
     counts: Mapping[CountedBy, tuple[AnswerCount, ...]] = field(default_factory=dict)
@@ -92,12 +92,12 @@ class CollectionView:
 
 
 def collects(package: Package) -> bool:
-    """Whether a study asks for answers, so that another study can be built of them."""
+    """True if a study asks for answers, so that another study can be built of them."""
     return any(TASKS[block.task].collects for block in package.study.blocks)
 
 
 def answers_needed(package: Package) -> int:
-    """How many answers by people the collection asks for each prompt; at least 1."""
+    """The number of answers by people that the collection asks for each prompt; at least 1."""
     return max(1, *(block.answers_each for block in package.study.blocks))
 
 

@@ -34,7 +34,7 @@ class NumberPair:
 
 @dataclass(frozen=True, slots=True)
 class RuleLine:
-    """What one rule excludes; what two rules exclude counts for both."""
+    """The exclusions by one rule; what two rules exclude counts for both."""
 
     rule: str
     about: str

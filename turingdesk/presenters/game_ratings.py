@@ -62,7 +62,7 @@ class RatedMachine:
 
 @dataclass(frozen=True, slots=True)
 class GameRatings:
-    """What the rooms of a data folder say."""
+    """The ratings that result from the rooms of a data folder."""
 
     players: tuple[RatedPlayer, ...] = ()
     machines: tuple[RatedMachine, ...] = ()
@@ -177,7 +177,7 @@ def _table(rooms: Sequence[tuple[str, Room]]) -> DataFrame:
 
 
 def _over_time(outcomes: Sequence[Outcome]) -> Figure:
-    """How often people have won by each game, and by then gave up."""
+    """A figure of people's wins by each game, and of games given up by then."""
     from turingdesk.analysis._figure import Axis, Figure, Line
 
     ended = {ending: [0] for ending in Outcome}

@@ -89,7 +89,7 @@ def text(topic: str, language: str = "en") -> str:
 
 
 def is_translated(topic: str, language: str) -> bool:
-    """Whether the help on a topic is in a language, English included."""
+    """True if the help on a topic is in a language, English included."""
     files = (folder / language / f"{topic}.md" for folder in folders())
     return language == "en" or any(file.is_file() for file in files)
 

@@ -1,4 +1,4 @@
-"""What a study contains: answers by origin and agent, prompts and pictures, block by block."""
+"""The contents of a study: answers by origin and agent, prompts and pictures, by block."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def made_by(cell: CellPlan) -> str:
 
 
 def notes(block: BlockPlan) -> list[str]:
-    """What else a participant gets in a block: lengths, controls, fixed places."""
+    """A participant's other tasks in a block: lengths, controls, fixed places."""
     lines = [*block.games.lines()] if block.games is not None else []
     if block.lengths:
         cut = [f"{length} ({trials})" for length, trials in sorted(block.lengths.items())]
@@ -108,7 +108,7 @@ def notes(block: BlockPlan) -> list[str]:
 
 
 def size(block: BlockPlan) -> str:
-    """How many trials a block has."""
+    """The number of trials in a block."""
     if TASKS[block.task].plays:
         return plural("%n game", "%n games", n=block.trials)
     trials = plural("%n trial", "%n trials", n=block.trials)
@@ -118,5 +118,5 @@ def size(block: BlockPlan) -> str:
 
 
 def pictures(package: Package) -> int:
-    """How many media files the study shows."""
+    """The number of media files that the study shows."""
     return len(package.media())

@@ -33,7 +33,7 @@ Progress = Callable[[int, int], None]
 
 
 def choices(columns: ColumnMap, head: Sequence[str]) -> dict[str, str]:
-    """What each column is, by its name: fields separated by spaces, EXTRA, or NOTHING."""
+    """The meaning of each column, by its name: fields separated by spaces, EXTRA, or NOTHING."""
     meaning_by_column = {name: EXTRA if name in columns.extra else NOTHING for name in head}
     for column in head:
         if fields := sorted(field for field, of in columns.columns.items() if column in of):
@@ -84,7 +84,7 @@ def only_once(meaning_by_column: Mapping[str, str], column: str) -> dict[str, st
 def word_meanings(
     look: TableLook, columns: ColumnMap, answers_by_kind: Mapping[str, Sequence[str]]
 ) -> dict[str, dict[str, str]]:
-    """What the words of truths and verdicts mean, and who made the items named in the head.
+    """The meanings of words for truths and verdicts; the makers of items named in the head.
 
     Args:
         look: The table.
@@ -136,7 +136,7 @@ def _folder() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class ImportPreview:
-    """What an import would make, or what has to be decided before it."""
+    """A preview of an import, or the question that has to be decided before it."""
 
     report: ImportReport | None
     table: str = ""  #: the name of the first table of the study
@@ -156,7 +156,7 @@ class ImportRun:
 
     @property
     def importer(self) -> Importer:
-        """What reads the sources."""
+        """The importer that reads the sources."""
         return IMPORTERS[self.format]
 
     def read(self, out: Path, scratch: Path, progress: Progress) -> ImportReport:
@@ -202,7 +202,7 @@ class ImportRun:
 
 
 class ImportWork:
-    """What a worker does for the dialog; large imports in a thread would halt the windows."""
+    """A worker's task for the dialog; large imports in a thread would halt the windows."""
 
     def __init__(self, data: Path, report: Progress) -> None:
         self._report = report
@@ -213,7 +213,7 @@ class ImportWork:
         return importer.look(sources) if isinstance(importer, TableImporter) else None
 
     def preview(self, run: ImportRun, scratch: Path) -> ImportPreview:
-        """What an import would make."""
+        """A preview of an import."""
         return run.preview(scratch, self._report)
 
     def read(self, run: ImportRun, out: Path, scratch: Path) -> ImportReport:

@@ -1,4 +1,4 @@
-"""What a machine is to judge, and how: the arguments of `turingdesk judge`, as plain values."""
+"""A machine judge's work and settings: the arguments of `turingdesk judge`, as plain values."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class JudgeRun:
 
     @property
     def is_trained(self) -> bool:
-        """Whether it learns from the study's own answers."""
+        """True if it learns from the study's own answers."""
         return self.kind in TRAINED
 
     @property

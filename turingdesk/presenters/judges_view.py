@@ -56,7 +56,7 @@ class JudgesQuery(StudyQuery):
 
 @dataclass(frozen=True, slots=True)
 class JudgeSummary:
-    """How a judge was made, and what it came to."""
+    """The making and the result of a judge."""
 
     judge: str  #: as responses have it, such as judge:svm
     settings: Mapping[str, Any]  #: of its newest session; empty if that does not tell
@@ -66,7 +66,7 @@ class JudgeSummary:
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The judge's name."""
         return self.judge.partition(":")[2] or self.judge
 
 
@@ -81,7 +81,7 @@ class JudgesView(StudyView):
 
     @property
     def has_results(self) -> bool:
-        """Whether any machine has judged."""
+        """True if any machine has judged."""
         return bool(self.made)
 
     @property
@@ -91,7 +91,7 @@ class JudgesView(StudyView):
 
 
 def judge_summaries(table: Table, data: Path) -> tuple[JudgeSummary, ...]:
-    """How the machine judges among some sessions were made, by name.
+    """The making of the machine judges among some sessions, by name.
 
     Args:
         table: Of one study.
@@ -115,7 +115,7 @@ def _summary(judge: str, sessions: DataFrame, data: Path) -> JudgeSummary:
 def judge_results(
     rows: DataFrame, judge: str, *, same_answers: bool = True
 ) -> Iterator[AnalysisResult]:
-    """What analyses say about all judges, or about one; those with nothing to say are omitted.
+    """The analyses of all judges, or of one; those with nothing to say are omitted.
 
     Args:
         rows: The machines' part of a table, with what belongs to it.
@@ -152,7 +152,7 @@ def _of(rows: DataFrame, judge: str) -> DataFrame:
 
 
 def _counts(analysis_result: AnalysisResult) -> bool:
-    """Whether anything was counted: a row can say that there is nothing to report."""
+    """True if anything was counted: a row can say that there is nothing to report."""
     return any(row.get(count) for row in analysis_result.rows for count in COUNTS)
 
 
@@ -226,7 +226,7 @@ def package_with_words(study: str, packages: Sequence[str]) -> Path | None:
 
 
 def _stamp(path: Path) -> int:
-    """What shows that a package was changed; 0 if it is not there."""
+    """A stamp that shows that a package was changed; 0 if it is not there."""
     try:
         files = [path, *path.glob("*")] if path.is_dir() else [path]
         return max(file.stat().st_mtime_ns for file in files)

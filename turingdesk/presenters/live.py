@@ -57,7 +57,7 @@ Parts = Mapping[
 
 @dataclass(frozen=True, slots=True)
 class ExcludedRow:
-    """What a quality rule excludes of one session."""
+    """The exclusions of one session by a quality rule."""
 
     session: str
     participant: str
@@ -98,12 +98,12 @@ class LiveSnapshot(StudyView):
 
     @property
     def only_collects(self) -> bool:
-        """Whether answers are collected, and nothing is judged."""
+        """True if answers are collected, and nothing is judged."""
         return bool(self.collected) and not (self.counted or self.left_out or self.sealed)
 
     @property
     def query(self) -> StudyQuery:
-        """What is shown."""
+        """The query whose answer is shown."""
         return StudyQuery(self.study, self.source, self.task, self.before)
 
 
@@ -196,7 +196,7 @@ class LiveResults:
 
 @dataclass(frozen=True)
 class Side:
-    """What counts, or the pilots: responses and sessions."""
+    """The sessions that count, or the pilots: responses and sessions."""
 
     responses: DataFrame
     sessions: DataFrame
@@ -235,7 +235,7 @@ class Side:
 
 
 def _base(query: StudyQuery, people: Side, pilots: Side) -> LiveSnapshot:
-    """What is shown: the study chosen or else the newest, and people before others."""
+    """The snapshot's study: the study chosen or else the newest, and people before others."""
     titles = pilots.titles() | people.titles()
     if not titles:
         return LiveSnapshot()
@@ -298,7 +298,7 @@ def of_study(side: Side, base: LiveSnapshot, now: str) -> tuple[LiveSnapshot, Pa
 
 
 def _of_task(frame: DataFrame, base: LiveSnapshot) -> tuple[DataFrame, LiveSnapshot]:
-    """What was judged in the task that is looked at, if one is, and which tasks there are."""
+    """The verdicts on the task that is looked at, if one is, and the tasks there are."""
     tasks = tuple(sorted(str(task) for task in frame["task"].unique() if task))
     if base.task not in tasks:
         return frame, replace(base, tasks=tasks, task="")
@@ -308,7 +308,7 @@ def _of_task(frame: DataFrame, base: LiveSnapshot) -> tuple[DataFrame, LiveSnaps
 
 
 def _results(frame: DataFrame, sessions: DataFrame) -> tuple[Mapping[str, Result], Parts]:
-    """What the verdicts say as a whole; and by task, by machine, and over the sessions."""
+    """The results of all verdicts; and by task, by machine, and over the sessions."""
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._base import records
     from turingdesk.analysis._clusters import chosen
@@ -334,7 +334,7 @@ def _rows_of(name: str, frame: DataFrame) -> Result:
 
 
 def _collected(folder: FolderTable, base: LiveSnapshot) -> Result:
-    """What the blocks that collect answers have, and what they still need."""
+    """The contents of blocks that collect answers, and what they still need."""
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._base import records
     from turingdesk.analysis._sample import sample
@@ -381,7 +381,7 @@ def _judged(side: Side, sessions: DataFrame, base: LiveSnapshot) -> DataFrame:
 
 
 def planned(opened: Mapping[str, Mapping[str, Any]], study: str) -> int | None:
-    """How many participants a study plans, as its newest session says; None if none does.
+    """The number of planned participants by a study's newest session; None if none says it.
 
     Args:
         opened: The first lines of journals, by session.
@@ -478,7 +478,7 @@ def per_minute(
 
 
 def _of_sessions(sessions: DataFrame, responses: DataFrame, now: str) -> dict[str, Any]:
-    """What is shown of the sessions: the first of them, and numbers of all."""
+    """The view of the sessions: the first of them, and numbers of all."""
     state = sessions["state"]
     rows = sessions[~state.isin(GOES_ON) & (sessions["started"] != "")]
     is_running = rows["state"] == State.RUNNING

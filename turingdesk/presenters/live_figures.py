@@ -143,7 +143,7 @@ def pace_figure(counts: Sequence[int]) -> Figure:
 
 
 def _name(row: Mapping[str, Any], *, has_tasks: bool) -> str:
-    """What a row is called: its task, its machine, or both."""
+    """The name of a row: its task, its machine, or both."""
     task = task_title(str(row["task"]))
     if "agent" not in row:
         return task

@@ -47,7 +47,7 @@ def headline_rows(name: str, rows: Sequence[Mapping[str, Any]]) -> list[Headline
 
 
 def _of_games(rows: Sequence[Mapping[str, Any]]) -> Iterator[HeadlineRow]:
-    """How games ended, who won, and the strongest bots and players."""
+    """The outcomes of games, the winners, and the strongest bots and players."""
     from turingdesk.analysis._headlines import TURING_PARTS
 
     for part in TURING_PARTS:

@@ -1,4 +1,4 @@
-"""What is checked of a computer before its first participant, each with what to do now.
+"""The checks of a computer before its first participant, each with what to do now.
 
 The state of the computer is read by the program that has its windows
 (`gui/kiosk/preflight.py`) and by `system/platform_settings.py`.
@@ -48,13 +48,13 @@ class Finding:
 
     @property
     def is_well(self) -> bool:
-        """Whether nothing has to be done."""
+        """True if nothing has to be done."""
         return not self.do
 
 
 @dataclass(frozen=True, slots=True)
 class MachineState:
-    """What was read of the machine before anything is said of it."""
+    """The state of the machine, read before anything is said of it."""
 
     screen: str  #: what it is remembered by
     width: int  #: logical px
@@ -100,7 +100,7 @@ def texts(pilot_only: Sequence[Problem]) -> Iterator[Finding]:
 
 
 def way_out() -> Finding:
-    """How the experimenter leaves a session, which nothing on its screen says."""
+    """The experimenter's way out of a session, which nothing on its screen tells."""
     text = message(
         "{keys} on the participant's keyboard pauses or ends a session, and closes the final "
         "screen.",
@@ -110,7 +110,7 @@ def way_out() -> Finding:
 
 
 def screen(machine: MachineState) -> Finding:
-    """Whether every page fits on it."""
+    """The finding on the screen: does every page fit on it?"""
     real = round(machine.width * machine.scale), round(machine.height * machine.scale)
     about = _about_screen(machine, real)
     if machine.width >= LEAST[0] and machine.height >= LEAST[1]:
@@ -128,7 +128,7 @@ def screen(machine: MachineState) -> Finding:
 
 
 def sleep(machine: MachineState) -> Finding:
-    """Whether the screen goes dark while a participant reads."""
+    """The finding on sleep: does the screen go dark while a participant reads?"""
     after = machine.dark_after_s
     if after is None:
         about = message("This system doesn't report when the screen turns off.")
@@ -151,7 +151,7 @@ def sleep(machine: MachineState) -> Finding:
 
 
 def keys(machine: MachineState) -> Finding:
-    """Whether participants can switch to other programs."""
+    """The finding on keys: can participants switch to other programs?"""
     if machine.keys_kept:
         return Finding(KEYS, message("Alt+Tab and similar shortcuts are blocked."))
     return Finding(
@@ -165,7 +165,7 @@ def keys(machine: MachineState) -> Finding:
 
 
 def disk(data: Path) -> Finding:
-    """Whether there is room for the sessions of a day, and the folder takes them."""
+    """The finding on the disk: does the folder have room for a day's sessions and take them?"""
     there = next((folder for folder in (data, *data.parents) if folder.exists()), data)
     try:
         free = shutil.disk_usage(there).free
@@ -181,7 +181,7 @@ def disk(data: Path) -> Finding:
 
 
 def room(free: int, folder: str) -> Finding:
-    """Whether so many bytes are enough for a folder."""
+    """The finding on free space: are so many bytes enough for a folder?"""
     space = message("{size} of free space for {folder}.", size=size(free), folder=folder)
     if free < LEAST_FREE:
         least = size(LEAST_FREE)
@@ -191,7 +191,7 @@ def room(free: int, folder: str) -> Finding:
 
 
 def clock(machine: MachineState, newest: float, now_s: float) -> Finding:
-    """Whether the time of day can be correct.
+    """The finding on the clock: can the time of day be correct?
 
     Args:
         machine: What was read.
@@ -226,7 +226,7 @@ def clock(machine: MachineState, newest: float, now_s: float) -> Finding:
 
 
 def keyboard(machine: MachineState) -> Finding:
-    """Whether the keyboard is as it was when the machine was last looked over."""
+    """The finding on the keyboard: is it as when the machine was last looked over?"""
     now, before = machine.layout.upper(), machine.layout_before.upper()
     if not now:
         return Finding(KEYBOARD, message("This system doesn't report the keyboard layout."))

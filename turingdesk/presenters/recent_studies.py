@@ -17,7 +17,7 @@ _COUNTED = (State.RUNNING, State.COMPLETED)
 
 @dataclass(frozen=True, slots=True)
 class RecentStudy:
-    """What is known of a study that was opened before."""
+    """The facts about a study that was opened before."""
 
     id: str
     title: str
@@ -48,7 +48,7 @@ class RecentReader:
         }
 
     def _sessions(self, data: Path) -> Counter[str] | None:
-        """How many sessions of each study there are."""
+        """The number of sessions of each study."""
         if self._folder.path != data:
             self._folder = DataFolder(data)
         try:

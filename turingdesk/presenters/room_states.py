@@ -27,7 +27,7 @@ from turingdesk.system.lock import is_being_written
 
 
 class RoomPhase(StrEnum):
-    """How far a game is, as its journal says."""
+    """The phase of a game, by its journal."""
 
     TALKING = "talking"
     AWAY = "away"  #: someone's connection is interrupted, or no desk plays it now
@@ -47,7 +47,7 @@ PHASES = {
 
 @dataclass(frozen=True, slots=True)
 class RoomMessage:
-    """What someone said."""
+    """One message in a room."""
 
     seat: int
     text: str
@@ -91,7 +91,7 @@ class RoomState:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more can happen."""
+        """True if nothing more can happen."""
         return self.phase in (RoomPhase.COMPLETE, RoomPhase.ENDED)
 
     @property
@@ -102,7 +102,7 @@ class RoomState:
         )
 
     def has(self, words: str) -> bool:
-        """Whether a search finds this room: in messages, and in what everyone may see of it."""
+        """True if a search finds this room: in messages, and in what everyone may see of it."""
         folded_words = words.casefold()
         identifiers = (
             self.id,
@@ -253,7 +253,7 @@ def _message(line: Line) -> RoomMessage:
 
 
 def _phase(lines: Sequence[Line], *, is_late: bool) -> tuple[RoomPhase, str]:
-    """How far the game is, and why it ended."""
+    """The phase of the game, and the reason why it ended."""
     away: set[int] = set()
     for line in lines:
         if line["kind"] == "left":

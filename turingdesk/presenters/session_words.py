@@ -51,7 +51,7 @@ def state_in_words(state: str) -> str:
 
 
 def session_marks(session: SessionSummary) -> str:
-    """What sets a session apart from those that count, or should be checked."""
+    """The marks that set a session apart from those that count, or say to check it."""
     mark_texts = []
     if session.pilot:
         mark_texts.append(message("pilot (marked)") if session.is_marked else message("pilot"))
@@ -69,7 +69,7 @@ def session_marks(session: SessionSummary) -> str:
 
 
 def typing_flags(session: SessionSummary) -> Mapping[int, str]:
-    """What is remarkable about how answers of a collection were typed, by trial."""
+    """Remarkable facts about how answers of a collection were typed, by trial."""
     if COLLECTS not in session.opened:
         return {}
     return _typing_flags(session.path, session.last_at)
@@ -114,7 +114,7 @@ def describe_session(session: SessionSummary) -> str:
 
 
 def session_count(person: Participant) -> int:
-    """How many sessions a participant has, or had before they withdrew.
+    """The number of sessions of a participant, or of those before they withdrew.
 
     One that was resumed or started over counts once.
     """
@@ -124,7 +124,7 @@ def session_count(person: Participant) -> int:
 
 
 def participant_marks(person: Participant) -> str:
-    """What sets a participant apart from those that count."""
+    """The marks that set a participant apart from those that count."""
     mark_texts = [message("pilot")] if person.is_pilot else []
     if any(session.judge == "imported" for session in person.sessions):
         mark_texts.append(message("imported"))

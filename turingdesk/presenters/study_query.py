@@ -1,4 +1,4 @@
-"""What a page asks of a data folder, and what every answer says of its study."""
+"""The query of a page to a data folder, and the part about its study in every answer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class AnswerSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StudyQuery:
-    """What to look at; by itself, what the Live and Exclusions pages ask."""
+    """The part of the data to look at; by itself, the query of the Live and Exclusions pages."""
 
     study: str = ""  #: its id; the newest where it has no sessions
     source: AnswerSource | None = None  #: None for people, or anyone

@@ -48,7 +48,7 @@ _LENGTH = struct.Struct(">Q")  #: of what follows, in bytes
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How much of the work is done, of how much."""
+    """The amount of work that is done, of how much."""
 
     done: int
     total: int
@@ -163,11 +163,11 @@ class _Process:
 
     @property
     def is_alive(self) -> bool:
-        """Whether it can be asked."""
+        """True if it can be asked."""
         return self._popen.poll() is None
 
     def answers(self, method: str, *arguments: object) -> Iterator[object]:
-        """What comes back: `Progress` any number of times, then the answer or an exception.
+        """All that comes back: `Progress` any number of times, then the answer or an exception.
 
         Raises:
             EOFError: The process has ended.
@@ -318,7 +318,7 @@ def packed(value: object) -> bytes:
 
 
 def _unpacked(data: bytes) -> object:
-    """What came through the line; an error where this end can't make it."""
+    """The object that came through the line; an error where this end can't make it."""
     try:
         return pickle.loads(data)
     except Exception as problem:
