@@ -121,7 +121,7 @@ class DataFolder:
             number += 1
 
     def judged(self, study: Study, judge: str = "human") -> Mapping[tuple[str, str], int]:
-        """How often each stimulus is taken, by block and stimulus id.
+        """The number of times each stimulus is taken, by block and stimulus id.
 
         Completed sessions count with their whole schedule; so do sessions that
         are running or were cut off less than `study.reservation_hours` ago, because
@@ -181,7 +181,7 @@ class DataFolder:
             yield from filter(None, (parsed(f.name) for f in files if f.name.endswith(SUFFIX)))
 
     def _is_alone(self, name: SessionName) -> bool:
-        """Whether no other file is the same but for capitals; who comes later sees the other."""
+        """True if no other file is the same but for capitals; who comes later sees the other."""
         session_key = str(name).casefold()
         return all(str(other).casefold() != session_key for other in self.names() if other != name)
 
@@ -282,7 +282,7 @@ def torn_pieces(data: Path) -> Iterator[tuple[Path, SessionName]]:
 
 
 def aside_problems(data: Path) -> Iterator[Problem]:
-    """What to say of each when the journals of a folder are checked."""
+    """A problem for each session set aside, when the journals of a folder are checked."""
     for path, name in sessions_aside(data):
         what = message(
             "There is another session with the name {name}; it is excluded from all results.",

@@ -53,7 +53,7 @@ class CheckedSession:
 
     @classmethod
     def of(cls, journal: JournalFile) -> CheckedSession | None:
-        """What a journal tells; None if it does not say whose it is."""
+        """The facts in a journal for the check; None if it does not say whose it is."""
         name = parsed(str(journal.opened.get("session", ""))) or parsed(journal.path.stem)
         if name is None or not journal.opened:
             return None
@@ -92,7 +92,7 @@ class CheckedSession:
 
 
 def folder_problems(folder: Path, heard: Callable[[], object] = lambda: None) -> Iterator[Problem]:
-    """What is wrong with each journal of one folder, and with what they say of each other.
+    """The problems of each journal of one folder, and of what they say of each other.
 
     Args:
         folder: One that contains journals; folders inside it are not read.
@@ -203,7 +203,7 @@ def _stand_in_problems(journal: JournalFile, stands: Standing) -> Iterator[Probl
 
 
 def _room_problems(folder: Path) -> Iterator[Problem]:
-    """What is wrong with the journals of rooms."""
+    """The problems of the journals of rooms."""
     for path in sorted((folder / ROOMS).glob(f"*{SUFFIX}")):
         try:
             room_problems = read_journal(path).problems
@@ -220,7 +220,7 @@ def _unreadable(path: Path, problem: OSError) -> Problem:
 
 
 def _is_gone(problem: Problem, stands: Standing) -> bool:
-    """Whether a journal is missing because its participant withdrew."""
+    """True if a journal is missing because its participant withdrew."""
     name = parsed(problem.file)
     return name is not None and stands.is_withdrawn(name)
 

@@ -1,4 +1,4 @@
-"""What a conversation or a game in a kiosk's window takes from the session and gives to it."""
+"""The exchange of a conversation or game in a kiosk's window with the session."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class LiveStep:
         self._recorder, self._halt = recorder, halt
 
     def who(self, *, sealed: bool) -> dict[str, Any]:
-        """What the desk has to know of who takes part.
+        """The facts about a person who takes part that the desk needs.
 
         Args:
             sealed: Whether the study is, so that no one learns who made what.

@@ -53,14 +53,14 @@ class CutOff:
 
 @dataclass(frozen=True, slots=True)
 class EarlierView:
-    """What an earlier run of a session did with the step at which a new run begins."""
+    """The times at which an earlier run of a session entered and showed the next step."""
 
     entered_ms: float = 0.0  #: when the session came to it, ms since it began
     onset_ms: float | None = None  #: its first paint; None if no one has seen it
 
     @property
     def fields(self) -> dict[str, Any]:
-        """What the first line of the new run's journal has of it."""
+        """The fields for it in the first line of the new run's journal."""
         return {"entered_ms": self.entered_ms} | (
             {} if self.onset_ms is None else {"shown_ms": self.onset_ms}
         )
@@ -71,7 +71,7 @@ UNSEEN = EarlierView()
 
 @dataclass(frozen=True, slots=True)
 class Resumption:
-    """What a session that continues takes over from the journal that was cut off."""
+    """The state that a session that continues takes over from the journal that was cut off."""
 
     name: SessionName
     slots: tuple[Slot, ...]
@@ -100,7 +100,7 @@ class Resumption:
         }
 
     def clock_back(self, now: str) -> dict[str, float]:
-        """How far the time of day is behind the last line, if it is: the gap is not known then."""
+        """The time by which the clock is behind the last line, if so: the gap is unknown then."""
         before, after = epoch_s(self.at), epoch_s(now)
         if before is None or after is None or after > before - SET_S:
             return {}
@@ -170,7 +170,7 @@ def take_up(path: Path, package: Package, policy: ResumePolicy, now: str) -> Res
 
 
 def is_taken_up(path: Path) -> bool:
-    """Whether a later session continues the one of a journal, or starts it over."""
+    """True if a later session continues the one of a journal, or starts it over."""
     own_name = parsed(path.name)
     assert own_name is not None
     for name in DataFolder(path.parent).names():
@@ -270,12 +270,12 @@ def _done_steps(journal: JournalFile) -> Iterator[int]:
 
 
 def _is_done(line: Mapping[str, Any]) -> bool:
-    """Whether a line is the last one of a step's answers."""
+    """True if a line is the last one of a step's answers."""
     return line["kind"] in ("response", "passed") and not line.get("more")
 
 
 def _earlier_view(journal: JournalFile, place: int) -> EarlierView:
-    """What became of a step in a journal, and in those that it continues."""
+    """The times of a step in a journal, and in those that it continues."""
     opened = journal.opened
     entered_ms = float(opened.get("entered_ms", 0.0))
     onsets = [line["onset_ms"] for line in journal.lines if _shows(line, place)]
@@ -298,7 +298,7 @@ Said = dict[int, dict[str, str]]  #: answers by step and question
 
 
 def has_conditions(study: Study) -> bool:
-    """Whether what is asked, or taken as an answer, depends on earlier answers."""
+    """True if what is asked, or taken as an answer, depends on earlier answers."""
     collects = any(TASKS[block.task].collects for block in study.blocks)
     return collects or any(q.only_if for form in study.forms for q in form.questions)
 

@@ -51,7 +51,7 @@ def refuse_stand_ins(*, pilot: bool) -> None:
 
 
 def obstacles(package: Package, setup: SessionSetup, *, is_new: bool) -> tuple[Problem, ...]:
-    """What keeps a participant's session from starting; empty for pilots and other judges.
+    """The obstacles to a participant's session; empty for pilots and other judges.
 
     Args:
         package: The study.
@@ -76,6 +76,6 @@ def _without_partners(package: Package) -> tuple[Problem, ...]:
 
 
 def meets_others(package: Package, block: Block) -> bool:
-    """Whether participants chat with each other in a block, or play with each other."""
+    """True if participants chat with each other in a block, or play with each other."""
     rows = package.stimuli.get(block.table, ())
     return TASKS[block.task].plays or any(isinstance(stimulus.content, Topic) for stimulus in rows)

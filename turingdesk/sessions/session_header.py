@@ -100,7 +100,7 @@ def header(
 
 
 def _computer() -> dict[str, Any]:
-    """What runs the session: the program with its plugins, and the computer."""
+    """The computer that runs the session, and the program with its plugins."""
     return {
         "program": str(edition()),
         "plugins": loaded_records(),
@@ -173,7 +173,7 @@ def _collected(package: Package) -> dict[str, Any]:
 
 
 def _agents(package: Package, slots: Sequence[Slot]) -> dict[str, Any]:
-    """What is known of those whose answers are shown: not of others, who may withdraw theirs.
+    """The known agents whose answers are shown: not others, who may withdraw theirs.
 
     In games, any machine of the study can take part.
     """

@@ -89,7 +89,7 @@ class StepTimes:
 
     @property
     def is_covered(self) -> bool:
-        """Whether the session pauses."""
+        """True if the session pauses."""
         return self._covered_ms is not None
 
     def enter(self) -> None:
@@ -239,7 +239,7 @@ class SessionRecorder:
 
     @property
     def is_open(self) -> bool:
-        """Whether the session is still being recorded."""
+        """True if the session is still being recorded."""
         return self._files.is_open
 
     @property
@@ -430,7 +430,7 @@ class SessionRecorder:
 
     @property
     def rests(self) -> bool:
-        """Whether the journal is closed until the next line."""
+        """True if the journal is closed until the next line."""
         return self._files.rests
 
     @_one_by_one
@@ -468,7 +468,7 @@ class SessionRecorder:
 
     @property
     def waiting(self) -> int:
-        """How many lines are in memory only, because the disk refused them."""
+        """The number of lines in memory only, because the disk refused them."""
         return self._files.waiting
 
     @property
@@ -478,7 +478,7 @@ class SessionRecorder:
 
     @property
     def is_paused(self) -> bool:
-        """Whether the session pauses."""
+        """True if the session pauses."""
         return self._times.is_covered
 
     def _or_halt(self, place: int, write: Callable[[], None]) -> None:

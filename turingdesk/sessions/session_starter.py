@@ -131,7 +131,7 @@ def _clear_of_the_dead(path: Path) -> None:
 
 
 def _age_s(path: Path) -> float:
-    """How long ago a file was written, by the clock of the disk that it is on."""
+    """The age of a file, by the clock of the disk that it is on."""
     with tempfile.TemporaryFile(dir=path.parent) as new:
         return os.fstat(new.fileno()).st_mtime - path.stat().st_mtime
 
@@ -162,17 +162,17 @@ class SessionFiles:
 
     @property
     def is_open(self) -> bool:
-        """Whether lines are still taken."""
+        """True if lines are still taken."""
         return self._journal.is_open
 
     @property
     def is_locked(self) -> bool:
-        """Whether other programs can see that the journal is being written."""
+        """True if other programs can see that the journal is being written."""
         return self._journal.is_locked
 
     @property
     def waiting(self) -> int:
-        """How many lines are in memory only, because the disk refused them."""
+        """The number of lines in memory only, because the disk refused them."""
         return len(self._waiting)
 
     def write(
@@ -265,7 +265,7 @@ class SessionFiles:
 
     @property
     def rests(self) -> bool:
-        """Whether the journal is closed until the next line."""
+        """True if the journal is closed until the next line."""
         return self._journal.rests
 
     def rest(self) -> None:
@@ -311,7 +311,7 @@ def _personal_journal(journal: Path) -> Journal:
 
 
 def on_screen(session: Session) -> dict[str, Any]:
-    """What is on the screen, with its sides, for the journal."""
+    """The step on the screen, with its sides, for the journal."""
     trial = session.trial
     if trial is None:
         return {"page": getattr(session.step, "id", "")}
@@ -340,7 +340,7 @@ def _read(data: Path) -> DataFolder:
 
 @dataclass(frozen=True, slots=True)
 class SessionStarter:
-    """What a session starts from: the package, the data folder, the setup and the clock."""
+    """The things a session starts from: the package, the data folder, the setup and the clock."""
 
     package: Package
     data: Path

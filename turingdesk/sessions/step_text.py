@@ -1,4 +1,4 @@
-"""What a participant reads around a step, decided once for kiosks and browsers.
+"""Texts for a participant around a step, decided once for kiosks and browsers.
 
 All texts are messages in English: the kiosk and the browser's page translate them, and draw them.
 Nothing here knows a truth, but for `feedback_text`, which is given one that the study tells.
@@ -45,7 +45,7 @@ _CHOSEN = {  #: about choices with the usual labels
 
 @dataclass(frozen=True, slots=True)
 class TrialText:
-    """What is around a stimulus.
+    """The texts around a stimulus.
 
     Attributes:
         place: Which trial it is, of how many.
@@ -66,7 +66,7 @@ class TrialText:
     def hint(
         self, *, is_held: bool, is_complete: bool, has_keys: bool = True, has_room: bool = True
     ) -> str:
-        """What is under the choices.
+        """The text under the choices.
 
         Args:
             is_held: Whether choices wait.
@@ -82,7 +82,7 @@ class TrialText:
 
 
 def trial_text(showing: Showing) -> TrialText:
-    """What a participant reads around a stimulus."""
+    """The texts for a participant around a stimulus."""
     place = step_words.PRACTICE_PLACE if showing.practice else step_words.PLACE
     has_keys = any(choice.key for question in showing.questions for choice in question.choices)
     return TrialText(
@@ -136,7 +136,7 @@ def waiting(limits: Limits, task: str) -> str:
 
 
 def still_needed(questions: Iterable[Question]) -> str:
-    """What Continue waits for; empty if nothing must be answered."""
+    """The answers that Continue waits for, in words; empty if nothing must be answered."""
     asked = [question for question in questions if question.kind is not Kind.RECORDED]
     needed = sum(question.required for question in asked)
     if needed < len(asked):
@@ -147,7 +147,7 @@ def still_needed(questions: Iterable[Question]) -> str:
 
 
 def is_answered_at_once(questions: Sequence[Question]) -> bool:
-    """Whether a press is the whole answer, so that there is no Continue."""
+    """True if a press is the whole answer, so that there is no Continue."""
     if len(questions) != 1:
         return False
     (question,) = questions
@@ -155,28 +155,28 @@ def is_answered_at_once(questions: Sequence[Question]) -> bool:
 
 
 def is_for_a_menu(question: Question) -> bool:
-    """Whether the choices are many, and short enough for the lines of a menu."""
+    """True if the choices are many, and short enough for the lines of a menu."""
     short = all(len(choice.label) <= LONGEST_IN_MENU for choice in question.choices)
     return question.kind is Kind.CHOICE and len(question.choices) > MOST_BUTTONS and short
 
 
 def has_short_labels(question: Question) -> bool:
-    """Whether each choice leaves room for another one beside it."""
+    """True if each choice leaves room for another one beside it."""
     return all(len(choice.label) <= SHORT_LABEL for choice in question.choices)
 
 
 def is_one_line(question: Question) -> bool:
-    """Whether Enter continues, where words are typed, and begins no new line."""
+    """True if Enter continues, where words are typed, and begins no new line."""
     return question.lines == 1 and question.role in (Role.FORM, Role.ANSWER)
 
 
 def collects(questions: Iterable[Question]) -> bool:
-    """Whether answers are collected, for others to judge."""
+    """True if answers are collected, for others to judge."""
     return any(question.role is Role.ANSWER for question in questions)
 
 
 def explanation(question: Question) -> str:
-    """What is under a question; empty if nothing."""
+    """The text under a question; empty if there is none."""
     is_form = question.role is Role.FORM
     several = question.kind is Kind.SEVERAL and len(question.choices) > 1
     sentences = (
@@ -194,13 +194,13 @@ def scale_range(question: Question) -> tuple[int, int]:
 
 
 def scale_ends(question: Question) -> tuple[str, str]:
-    """What is at the ends of a scale."""
+    """The words at the ends of a scale."""
     low, high = scale_range(question)
     return question.low_label or f"{low}", question.high_label or f"{high}"
 
 
 def said_about(questions: Iterable[Question], answers: Iterable[Answer]) -> tuple[str, ...]:
-    """What a participant said about a stimulus: a sentence for each question about origin."""
+    """A participant's verdicts on a stimulus: a sentence for each question about origin."""
     given = {answer.question: answer.value for answer in answers}
     return tuple(
         _sentence(question, given[question.key])
@@ -231,14 +231,14 @@ def feedback_text(truth: str, said: Sequence[str]) -> str:
 
 
 def button_text(page: Page) -> str:
-    """What the button that ends a page says."""
+    """The words of the button that ends a page."""
     if page.kind is PageKind.CONSENT:
         return step_words.AGREE
     return step_words.FINISH if page.kind in LAST_PAGES else step_words.CONTINUE
 
 
 def minutes_left(step: Page | Showing, minutes: int) -> str:
-    """How long a session takes from here; the last page doesn't say it."""
+    """The duration of a session from here, in words; the last page doesn't say it."""
     if isinstance(step, Page) and step.kind in LAST_PAGES:
         return ""
     return step_words.MINUTES_LEFT.format(minutes=minutes)
@@ -247,7 +247,7 @@ def minutes_left(step: Page | Showing, minutes: int) -> str:
 def session_tags(
     pilot: bool, demonstration: bool, *, preview: bool = False
 ) -> tuple[tuple[str, str], ...]:
-    """What every screen of such a session says of it: words, and the color behind them."""
+    """Tags on every screen of such a session: words, and the color behind them."""
     kind = step_words.PREVIEW if preview else step_words.NOT_COUNTED
     of_pilot = ((kind, "warning"),) if pilot or preview else ()
     shown = ((step_words.DEMONSTRATION, "neutral"),) if demonstration else ()

@@ -1,4 +1,4 @@
-"""How many minutes of a session are left: the study's estimate, at this participant's pace."""
+"""The minutes of a session that are left: the study's estimate, at this participant's pace."""
 
 from __future__ import annotations
 

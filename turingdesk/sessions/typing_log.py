@@ -1,4 +1,4 @@
-"""How someone types an answer: when keys are pressed, what is pasted or deleted, and absences.
+"""The course of typing an answer: times of keys, what is pasted or deleted, and absences.
 
 What the keys are, and what is typed, is not in it.
 """
