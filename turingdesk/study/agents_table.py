@@ -1,4 +1,4 @@
-"""What a lab knows of each agent: the table agents.csv of a study package.
+"""A lab's knowledge of each agent: the table agents.csv of a study package.
 
 Each row is about one agent, named in the column `id` as stimuli name it. The lab chooses the
 other columns; `title`, `model`, `version`, `parameters`, `temperature`, `prompt_file`, `history`,
@@ -93,7 +93,7 @@ def _written(grid: Grid, column: str) -> str:
 
 
 def _cells(row: Row) -> dict[str, str]:
-    """What a row says, without its id."""
+    """The cells of a row, without its id."""
     cells = {_column(name): str(cell).strip() for name, cell in row.cells.items()}
     return {name: text for name, text in cells.items() if name != ID and text}
 

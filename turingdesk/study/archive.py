@@ -149,7 +149,7 @@ def objections(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
 
 
 def too_large(total: int) -> str:
-    """What to say of a package whose files have more bytes than are unpacked."""
+    """The sentence on a package whose files have more bytes than are unpacked."""
     return message(
         "Unpacked, it has {total:,} bytes; a package can have at most {size} ({most:,} bytes).",
         total=total,
@@ -159,7 +159,7 @@ def too_large(total: int) -> str:
 
 
 def _wrong(member: zipfile.ZipInfo) -> str:
-    """What keeps one member from being unpacked; empty if nothing does."""
+    """The reason not to unpack one member; empty if there is none."""
     if wrong := _wrong_name(member.filename, member.orig_filename):
         return wrong
     # Archives made on Unix have a file's mode in the upper 16 bits.
@@ -172,7 +172,7 @@ def _wrong(member: zipfile.ZipInfo) -> str:
 
 
 def _too_dense(size: int, packed: int) -> str:
-    """What is wrong with files that are much larger than their place in the package, if so."""
+    """The problem of files that are much larger than their place in the package, if so."""
     if size <= _SMALL or size <= _MOST_RATIO * packed:
         return ""
     return message(
@@ -262,7 +262,7 @@ def listed(text: str) -> dict[str, str]:
 
 
 def _is_as_listed(root: Path, hashes: Mapping[str, str], file: str, findings: Findings) -> bool:
-    """Whether every file has the hash that the manifest says, and every file is listed."""
+    """True if every file has the hash that the manifest says, and every file is listed."""
     top = _top(root)
     if top is None or not (top / MANIFEST).is_file():
         what = message(
@@ -293,7 +293,7 @@ def _is_as_listed(root: Path, hashes: Mapping[str, str], file: str, findings: Fi
 
 
 def _changed(folder: Path) -> bool:
-    """Whether someone changed what was unpacked earlier, as far as sizes and times tell."""
+    """True if someone changed what was unpacked earlier, as far as sizes and times tell."""
     done = folder / _DONE
     if not done.is_file():
         return True

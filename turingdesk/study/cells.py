@@ -28,13 +28,13 @@ class BadCell(ValueError):
 
 
 def is_empty(value: Any) -> bool:
-    """Whether a cell counts as left empty."""
+    """True if a cell counts as left empty."""
     return value is None or value == [] or (isinstance(value, str) and not value.strip())
 
 
 @cache
 def converter(kind: Any) -> Convert:
-    """What makes a value of that type of a cell that is not empty.
+    """A function that makes a value of that type of a cell that is not empty.
 
     The values raise BadCell. Types: str, Path, float, int, bool, tuples of them,
     tuples of data classes, and each of these or None.
@@ -221,7 +221,7 @@ class _Record:
 
 
 def _splitter(kind: Any) -> Callable[[str], list[Any]]:
-    """How a cell contains several records: 'A: words' in lines, or 'x, y; x, y'."""
+    """A function that splits a cell into records: 'A: words' in lines, or 'x, y; x, y'."""
     if all(hint is str for hint in get_type_hints(kind).values()):
         return spoken_lines
     return lambda text: [[p.strip() for p in part.split(",")] for part in by_semicolon(text)]

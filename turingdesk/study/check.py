@@ -25,22 +25,22 @@ class Checked:
 
     @property
     def errors(self) -> tuple[Problem, ...]:
-        """What keeps every session from running."""
+        """The problems that keep every session from running."""
         return tuple(p for p in self.problems if p.severity is Severity.ERROR)
 
     @property
     def warnings(self) -> tuple[Problem, ...]:
-        """What is probably unintended."""
+        """The problems that are probably unintended."""
         return tuple(p for p in self.problems if p.severity is Severity.WARNING)
 
     @property
     def pilot_only(self) -> tuple[Problem, ...]:
-        """What keeps a session of a participant from running, but not a pilot."""
+        """The problems that keep a session of a participant from running, but not a pilot."""
         return tuple(p for p in self.problems if p.severity is Severity.PILOT_ONLY)
 
     @property
     def may_run(self) -> bool:
-        """Whether a session could run."""
+        """True if a session could run."""
         return self.package is not None and not self.errors
 
 
@@ -92,7 +92,7 @@ def check_study(
 
 
 def checked(reading: Reading) -> Checked:
-    """What was read, with its plan."""
+    """The result of reading, with its plan."""
     package = reading.package
     if package is None:
         return Checked(None, None, reading.problems)

@@ -117,7 +117,7 @@ def _row(line: int, cells: Sequence[str], columns: Sequence[str], lines: _Lines)
 
 
 def delimiter_of(text: str, known_columns: Collection[str]) -> str:
-    """What is between cells: that by which the head names most known columns."""
+    """The delimiter between cells: that by which the head names most known columns."""
     head = text[: text.find("\n")] if "\n" in text else text
 
     def named(delimiter: str) -> int:

@@ -55,7 +55,7 @@ class CurrentStudy:
 
 
 def _stamp(package: Package) -> Stamp:
-    """What changes whenever a file of a study is written, comes, or goes; empty if all is gone."""
+    """A stamp that changes whenever a file of a study is written, comes, or goes."""
     source = package.source
     paths: Iterable[Path] = (source,)
     if source.is_dir() or source.suffix == ".toml":  # else a file that has all

@@ -78,7 +78,7 @@ _REPEATING = {
 
 @dataclass(frozen=True, slots=True)
 class ShownAnswer:
-    """What one maker said, as a session shows it."""
+    """The words of one maker, as a session shows them."""
 
     prompt: str
     maker: Maker
@@ -99,7 +99,7 @@ class BlockAnswers:
         return [answer for answer in self.answers if answer.maker.origin is origin]
 
     def texts(self) -> tuple[list[str], list[str]] | None:
-        """What humans and what machines said; None where either class has too few words."""
+        """The texts of humans and of machines; None where either class has too few words."""
         human, machine = ([answer.text for answer in self.of(c) if answer.text] for c in CLASSES)
         return (human, machine) if min(len(human), len(machine)) >= ENOUGH else None
 
@@ -176,7 +176,7 @@ LIMITS = (
 
 
 def design_warnings(package: Package, plan: Plan) -> tuple[Problem, ...]:
-    """What in a study that can run is probably unintended, or limits what its results can say.
+    """Warnings on a study that can run: likely mistakes, and limits to what results can say.
 
     Args:
         package: As it was read.

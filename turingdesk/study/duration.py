@@ -1,4 +1,4 @@
-"""How long one session is expected to take, part by part, before anyone has taken part.
+"""The expected duration of one session, part by part, before anyone has taken part.
 
 The estimate adds up reading times, waiting times that the study sets, and a usual time for each
 choice. It is meant for planning and for telling participants, so it is shown in whole minutes.
@@ -88,7 +88,7 @@ def _block(package: Package, block: Block) -> Iterator[tuple[str, float]]:
 
 
 def breaks_of(block: Block) -> int:
-    """How many breaks interrupt a block; none follows its last trial."""
+    """The number of breaks that interrupt a block; none follows its last trial."""
     return (block.trials - 1) // block.rest.every if block.rest.every > 0 else 0
 
 

@@ -51,12 +51,12 @@ class Findings:
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """What was found; the same problem met twice is there once."""
+        """The problems so far; the same problem met twice is there once."""
         return tuple(self._problems)
 
     @property
     def errors(self) -> int:
-        """How many of them are errors."""
+        """The number of errors among them."""
         return sum(problem.severity is Severity.ERROR for problem in self._problems)
 
     def add(self, problem: Problem) -> None:
@@ -85,7 +85,7 @@ def _meant(fix: str) -> tuple[Fix, ...]:
 
 
 def is_sure(name: str, close: str) -> bool:
-    """Whether a name can hardly mean anything but a known one that is close to it.
+    """True if a name can hardly mean anything but a known one that is close to it.
 
     Any other file may be the wrong picture, which nobody would notice: names of files have to
     differ in case, spaces, hyphens, or their ending alone. Names of other things can have a slip,

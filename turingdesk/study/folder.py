@@ -119,7 +119,7 @@ class Folder:
         return None
 
     def has(self, name: str) -> bool:
-        """Whether there is a file of that name, as far as its folder's list tells."""
+        """True if there is a file of that name, as far as its folder's list tells."""
         path = self.root.joinpath(*PurePosixPath(name).parts)
         return path.name in self._listed(path.parent)
 

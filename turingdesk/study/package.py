@@ -63,7 +63,7 @@ class Package:
 
     @property
     def only_pilots(self) -> tuple[Problem, ...]:
-        """What keeps participants from taking part; empty if they can."""
+        """The problems that keep participants from taking part; empty if they can."""
         return (*self.pilot_only, *((_DEMONSTRATION,) if self.study.demonstration else ()))
 
     def refuse_participants(self) -> None:
@@ -76,7 +76,7 @@ class Package:
             raise BadStudy(*self.only_pilots)
 
     def is_current(self) -> bool:
-        """Whether its files are as they were when it was read; each is read whole for that."""
+        """True if its files are as they were when it was read; each is read whole for that."""
         there = read_package(self.source, hashes=bool(self.hash)).package
         return there is not None and (there.hash, there.toml) == (self.hash, self.toml)
 
@@ -148,7 +148,7 @@ class Package:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What came of reading a package."""
+    """The outcome of reading a package."""
 
     package: Package | None  #: None where an error keeps it from being used
     problems: tuple[Problem, ...]
@@ -285,7 +285,7 @@ def _is_as_sealed(
     files: Mapping[str, Path],
     findings: Findings,
 ) -> bool:
-    """Whether study.toml, tables and texts are those that were sealed; media are hashed later."""
+    """True if study.toml, tables and texts are those that were sealed; media are hashed later."""
     package_files = {
         n: p for n, p in files.items() if n != SEALED and not n.startswith(f"{MEDIA}/")
     }

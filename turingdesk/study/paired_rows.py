@@ -122,7 +122,7 @@ class PairedRows:
         return cut(stimulus.content, show.lengths[0], show.counted)
 
     def _turns(self, contents: Sequence[Any]) -> int:
-        """How many turns each of two conversations has; 0 if they differ, and of other tasks."""
+        """The number of turns of each of two conversations; 0 if they differ or aren't ones."""
         length = TASKS[self._show.of].length
         turns = (
             {length(content, LengthUnit.FIRST_TURNS) for content in contents} if length else set()
@@ -131,7 +131,7 @@ class PairedRows:
 
 
 def _joined(*both: str) -> str:
-    """What both say of themselves, once where they say the same.
+    """The value of both, once where they have the same.
 
     >>> _joined("sports", "sports"), _joined("sports", "art"), _joined("", "art")
     ('sports', 'sports | art', 'art')
@@ -160,7 +160,7 @@ def _by_family(pairs: Sequence[StimulusRow], of: Mapping[str, Stimulus]) -> list
 
 
 def _links(pair: Stimulus, of: Mapping[str, Stimulus]) -> list[str]:
-    """What no other pair of the same session may show."""
+    """The parts and prompts that no other pair of the same session may show."""
     prompts = {pair.prompt, *(of[part].prompt for part in pair.parts)} - {""}
     return [message("part {part}", part=part) for part in pair.parts] + [
         message("prompt {p}", p=p) for p in sorted(prompts)

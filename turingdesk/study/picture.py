@@ -45,7 +45,7 @@ class Picture:
 
     @property
     def too_large(self) -> bool:
-        """Whether opening it would take more memory than a picture should."""
+        """True if opening it would take more memory than a picture should."""
         longest = max(self.width, self.height)
         return longest > LONGEST_SIDE or self.width * self.height > MOST_PIXELS
 

@@ -1,4 +1,4 @@
-"""What study.toml can say, for people and for editors: tables in Markdown, and a JSON Schema.
+"""A reference of study.toml, for people and for editors: Markdown tables, a JSON Schema.
 
 Both are made from the declarations of `core.setting` and of the tasks. The tables are in
 `studies/README.md` between `<!-- table: NAME -->` and `<!-- end -->`;
@@ -353,7 +353,7 @@ def _rule_set() -> dict[str, Any]:
 
 
 def _shown(task: str) -> dict[str, Any]:
-    """What [block.show] can contain in blocks of a task."""
+    """The schema of [block.show] in blocks of a task."""
     show = TASKS[task].show
     options: dict[str, Any] = {"type": "object", "maxProperties": 0}
     if show is not type(None):

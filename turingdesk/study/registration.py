@@ -62,7 +62,7 @@ class Deviation:
 
 @dataclass(frozen=True, slots=True)
 class Registration:
-    """What was preregistered, and what changed since."""
+    """The preregistration, and the changes since."""
 
     at: str  #: UTC, ISO 8601
     by: str
@@ -76,13 +76,13 @@ class Registration:
     keys: tuple[str, ...] = ()  #: of the computers that preregistered it, or explained changes
 
     def unaccounted(self, package: Package) -> tuple[str, ...]:
-        """What changed since without anyone saying why; empty if nothing did."""
+        """The changes since that no one has explained; empty if there are none."""
         if package.hash == self.last.hash:
             return ()
         return changes(self.last, state(package))
 
     def summary(self, study_hash: str) -> dict[str, Any]:
-        """What a session's first line says of it.
+        """A summary for a session's first line.
 
         Args:
             study_hash: Of the study as the session runs it. `ran` says how that relates to
@@ -136,7 +136,7 @@ def registration(package: Path) -> Registration | None:
 
 
 def registered(package: Package) -> dict[str, Any]:
-    """What a session's first line says of the preregistration; empty if there is none.
+    """The preregistration for a session's first line; empty if there is none.
 
     A registration that cannot be read keeps no one from taking part; `check` tells of it.
     That of a sealed study is in its seal.
@@ -293,7 +293,7 @@ def _there(folder: Path) -> Registration:
 
 
 def _deviation(before: Line, line: Line) -> Deviation:
-    """What a line says, its changes in words that can be translated if they are still ours."""
+    """The deviation in a line, its changes in words that can be translated if they are ours."""
     change_texts = tuple(map(str, line.get("changes", ())))
     with suppress(KeyError, TypeError, tomllib.TOMLDecodeError):  # not as we write it
         ours = changes(_state(before), _state(line))
@@ -372,7 +372,7 @@ def _flat(
 
 
 def _title(keys: str, table: Mapping[str, Any]) -> str:
-    """What the editor calls a block, a form, a question, or a rule."""
+    """The editor's name for a block, a form, a question, or a rule."""
     if keys.startswith("rule."):
         return rule_title(str(table.get("id") or table.get("kind")))
     name, task = str(table.get("title") or table.get("id") or ""), str(table.get("task"))

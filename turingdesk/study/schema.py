@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class TomlFile:
-    """What the sections of one file share."""
+    """The things that the sections of one file share."""
 
     findings: Findings
     lines: TomlLines
@@ -50,7 +50,7 @@ class Section:
         self._written = frozenset(values)
 
     def has(self, key: str) -> bool:
-        """Whether the key is there."""
+        """True if the key is there."""
         self._asked[key] = None
         return key in self.values
 
@@ -86,7 +86,7 @@ class Section:
         return name
 
     def file(self, key: str) -> str:
-        """What participants read of the text file that is named; empty if none is."""
+        """The words for participants in the text file that is named; empty if none is."""
         name = self.text(key)
         return self._toml.read_text(self, key, name) if name else ""
 
@@ -200,7 +200,7 @@ class Section:
         return made
 
     def wrote(self, key: str) -> bool:
-        """Whether the file itself has the key."""
+        """True if the file itself has the key."""
         return key in self._written
 
     def missing(self, key: str, example: Any = None) -> None:
@@ -263,7 +263,7 @@ class Section:
 
 
 def missing(key: str) -> str:
-    """What is said at a table that has not a key that it must have."""
+    """The message for a table that has not a key that it must have."""
     return message("{key} is missing.", key=_named_key(key))
 
 
@@ -347,7 +347,7 @@ def values(
 
 
 def _value(section: Section, setting: Setting, default: Any) -> Any:
-    """What is written for a setting, in the type of its field; else the default."""
+    """The value written for a setting, in the type of its field; else the default."""
     key = setting.key
     if setting.takes is Takes.TABLE:
         return read(section.section(key), setting.kind)

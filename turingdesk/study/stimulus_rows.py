@@ -90,7 +90,7 @@ class StimulusRows:
             yield row, values if good else None
 
     def head(self) -> bool:
-        """Whether the table has rows and the columns it needs; if not, with problems."""
+        """True if the table has rows and the columns it needs; if not, with problems."""
         return self._has_its_columns()
 
     def _has_its_columns(self) -> bool:
@@ -182,7 +182,7 @@ class StimulusRows:
         return path is not None
 
     def _looks_sound(self, value: Any, row: Row, column: str) -> bool:
-        """Whether the text can be stored; warns where it looks damaged."""
+        """True if the text can be stored; warns where it looks damaged."""
         sound = True
         for text in (value,) if isinstance(value, str) else _texts(value):
             if SUSPECT.search(text):

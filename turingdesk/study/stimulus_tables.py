@@ -30,7 +30,7 @@ _NAMED = 5  #: IDs that a warning lists
 
 
 def games(task: str, number: int) -> tuple[Stimulus, ...]:
-    """What takes the place of a table's rows where people play: one for each game of theirs."""
+    """Stimuli in place of a table's rows where people play: one for each game of theirs."""
     content = TASKS[task].content()
     return tuple(Stimulus(f"game-{n}", task, "", {}, content) for n in range(1, number + 1))
 
@@ -77,7 +77,7 @@ class StudyTables:
 
     @property
     def truths(self) -> Mapping[str, Mapping[str, Any]]:
-        """What the tasks' controls need, by table name and stimulus id."""
+        """The truths that the tasks' controls need, by table name and stimulus id."""
         return {
             name: {r.stimulus.id: r.truths for r in reads if r.truths is not None}
             for name, reads in self._reads.items()

@@ -86,7 +86,7 @@ def _see_names(form: str, form_fields: Sequence[FormField]) -> None:
 
 
 def block_questions(block: Section, subjects: Sequence[str]) -> tuple[Question, ...]:
-    """What a block asks after the task's own questions."""
+    """The questions that a block asks after the task's own."""
     questions = []
     for section in block.sections("question"):
         question = _question(section, Role.EXTRA, subjects)
@@ -297,7 +297,7 @@ def _check(
 def _unknown(
     field: FormField, name: str, before: Sequence[FormField], after: Sequence[FormField]
 ) -> tuple[str, str]:
-    """What is wrong with the name of a field, and what to do."""
+    """The problem of a field's name, and what to do."""
     if name == field.question.id:
         return message("The condition refers to its own field."), message(
             "Choose an earlier field."

@@ -131,7 +131,7 @@ def _blocks(section: Section, asked_in_study: AskedInStudy) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class AskedInStudy:
-    """What a study asks, as far as rules depend on it."""
+    """The part of a study's questions that rules depend on."""
 
     blocks: tuple[Block, ...]
     forms: tuple[Form, ...]
@@ -281,7 +281,7 @@ def _content(block: Block, stimuli: Mapping[str, Sequence[Stimulus]]) -> Any:
 
 
 def _further(block: Block, content: Any) -> tuple[Question, ...]:
-    """What is asked besides the verdict: by the task of its own accord, and by the study."""
+    """The questions besides the verdict: the task's own, and the study's."""
     own_questions = () if content is None else task_questions(block, content)
     return (
         *(question for question in own_questions if question.role is Role.EXTRA),

@@ -82,7 +82,7 @@ def _check_redirect(section: Section, links: WebLinks) -> None:
 
 
 def is_https(address: str) -> bool:
-    """Whether a browser can go to an address without leaving encryption.
+    """True if a browser can go to an address without leaving encryption.
 
     >>> is_https("https://app.prolific.com/submissions/complete?cc=C1A2B3C4")
     True
@@ -112,7 +112,7 @@ _ADD_CONSENT = message(
 
 @dataclass(frozen=True, slots=True)
 class StudyFile:
-    """What study.toml says."""
+    """The contents of study.toml."""
 
     study: Study  #: without its hash
     root: Section
@@ -247,7 +247,7 @@ class _Reader:
         return text_by_name
 
     def _text(self, section: Section, key: str, file: str) -> str:
-        """What participants read of a file, which is looked for in every language."""
+        """The words for participants in a file, which is looked for in every language."""
         text = self._read(section, key, file)
         for code in self._languages[1:] if text else ():
             name = in_file_names(file, code)
@@ -400,7 +400,7 @@ def languages(root: Section) -> tuple[str, ...]:
 
 
 def in_file_names(file: str, language: str) -> str:
-    """What the file of a text is called in another language.
+    """The name of a text's file in another language.
 
     >>> in_file_names("texts/consent.md", "de")
     'texts/consent.de.md'
@@ -412,7 +412,7 @@ def in_file_names(file: str, language: str) -> str:
 def words(
     root: Section, codes: tuple[str, ...], read_words: Mapping[str, Mapping[str, str]]
 ) -> dict[str, dict[str, str]]:
-    """What study.toml says in the languages after the first, by language and text.
+    """The words of study.toml in the languages after the first, by language and text.
 
     Args:
         root: The whole study.toml.

@@ -61,7 +61,7 @@ def decoded(data: bytes, file: str, findings: Findings) -> str | None:
 
 
 def signs_of_damage(text: str) -> Iterator[tuple[str, str, bool]]:
-    """What looks damaged in a text: what it is, what to do, and whether it cannot be stored.
+    """Apparent damage in a text: its kind, what to do, and True if it cannot be stored.
 
     >>> [what for what, *_ in signs_of_damage("caf\u00c3\u00a9")]
     ["'\u00c3\u00a9' looks like a '\u00e9' that was read in the wrong encoding."]
@@ -144,7 +144,7 @@ def _guess(data: bytes, at: int) -> str:
 
 
 def in_common(first: Sequence[Any], other: Sequence[Any]) -> int:
-    """How many items, such as lines, two lists have in common at their start.
+    """The number of items, such as lines, that two lists have in common at their start.
 
     >>> in_common(["a", "b"], ["a", "c"])
     1

@@ -73,7 +73,7 @@ class TomlLines:
 
 
 def statements(text: str) -> Iterator[Statement]:
-    """What the file says, one after another; together they are the text."""
+    """The statements of the file, one after another; together they are the text."""
     line = first = 1
     start = depth = 0
     parts: list[str] = []

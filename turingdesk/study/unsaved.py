@@ -1,4 +1,4 @@
-"""What an editor is going to write into a package, laid over the files that are there."""
+"""The changes that an editor will write into a package, laid over the files that are there."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Unsaved:
         return content if isinstance(content, Path) else None
 
     def data(self, name: str) -> bytes | None:
-        """What is going to be written."""
+        """The bytes that will be written."""
         content = self.files.get(PurePosixPath(name).as_posix())
         return content if isinstance(content, bytes) else None
 

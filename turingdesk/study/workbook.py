@@ -166,7 +166,7 @@ def sheet_parts(archive: zipfile.ZipFile) -> list[str]:
 
 
 def _filled_rows(archive: zipfile.ZipFile, name: str) -> int:
-    """How many rows of a sheet contain a value."""
+    """The number of rows of a sheet that contain a value."""
     with archive.open(name) as part:
         return sum(piece.startswith(_ROW) and _holds_value(piece) for piece in _filled(part))
 
@@ -233,7 +233,7 @@ def _row(
 
 
 def _changed(cell: Any) -> str:
-    """What Excel made of the cell; empty if it left the cell unchanged."""
+    """The change that Excel made to the cell; empty if it left the cell unchanged."""
     if cell.data_type == "f":
         return message("The cell contains a formula.")
     if cell.data_type == "e":
