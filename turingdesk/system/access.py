@@ -70,7 +70,7 @@ def file_mode(folder: Path) -> int:
 
 
 def is_shared(folder: Path) -> bool:
-    """Whether other users may write into a folder; not where only the system's habits let them.
+    """True if other users may write into a folder; not where only the system's habits let them.
 
     Many systems give each user a group of their own, which may write everywhere and has no one
     else in it, and let everyone write into /tmp. On Windows every folder is open to those whom
@@ -163,7 +163,7 @@ def _mode(path: Path) -> int:
 
 
 def _is_group_of_one(status: os.stat_result) -> bool:
-    """Whether a folder's group has no member but its owner, of whose name it is."""
+    """True if a folder's group has no member but its owner, of whose name it is."""
     if sys.platform == "win32":
         return False
     import grp
@@ -188,7 +188,7 @@ def _group(number: int) -> str:
 
 
 def is_administrator() -> bool:
-    """Whether this process may do everything; unknown, so False, on Windows."""
+    """True if this process may do everything; unknown, so False, on Windows."""
     return sys.platform != "win32" and os.geteuid() == 0
 
 

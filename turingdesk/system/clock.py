@@ -125,7 +125,7 @@ YEAR_S = 365.25 * 86_400
 
 
 def clocks_apart(sessions: Iterable[tuple[str, str]]) -> tuple[str, str] | None:
-    """Whether the clocks of some computers seem to have differed from others by years.
+    """The gap between sessions where computers' clocks seem to differ by years, if there is one.
 
     That is so where no session began for more than a year, and no computer has sessions both
     before and after that. An order by time means nothing then.

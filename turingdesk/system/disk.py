@@ -43,7 +43,7 @@ def sync_file(file: int) -> None:
 
 
 def entry_stat(entry: os.DirEntry[str]) -> os.stat_result:
-    """What a file is like now that a folder lists, such as how large.
+    """The current state of a file that a folder lists, such as its size.
 
     On Windows a folder's entry of an open file can be as old as when the file was opened
     (FindFirstFile, "Remarks", Microsoft Learn), so the file itself is asked there.

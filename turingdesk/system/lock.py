@@ -108,7 +108,7 @@ def locked(file: int, patience_s: float) -> Iterator[None]:
 
 
 def is_being_written(path: Path) -> bool:
-    """Whether a process of this computer has locked the file."""
+    """True if a process of this computer has locked the file."""
     try:
         # For reading alone, so that asking works in a folder that may not be written. A shared
         # lock fails while someone has the other one, and does not disturb other askers.

@@ -1,4 +1,4 @@
-"""What the operating system refused, in plain words: the one place that reads an OSError.
+"""The operating system's refusals in plain words: the one place that reads an OSError.
 
 People read neither error numbers nor the system's own texts, which are in the language of the
 system. House rules hold that no other module shows them.
@@ -126,7 +126,7 @@ _SHARED = (32, 33)  #: Windows' numbers for a file that another program has open
 
 
 def explain_os_error(problem: BaseException) -> SystemRefusal:
-    """What the system refused and what to do; also for errors in what a file contains.
+    """The refusal of the system and what to do; also for errors in what a file contains.
 
     >>> explain_os_error(OSError(28, "No space left on device")).happened
     'The disk is full.'
@@ -143,7 +143,7 @@ def explain_os_error(problem: BaseException) -> SystemRefusal:
 
 
 def _own_words(problem: OSError) -> str:
-    """What the program itself says in an error that it raises, as it is written there."""
+    """The program's own words in an error that it raises, as they are written there."""
     reason = problem.strerror or next(iter(problem.args), "")
     return reason if isinstance(reason, Message) else ""
 
@@ -168,7 +168,7 @@ def _kind(problem: OSError) -> SystemRefusal:
 
 
 def os_error_message(problem: BaseException) -> str:
-    """What the system refused and what to do, in two sentences.
+    """The refusal of the system and what to do, in two sentences.
 
     >>> os_error_message(IsADirectoryError(21, "Is a directory", "data"))
     'It is a folder, not a file. Choose a file.'
@@ -198,29 +198,29 @@ def os_errors_as(kind: type[Exception], template: str, **values: object) -> Iter
 
 
 def error_message(problem: object) -> str:
-    """What an error, or a problem, says to people; the system's in plain words."""
+    """The words of an error, or of a problem, for people; the system's in plain words."""
     if not isinstance(problem, OSError):
         return str(problem)
     return _own_words(problem) or os_error_message(problem)
 
 
 def is_known(problem: OSError) -> bool:
-    """Whether there is more to say than that the system refused."""
+    """True if there is more to say than that the system refused."""
     return explain_os_error(problem) is not _OTHER
 
 
 def is_full(problem: OSError) -> bool:
-    """Whether the disk has no room."""
+    """True if the disk has no room."""
     return _kind(problem) is _FULL
 
 
 def is_lost(problem: OSError) -> bool:
-    """Whether the file, its disk, or its network share went away while it was used."""
+    """True if the file, its disk, or its network share went away while it was used."""
     return _kind(problem) in (_GONE, _LOST, _SILENT, _CLOSED)
 
 
 def concerns_disk(problem: OSError) -> bool:
-    """Whether the disk itself can't be written, rather than one file on it."""
+    """True if the disk itself can't be written, rather than one file on it."""
     return _kind(problem) in (_READ_ONLY, _FAULT)
 
 

@@ -1,4 +1,4 @@
-"""What the operating system reports: when the screen goes dark, its clock, its keyboard.
+"""The operating system's reports: when the screen goes dark, its clock, its keyboard.
 
 Each question has an answer of its own on each platform; where there is none, it is None or
 empty, and the pre-flight page says that it could not be read.
@@ -19,7 +19,7 @@ _SAVER_ACTIVE, _SAVER_TIMEOUT = 0x10, 0x0E  #: of SystemParametersInfo
 
 
 def ask(*command: str) -> str:
-    """What a command prints; empty if there is no such command, or it fails."""
+    """The output of a command; empty if there is no such command, or it fails."""
     try:
         done = subprocess.run(
             command, capture_output=True, text=True, timeout=_PATIENCE_S, check=False
@@ -46,7 +46,7 @@ def dark_after_s(ask: Ask = ask, platform: str = sys.platform) -> float | None:
 
 
 def is_clock_set(ask: Ask = ask, platform: str = sys.platform) -> bool | None:
-    """Whether the clock is set by the network; None where the system does not tell."""
+    """True if the clock is set by the network; None where the system does not tell."""
     if platform in ("win32", "darwin"):
         return None
     answer = ask("timedatectl", "show", "-p", "NTPSynchronized", "--value").strip()

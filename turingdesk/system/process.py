@@ -49,7 +49,7 @@ def raise_file_limit() -> None:
 
 
 def files_left() -> int:
-    """How many more files this process can open; sockets are files, too."""
+    """The number of files that this process can still open; sockets are files, too."""
     if sys.platform == "win32":
         return _FILES[-1]
     import resource
@@ -63,7 +63,7 @@ def files_left() -> int:
 
 
 def has_ended(number: int) -> bool:
-    """Whether no process on this computer has this number; always false on Windows."""
+    """True if no process on this computer has this number; always false on Windows."""
     if sys.platform != "win32":  # where signal 0 is Ctrl+C
         try:
             os.kill(number, 0)  # sends nothing: only asks

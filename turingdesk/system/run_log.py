@@ -181,7 +181,7 @@ class _Formatter(logging.Formatter):
 
 
 def _mark(code: re.Match[str]) -> str:
-    """What stands for a participant in this run: lines on one session can be told from others."""
+    """A mark for a participant in this run: lines on one session can be told from others."""
     return "#" + blake2b(code[0].encode(), key=_KEY, digest_size=3).hexdigest()
 
 

@@ -26,7 +26,7 @@ def _this_kiosk() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the desk remembers. A change is a new value: `replace`, then `save`."""
+    """The settings that the desk remembers. A change is a new value: `replace`, then `save`."""
 
     recent: tuple[Path, ...] = ()  #: studies opened last, newest first
     data: Path = field(default_factory=paths.default_data)  #: the data folder

@@ -1,4 +1,4 @@
-"""What a result may depend on beside versions: the state of the checkout, and the container.
+"""The surroundings of a result beside versions: the state of the checkout, and the container.
 
 Paper 2 stores both with each trial (Appendix B.1).
 """
@@ -83,7 +83,7 @@ def _versions(names: tuple[str, ...]) -> dict[str, str]:
 
 
 def _git(root: Path, *words: str) -> str | None:
-    """What git says; None if there is none, or it fails."""
+    """The output of git; None if there is none, or it fails."""
     command = ["git", "-C", str(root), *words]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=_GIT_S, check=True)
