@@ -58,7 +58,7 @@ def continued_models(responses: DataFrame) -> dict[tuple[str, str], tuple[str, i
 
 
 def is_of_agents(column: str) -> bool:
-    """Whether the levels of a column are agents, or groups of agents."""
+    """True if the levels of a column are agents, or groups of agents."""
     return column == "agent" or column.startswith(PREFIX)
 
 

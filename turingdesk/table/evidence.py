@@ -93,7 +93,7 @@ def _order(session: str) -> tuple[int, str]:
 
 
 def blocks(opened: Line) -> dict[str, Mapping[str, Any]]:
-    """What the first line says of each block; older journals only have the schedule."""
+    """The first line's facts about each block; older journals only have the schedule."""
     block_facts = opened.get("blocks")
     if isinstance(block_facts, dict):
         return {str(name): about for name, about in block_facts.items() if isinstance(about, dict)}

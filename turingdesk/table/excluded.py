@@ -1,4 +1,4 @@
-"""What quality rules exclude of a table: the column `excluded`, and the list with reasons."""
+"""The exclusions from a table by quality rules: the column `excluded`, and a list of reasons."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class SessionsUnderRules:
 
 @dataclass(frozen=True)
 class Excluded:
-    """What the rules exclude."""
+    """The exclusions by the rules."""
 
     rows: Mapping[Any, str]  #: by the index of a response: the rules that exclude it, joined
     listed: Mapping[Person, list[dict[str, Any]]]  #: one row an exclusion; see EXCLUSION_COLUMNS

@@ -1,4 +1,4 @@
-"""What says that two rows of the table are about the same stimulus, answer, or participant.
+"""Columns that tell if two rows are about the same stimulus, answer, or participant.
 
 IDs alone do not: each table of a study has its own, such as row-0001, and P-01 of one study is
 someone else in another. Whatever groups, joins, or counts by stimuli or by participants takes
@@ -82,7 +82,7 @@ def names(rows: DataFrame) -> list[str]:
 
 
 def name(stimulus: str, table: str) -> str:
-    """What a stimulus is called whose ID another table has as well."""
+    """The name of a stimulus whose ID another table has as well."""
     return f"{stimulus} ({table})"
 
 
@@ -99,7 +99,7 @@ def machines_side(rows: DataFrame) -> Iterator[tuple[str, str, str]]:
 
 
 class ByStimulus(Generic[Value]):
-    """What is known of some stimuli.
+    """Facts about some stimuli.
 
     Args:
         value_by_key: By study, table, and ID.
@@ -188,7 +188,7 @@ def with_tables(responses: DataFrame, packages: Sequence[Package]) -> DataFrame:
 def _among(
     rows: DataFrame, columns: Sequence[str], wanted_keys: Container[tuple[str, ...]]
 ) -> NDArray[np.bool_]:
-    """Whether each row's values of some columns are among the wanted ones."""
+    """A mask of the rows whose values of some columns are among the wanted ones."""
     import numpy as np
 
     is_wanted = np.array([key in wanted_keys for key in _different(rows, columns)], dtype=bool)
@@ -227,7 +227,7 @@ def _agree(facts: _Facts, others: _Facts) -> bool:
 
 
 def _facts(rows: DataFrame) -> dict[tuple[str, str], _Facts]:
-    """What is known of each stimulus and each of its makers, by study and block."""
+    """The facts about each stimulus and each of its makers, by study and block."""
     facts: dict[tuple[str, str], _Facts] = {}
     for study, block, stimulus, left, right, subject, *maker_facts in _different(rows, _KNOWN):
         of_block = facts.setdefault((study, block), {})

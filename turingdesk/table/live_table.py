@@ -97,7 +97,7 @@ class LiveTable:
 
     @property
     def scores(self) -> DataFrame | None:
-        """What machine judges gave; see `table.machine_scores`."""
+        """The scores by machine judges; see `table.machine_scores`."""
         return self._scores.rows(self.responses)
 
     def add(self, lines: Iterable[Line | ResponseLine]) -> None:

@@ -1,4 +1,4 @@
-"""What trained judges found out about themselves: weights, folds compared, unknown machines.
+"""Trained judges' findings about themselves: weights, folds compared, unknown machines.
 
 One file per judge, `machine_judges/<study>_<judge>.json` in the data folder, always rewritten.
 Nothing in it is measured: all can be computed again by running the judge again. A judge that ran

@@ -24,7 +24,7 @@ _OF_MACHINE = ("machine_side", "ending")
 
 @dataclass(frozen=True, slots=True)
 class GameExtent:
-    """How much was played in one room; None of what is not known."""
+    """The extent of play in one room; None of what is not known."""
 
     minutes: float | None
     messages: int | None
@@ -59,12 +59,12 @@ class RoomTruths:
 
     @property
     def is_outdated(self) -> bool:
-        """Whether a journal that was missing is here now, so that lines have to be read again."""
+        """True if a journal that was missing is here now, so that lines have to be read again."""
         return any(self._path(name) for name in self._missing)
 
     @property
     def extents(self) -> dict[str, GameExtent]:
-        """How much was played in each room, by its name."""
+        """The extent of play in each room, by its name."""
         return {name: _extent(room) for name, room in self._rooms.items() if room is not None}
 
     def filled(self, lines: list[Line | ResponseLine]) -> list[Line | ResponseLine]:
@@ -122,7 +122,7 @@ def _person_beside(played: Stimulus) -> str:
 
 
 def _length(room: PlayedRoom, task: str) -> tuple[int, str]:
-    """How long a game was, in its own unit, and the unit.
+    """The length of a game, in its own unit, and the unit.
 
     Where one of the people asks and judges, these are exchanges, which a study can limit (paper
     1 draws 1, 5, 10, or 20); where everyone writes to everyone, they are messages.

@@ -179,7 +179,7 @@ class Sessions:
             self._away_ms[session] += round(at_ms - self._away_since_ms.pop(session))
 
     def _away_s(self, session: str) -> float:
-        """How long another window had the keyboard, in s."""
+        """The time that another window had the keyboard, in s."""
         last_ms = self._last_ms.get(session, 0.0)
         # Those who left and never came back were away until the last line.
         open_ms = last_ms - self._away_since_ms.get(session, last_ms)
@@ -283,7 +283,7 @@ class Sessions:
         }
 
     def _from_answers(self, session: str) -> Line:
-        """What is known of a session whose first line cannot be read."""
+        """The facts about a session whose first line cannot be read."""
         answer = self._answered.get(session)
         fields = {name: getattr(answer, name, DEFAULTS[name]) for name in _FROM_ANSWERS}
         return {"study_title": "", "simulated": fields["judge"] == "simulated"} | fields

@@ -115,7 +115,7 @@ def load(
 
 
 class _Shared(dict[str, Any]):
-    """What belongs to a table, and is never changed.
+    """The things that belong to a table, and are never changed.
 
     pandas copies the attributes of a frame with every column that is taken, deeply: a tenth of
     the time of an export was spent on that.
@@ -192,7 +192,7 @@ def _scales(opened: Iterable[Line]) -> dict[str, dict[tuple[str, ...], tuple[flo
 
 
 def collected_blocks(opened: Iterable[Line]) -> dict[str, Mapping[str, Mapping[str, Any]]]:
-    """What each study collects, as its newest session says."""
+    """The blocks that each study collects, as its newest session says."""
     collections = [
         opening_line for opening_line in opened if isinstance(opening_line.get(COLLECTS), dict)
     ]
@@ -205,7 +205,7 @@ def collected_blocks(opened: Iterable[Line]) -> dict[str, Mapping[str, Mapping[s
 
 
 def _is_away(folder: Path) -> bool:
-    """Whether a folder isn't there, or has nothing at all, as a share does that is away."""
+    """True if a folder isn't there, or has nothing at all, as a share does that is away."""
     try:
         with os.scandir(folder) as files:
             return next(files, None) is None
@@ -248,7 +248,7 @@ class FolderTable:
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """What could not be read, by file and line."""
+        """The problems of reading, by file and line."""
         follower_problems = (
             problem for follower in self._followers for problem in follower.problems
         )
@@ -313,7 +313,7 @@ class FolderTable:
         )
 
     def _has_lost_all(self) -> bool:
-        """Whether no session is left, and not because everyone withdrew.
+        """True if no session is left, and not because everyone withdrew.
 
         A desk writes down what it does, and so makes a folder again that was deleted or moved.
         """

@@ -1,4 +1,4 @@
-"""What upgrades of the program changed in numbers, told once for each study with older sessions.
+"""Changes in numbers by upgrades of the program, told once per study with older sessions.
 
 Whoever has noted a number of a study finds another one after an upgrade, and no data changed.
 `CHANGES` says why, in the words of the changelog; who changes a number adds to it and gives the
@@ -93,7 +93,7 @@ CHANGES = (
 
 
 def number_changes(sessions: DataFrame, responses: DataFrame) -> tuple[str, ...]:
-    """What changed in numbers since the oldest of some sessions was recorded, in words.
+    """The changes in numbers since the oldest of some sessions was recorded, in words.
 
     Args:
         sessions: Their table, with the program that recorded each.
@@ -122,7 +122,7 @@ def in_words(changes: Iterable[str], study: str) -> str:
 
 
 def is_news(data: Path, study: str) -> bool:
-    """Whether this version has not yet told of a study what changed; from now on it has.
+    """True if this version has not yet told of a study what changed; from now on it has.
 
     Where the config folder can't be written, it is told again.
     """
