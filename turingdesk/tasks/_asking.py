@@ -78,7 +78,7 @@ class Asking:
         return replace(question, text=text) if text != question.text else question
 
     def _low(self, origin: Origin) -> str:
-        """What the study calls a class, as in the middle of a sentence."""
+        """The study's name for a class, as in the middle of a sentence."""
         own_label = self._study.origins.get(origin, "")
         return own_label[:1].lower() + own_label[1:] if own_label else _MAKERS[origin]
 
@@ -125,7 +125,7 @@ def _content(content: Any, slot: Slot, block: Block) -> Any:
 
 
 def task_questions(block: Block, content: Any) -> Sequence[Question]:
-    """What a block's task asks about a stimulus, its control question omitted.
+    """The questions of a block's task about a stimulus, its control question omitted.
 
     A single verdict keeps its keys, F and J; several share the digits, in order.
     """

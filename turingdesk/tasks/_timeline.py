@@ -10,7 +10,7 @@ from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath
 
 
 class Phase(StrEnum):
-    """What is on screen."""
+    """The phase of a timeline, by what is on screen."""
 
     TARGET = "target"  #: what is searched for
     FIXATION = "fixation"  #: a fixation is current

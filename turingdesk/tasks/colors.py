@@ -22,7 +22,7 @@ class Color:
 
 @dataclass(frozen=True, slots=True)
 class ColorTruth:
-    """Whether the sentence is true; known to the session only."""
+    """The truth of the sentence; known to the session only."""
 
     statement_true: bool | None = column(
         message("Whether the statement is true"), default=None, required=False

@@ -33,7 +33,7 @@ class Conversation:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """What the conversation is about, and the answer; known to the session only."""
+    """The topic of the conversation, and the answer; known to the session only."""
 
     topic: str = column(
         message("The correct answer to the topic question"), default="", required=False
@@ -48,7 +48,7 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class ConversationsShow:
-    """How conversations are presented."""
+    """The presentation of conversations."""
 
     lengths: tuple[int, ...] = column(
         message(
@@ -83,7 +83,7 @@ class ConversationsShow:
 
     @property
     def counted(self) -> LengthUnit:
-        """What lengths count, and from where."""
+        """The unit of lengths, and the end from which they count."""
         return LengthUnit(f"{'first' if self.from_ == 'start' else 'last'} {self.unit}")
 
 
@@ -121,7 +121,7 @@ def control(content: Conversation, truths: Topic, show: ConversationsShow) -> Co
 
 
 def _parts(content: Conversation, unit: LengthUnit) -> list[tuple[Turn, ...]]:
-    """What is counted, each with its messages; a last turn may lack the other speaker."""
+    """The counted parts, each with its messages; a last turn may lack the other speaker."""
     if not unit.in_turns:
         return [(turn,) for turn in content.turns]
     runs = [tuple(run) for _, run in groupby(content.turns, attrgetter("speaker"))]
@@ -129,7 +129,7 @@ def _parts(content: Conversation, unit: LengthUnit) -> list[tuple[Turn, ...]]:
 
 
 def length(content: Conversation, unit: LengthUnit) -> int:
-    """How many messages or turns there are."""
+    """The number of messages or turns."""
     return len(_parts(content, unit))
 
 

@@ -46,7 +46,7 @@ class Scanpath:
 
 @dataclass(frozen=True, slots=True)
 class FixationsTruth:
-    """What the picture shows, and how its fixations were recorded; known to the session only."""
+    """The content of the picture, and the source of its fixations; known to the session only."""
 
     sees: str = column(
         message("The correct answer to 'What do you see?'"), default="", required=False
@@ -66,7 +66,7 @@ class FixationsTruth:
 
 @dataclass(frozen=True, slots=True)
 class FixationsShow:
-    """How eye movements are played; defaults as in paper 1, Methods, Attention prediction."""
+    """The presentation of eye movements; defaults as in paper 1, Methods, Attention prediction."""
 
     timing: Literal["fixed", "recorded"] = column(
         message(
@@ -111,7 +111,7 @@ def questions(content: Scanpath, show: FixationsShow) -> tuple[Question, ...]:
 
 
 def control(content: Scanpath, truths: FixationsTruth, show: FixationsShow) -> Control | None:
-    """What do you see: one of three."""
+    """A question about what one sees: one of three."""
     if not truths.sees or not truths.choices:
         return None
     question = Question(
@@ -174,7 +174,7 @@ def check(
 
 
 def _wrong_control(truths: FixationsTruth) -> list[tuple[str, str, str]]:
-    """What keeps the control question from being asked."""
+    """Problems that keep the control question from being asked."""
     problems = []
     wrong = objection(truths.choices)
     if truths.choices and len(truths.choices) != _CHOICES:
@@ -193,7 +193,7 @@ def _wrong_control(truths: FixationsTruth) -> list[tuple[str, str, str]]:
 
 
 def _wrong(fixation: Fixation, width: float, height: float) -> str:
-    """What is wrong with one fixation: far outside is more than a whole frame away."""
+    """The problem of one fixation: far outside is more than a whole frame away."""
     numbers = (fixation.x, fixation.y, fixation.onset_ms or 0.0, fixation.duration_ms or 0.0)
     if not all(isfinite(number) for number in numbers):
         return message("has a value that is not a number")

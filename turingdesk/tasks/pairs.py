@@ -24,7 +24,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class PairsShow:
-    """What is side by side."""
+    """The parts that are side by side."""
 
     of: str = column(
         message("The task of both stimuli"), default="conversations", required=False, title="Of"
@@ -69,7 +69,7 @@ def swapped(content: Pair) -> Pair:
 
 
 def seen(content: Pair, shows: Sequence[PairsShow]) -> Pair:
-    """What is seen of both sides."""
+    """The visible part of both sides."""
     own_seen = TASKS[content.of].seen
     of_shows = [show.of_show for show in shows]
     if own_seen is None or None in of_shows:

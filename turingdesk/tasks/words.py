@@ -26,7 +26,7 @@ class Association:
 
 @dataclass(frozen=True, slots=True)
 class WordsShow:
-    """How associations are presented."""
+    """The presentation of associations."""
 
     examples: bool = column(message("Show the example pairs"), default=False, required=False)
 
