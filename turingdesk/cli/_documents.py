@@ -1,4 +1,4 @@
-"""What `turingdesk new` starts and `turingdesk check` checks besides studies and data folders."""
+"""Documents that `turingdesk new` starts and `turingdesk check` checks, beside studies and data."""
 
 from __future__ import annotations
 

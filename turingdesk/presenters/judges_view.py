@@ -46,7 +46,7 @@ COUNTS = ("n", "n_human", "n_machine")
 
 @dataclass(frozen=True, slots=True)
 class JudgesQuery(StudyQuery):
-    """Which machine judge of a study, or all of them beside people."""
+    """The machine judge of a study to look at, or all of them, compared with people."""
 
     judge: str = ""  #: as responses have it; empty for all of them beside people
     same_answers: bool = True  #: compare judges on the answers that all of them judged

@@ -122,7 +122,7 @@ class PairedRows:
         return cut(stimulus.content, show.lengths[0], show.counted)
 
     def _turns(self, contents: Sequence[Any]) -> int:
-        """The number of turns of each of two conversations; 0 if they differ or aren't ones."""
+        """The number of turns of each conversation; 0 if they differ, or of other tasks."""
         length = TASKS[self._show.of].length
         turns = (
             {length(content, LengthUnit.FIRST_TURNS) for content in contents} if length else set()

@@ -142,7 +142,7 @@ def _gif_palette(flags: int) -> int:
 
 
 def _plain_application(block: bytes, name: bytes) -> bytes:
-    """What stays of an extension that a program added to a GIF."""
+    """The part that stays of an extension that a program added to a GIF."""
     if name in _LOOPS and block[14:16] == b"\x03\x01":
         return block[:18] + b"\0"
     return block if name == _GIF_PROFILE else b""

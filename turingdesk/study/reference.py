@@ -148,7 +148,7 @@ def settings_table(
 
 
 def _value(setting: Setting) -> str:
-    """What can be written: the kind of value, its range and its unit."""
+    """The possible values: their kind, range and unit."""
     words = ", ".join(f"`{option.value}`" for option in setting.options if option.value)
     if setting.takes is Takes.ONE_OF:
         return words

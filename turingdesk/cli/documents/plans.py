@@ -11,7 +11,7 @@ from turingdesk.duels.plan_file import FILE
 
 
 def is_plan(path: Path) -> bool:
-    """Whether it is a plan of duels, or a folder that contains one and no study."""
+    """True if it is a plan of duels, or a folder that contains one and no study."""
     if path.is_dir():
         return (path / FILE).is_file() and not (path / "study.toml").exists()
     return path.name == FILE and path.is_file()

@@ -113,7 +113,7 @@ def profiles() -> dict[str, Profile]:
 
 
 def profile_titles() -> dict[str, str]:
-    """What the column names of each profile are called; "" for those of TuringDesk."""
+    """The titles of the profiles of column names; "" for those of TuringDesk."""
     return {"": "As in the codebook", **{name: p.title for name, p in profiles().items()}}
 
 

@@ -297,7 +297,7 @@ class KioskWindow(LockedWindow):
         self._stack.setCurrentWidget(self.page)
 
     def _relieve(self) -> None:
-        """Show that what the disk had refused is written; the participant then continues."""
+        """Show that refused lines are written now; the participant says when to continue."""
         self.pause_timer = PauseTimer()
         if not self.trouble:  # else the experimenter has more to look after
             self.call.show_recovered()
