@@ -1,4 +1,4 @@
-"""Documents that `turingdesk new` starts and `turingdesk check` checks, beside studies and data."""
+"""Documents that `turingdesk new` starts and `turingdesk check` checks, beside studies."""
 
 from __future__ import annotations
 
