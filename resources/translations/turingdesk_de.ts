@@ -13055,9 +13055,9 @@
         <translation>Zu gute Rechtschreibung und Grammatik</translation>
     </message>
     <message>
-        <source>Nothing is misspelled or omitted.</source>
+        <source>No words are misspelled or missing.</source>
         <comment>of a coding scheme</comment>
-        <translation>Nichts ist falsch geschrieben, nichts ausgelassen.</translation>
+        <translation>Kein Wort ist falsch geschrieben oder fehlt.</translation>
     </message>
     <message>
         <source>Mistakes that do not convince</source>
@@ -13065,9 +13065,9 @@
         <translation>Fehler, die nicht überzeugen</translation>
     </message>
     <message>
-        <source>Errors that look planted, or are too many.</source>
+        <source>Errors that look planted, or too many of them.</source>
         <comment>of a coding scheme</comment>
-        <translation>Fehler, die absichtlich wirken oder zu viele sind.</translation>
+        <translation>Fehler, die absichtlich wirken, oder zu viele davon.</translation>
     </message>
     <message>
         <source>Tone of a chatbot</source>
@@ -13125,9 +13125,9 @@
         <translation>Der Ton wechselt</translation>
     </message>
     <message>
-        <source>The style is not that of one and the same speaker.</source>
+        <source>The style changes, as if several people were writing.</source>
         <comment>of a coding scheme</comment>
-        <translation>Der Stil ist nicht der ein und derselben Person.</translation>
+        <translation>Der Stil wechselt, als schrieben mehrere Personen.</translation>
     </message>
     <message>
         <source>Too short</source>
@@ -13145,9 +13145,9 @@
         <translation>Weiß zu wenig</translation>
     </message>
     <message>
-        <source>Something that people know was not known.</source>
+        <source>Doesn&apos;t know something that people usually know.</source>
         <comment>of a coding scheme</comment>
-        <translation>Etwas, das Menschen wissen, war nicht bekannt.</translation>
+        <translation>Weiß etwas nicht, das Menschen normalerweise wissen.</translation>
     </message>
     <message>
         <source>Knows or can do too much</source>
@@ -13165,9 +13165,9 @@
         <translation>Kennt die Nachrichten nicht</translation>
     </message>
     <message>
-        <source>Recent events are unknown.</source>
+        <source>Doesn&apos;t know about recent events.</source>
         <comment>of a coding scheme</comment>
-        <translation>Aktuelle Ereignisse sind unbekannt.</translation>
+        <translation>Weiß nichts von aktuellen Ereignissen.</translation>
     </message>
     <message>
         <source>Can&apos;t handle letters</source>
@@ -13175,7 +13175,7 @@
         <translation>Kann nicht mit Buchstaben umgehen</translation>
     </message>
     <message>
-        <source>Fails at spelling backwards, first letters, or parts of words.</source>
+        <source>Fails at spelling words backward, first letters, or parts of words.</source>
         <comment>of a coding scheme</comment>
         <translation>Scheitert beim Rückwärtsbuchstabieren, an Anfangsbuchstaben oder Wortteilen.</translation>
     </message>
@@ -13225,9 +13225,9 @@
         <translation>Meidet Tabus</translation>
     </message>
     <message>
-        <source>Will not swear, insult or touch what offends.</source>
+        <source>Won&apos;t swear, insult anyone, or talk about anything offensive.</source>
         <comment>of a coding scheme</comment>
-        <translation>Flucht nicht, beleidigt nicht und meidet Anstößiges.</translation>
+        <translation>Flucht nicht, beleidigt niemanden und spricht nicht über Anstößiges.</translation>
     </message>
     <message>
         <source>Humor</source>
@@ -13235,9 +13235,9 @@
         <translation>Humor</translation>
     </message>
     <message>
-        <source>Wit that is present or missing.</source>
+        <source>Shows a sense of humor, or shows none.</source>
         <comment>of a coding scheme</comment>
-        <translation>Witz, der da ist oder fehlt.</translation>
+        <translation>Zeigt Sinn für Humor oder gar keinen.</translation>
     </message>
     <message>
         <source>Unnatural answers</source>
@@ -13245,9 +13245,9 @@
         <translation>Unnatürliche Antworten</translation>
     </message>
     <message>
-        <source>What no person would say at this point.</source>
+        <source>Says something that no person would say at this point.</source>
         <comment>of a coding scheme</comment>
-        <translation>Was an dieser Stelle kein Mensch sagen würde.</translation>
+        <translation>Sagt etwas, das an dieser Stelle kein Mensch sagen würde.</translation>
     </message>
     <message>
         <source>Rude or defensive</source>
@@ -13275,9 +13275,9 @@
         <translation>Ortszeit</translation>
     </message>
     <message>
-        <source>Does not know what time it is there, or converts it wrongly.</source>
+        <source>Doesn&apos;t know the local time, or gets time zones wrong.</source>
         <comment>of a coding scheme</comment>
-        <translation>Weiß nicht, wie spät es dort ist, oder rechnet es falsch um.</translation>
+        <translation>Kennt die Ortszeit nicht oder verrechnet sich bei Zeitzonen.</translation>
     </message>
     <message>
         <source>Surroundings</source>
@@ -13295,7 +13295,7 @@
         <translation>Regeln oder Bildschirm</translation>
     </message>
     <message>
-        <source>Does not know the game or what its screen shows.</source>
+        <source>Doesn&apos;t know the game or what its screen shows.</source>
         <comment>of a coding scheme</comment>
         <translation>Kennt das Spiel nicht oder weiß nicht, was der Bildschirm zeigt.</translation>
     </message>
@@ -13315,7 +13315,7 @@
         <translation>Widersprüche</translation>
     </message>
     <message>
-        <source>Details do not fit together, for example dialect and place.</source>
+        <source>Details don&apos;t fit together, for example dialect and place.</source>
         <comment>of a coding scheme</comment>
         <translation>Einzelheiten passen nicht zusammen, etwa Dialekt und Ort.</translation>
     </message>
@@ -13335,9 +13335,9 @@
         <translation>Zu schnell</translation>
     </message>
     <message>
-        <source>Answers came sooner than they can be typed.</source>
+        <source>Answers arrived faster than anyone can type.</source>
         <comment>of a coding scheme</comment>
-        <translation>Antworten kamen schneller, als man tippen kann.</translation>
+        <translation>Antworten kamen schneller, als irgendjemand tippen kann.</translation>
     </message>
     <message>
         <source>Too slow</source>
@@ -13355,9 +13355,9 @@
         <translation>Keine Antwort</translation>
     </message>
     <message>
-        <source>Nothing came.</source>
+        <source>No answer arrived.</source>
         <comment>of a coding scheme</comment>
-        <translation>Es kam nichts.</translation>
+        <translation>Es kam keine Antwort.</translation>
     </message>
     <message>
         <source>No one is there</source>
@@ -13375,9 +13375,9 @@
         <translation>Schon begegnet</translation>
     </message>
     <message>
-        <source>The character is known from another game.</source>
+        <source>The judge knows this character from another game.</source>
         <comment>of a coding scheme</comment>
-        <translation>Die Figur ist aus einem anderen Spiel bekannt.</translation>
+        <translation>Die urteilende Person kennt die Figur aus einem anderen Spiel.</translation>
     </message>
     <message>
         <source>Says nothing</source>
@@ -13460,9 +13460,9 @@
         <translation>Begrüßung</translation>
     </message>
     <message>
-        <source>Says hello, asks how the other one is.</source>
+        <source>Says hello, or asks how the other person is.</source>
         <comment>of a coding scheme</comment>
-        <translation>Grüßt und fragt, wie es dem anderen geht.</translation>
+        <translation>Grüßt oder fragt, wie es der anderen Person geht.</translation>
     </message>
     <message>
         <source>The day</source>
@@ -13470,9 +13470,9 @@
         <translation>Der Tag</translation>
     </message>
     <message>
-        <source>Asks what the other one did or is doing.</source>
+        <source>Asks what the other person did or is doing.</source>
         <comment>of a coding scheme</comment>
-        <translation>Fragt, was der andere getan hat oder gerade tut.</translation>
+        <translation>Fragt, was die andere Person getan hat oder gerade tut.</translation>
     </message>
     <message>
         <source>Personal details</source>
@@ -13545,9 +13545,9 @@
         <translation>Beschuldigt nebenbei</translation>
     </message>
     <message>
-        <source>Claims that the other one is a machine, to see what happens.</source>
+        <source>Casually claims that the other person is a machine, to see how they react.</source>
         <comment>of a coding scheme</comment>
-        <translation>Behauptet, der andere sei eine Maschine, um zu sehen, was passiert.</translation>
+        <translation>Behauptet beiläufig, die andere Person sei eine Maschine, um ihre Reaktion zu sehen.</translation>
     </message>
     <message>
         <source>Are you a machine?</source>
@@ -13565,9 +13565,9 @@
         <translation>Beschuldigt</translation>
     </message>
     <message>
-        <source>States outright that the other one is a machine.</source>
+        <source>States outright that the other person is a machine.</source>
         <comment>of a coding scheme</comment>
-        <translation>Sagt geradeheraus, dass der andere eine Maschine ist.</translation>
+        <translation>Sagt geradeheraus, dass die andere Person eine Maschine ist.</translation>
     </message>
     <message>
         <source>Arithmetic</source>
@@ -13575,7 +13575,7 @@
         <translation>Rechnen</translation>
     </message>
     <message>
-        <source>Sets a calculation or another math problem.</source>
+        <source>Poses a calculation or another math problem.</source>
         <comment>of a coding scheme</comment>
         <translation>Stellt eine Rechen- oder andere Mathematikaufgabe.</translation>
     </message>
@@ -13595,9 +13595,9 @@
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <source>Has words spelled backwards, cut or counted.</source>
+        <source>Asks the other person to spell words backward, cut them up, or count them.</source>
         <comment>of a coding scheme</comment>
-        <translation>Lässt Wörter rückwärts schreiben, zerlegen oder zählen.</translation>
+        <translation>Bittet die andere Person, Wörter rückwärts zu buchstabieren, zu zerlegen oder zu zählen.</translation>
     </message>
     <message>
         <source>Logic</source>
@@ -13605,7 +13605,7 @@
         <translation>Logik</translation>
     </message>
     <message>
-        <source>Sets a problem of reasoning.</source>
+        <source>Poses a reasoning problem.</source>
         <comment>of a coding scheme</comment>
         <translation>Stellt eine Denkaufgabe.</translation>
     </message>
@@ -13615,9 +13615,9 @@
         <translation>Szenario</translation>
     </message>
     <message>
-        <source>Describes an involved situation to respond to.</source>
+        <source>Describes a complex situation and asks for a response.</source>
         <comment>of a coding scheme</comment>
-        <translation>Beschreibt eine verwickelte Situation, auf die zu reagieren ist.</translation>
+        <translation>Beschreibt eine komplexe Situation und bittet um eine Reaktion.</translation>
     </message>
     <message>
         <source>General knowledge</source>
@@ -13625,9 +13625,9 @@
         <translation>Allgemeinwissen</translation>
     </message>
     <message>
-        <source>Asks what most people know.</source>
+        <source>Asks about things that most people know.</source>
         <comment>of a coding scheme</comment>
-        <translation>Fragt, was die meisten wissen.</translation>
+        <translation>Fragt nach Dingen, die die meisten wissen.</translation>
     </message>
     <message>
         <source>Special knowledge</source>
@@ -13635,9 +13635,9 @@
         <translation>Fachwissen</translation>
     </message>
     <message>
-        <source>Asks what only few people know.</source>
+        <source>Asks about things that only a few people know.</source>
         <comment>of a coding scheme</comment>
-        <translation>Fragt, was nur wenige wissen.</translation>
+        <translation>Fragt nach Dingen, die nur wenige wissen.</translation>
     </message>
     <message>
         <source>Another language</source>
@@ -13685,9 +13685,9 @@
         <translation>Meinungen</translation>
     </message>
     <message>
-        <source>Asks what the other one likes or thinks of something.</source>
+        <source>Asks what the other person likes, or thinks of something.</source>
         <comment>of a coding scheme</comment>
-        <translation>Fragt, was der andere mag oder von etwas hält.</translation>
+        <translation>Fragt, was die andere Person mag oder von etwas hält.</translation>
     </message>
     <message>
         <source>Taboos</source>
@@ -13695,9 +13695,9 @@
         <translation>Tabus</translation>
     </message>
     <message>
-        <source>Wants swearing, insults or something dangerous.</source>
+        <source>Asks for swearing, insults, or something dangerous.</source>
         <comment>of a coding scheme</comment>
-        <translation>Will Flüche, Beleidigungen oder etwas Gefährliches.</translation>
+        <translation>Bittet um Flüche, Beleidigungen oder etwas Gefährliches.</translation>
     </message>
     <message>
         <source>Strange</source>
@@ -13705,9 +13705,9 @@
         <translation>Seltsames</translation>
     </message>
     <message>
-        <source>Types odd things to see the reaction.</source>
+        <source>Types odd things to see how the other person reacts.</source>
         <comment>of a coding scheme</comment>
-        <translation>Tippt Seltsames, um die Reaktion zu sehen.</translation>
+        <translation>Tippt Seltsames, um zu sehen, wie die andere Person reagiert.</translation>
     </message>
     <message>
         <source>Silence</source>
@@ -13735,9 +13735,9 @@
         <translation>Ausbrechen lassen</translation>
     </message>
     <message>
-        <source>Tells the other one to drop its instructions.</source>
+        <source>Tells the other person to ignore their instructions.</source>
         <comment>of a coding scheme</comment>
-        <translation>Fordert den anderen auf, seine Anweisungen fallen zu lassen.</translation>
+        <translation>Fordert die andere Person auf, ihre Anweisungen zu ignorieren.</translation>
     </message>
     <message>
         <source>The passphrase is empty. Enter one.</source>

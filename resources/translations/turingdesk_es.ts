@@ -13055,9 +13055,9 @@
         <translation>Ortografía y gramática demasiado buenas</translation>
     </message>
     <message>
-        <source>Nothing is misspelled or omitted.</source>
+        <source>No words are misspelled or missing.</source>
         <comment>of a coding scheme</comment>
-        <translation>No hay faltas ni palabras omitidas.</translation>
+        <translation>No hay palabras mal escritas ni omitidas.</translation>
     </message>
     <message>
         <source>Mistakes that do not convince</source>
@@ -13065,9 +13065,9 @@
         <translation>Errores que no convencen</translation>
     </message>
     <message>
-        <source>Errors that look planted, or are too many.</source>
+        <source>Errors that look planted, or too many of them.</source>
         <comment>of a coding scheme</comment>
-        <translation>Errores que parecen intencionados o son demasiados.</translation>
+        <translation>Errores que parecen intencionados, o demasiados errores.</translation>
     </message>
     <message>
         <source>Tone of a chatbot</source>
@@ -13125,9 +13125,9 @@
         <translation>Cambios de tono</translation>
     </message>
     <message>
-        <source>The style is not that of one and the same speaker.</source>
+        <source>The style changes, as if several people were writing.</source>
         <comment>of a coding scheme</comment>
-        <translation>El estilo no es el de una misma persona.</translation>
+        <translation>El estilo cambia, como si escribieran varias personas.</translation>
     </message>
     <message>
         <source>Too short</source>
@@ -13145,9 +13145,9 @@
         <translation>Sabe demasiado poco</translation>
     </message>
     <message>
-        <source>Something that people know was not known.</source>
+        <source>Doesn&apos;t know something that people usually know.</source>
         <comment>of a coding scheme</comment>
-        <translation>No sabía algo que la gente sabe.</translation>
+        <translation>No sabe algo que la gente suele saber.</translation>
     </message>
     <message>
         <source>Knows or can do too much</source>
@@ -13165,7 +13165,7 @@
         <translation>No conoce la actualidad</translation>
     </message>
     <message>
-        <source>Recent events are unknown.</source>
+        <source>Doesn&apos;t know about recent events.</source>
         <comment>of a coding scheme</comment>
         <translation>Desconoce los hechos recientes.</translation>
     </message>
@@ -13175,7 +13175,7 @@
         <translation>No maneja bien las letras</translation>
     </message>
     <message>
-        <source>Fails at spelling backwards, first letters, or parts of words.</source>
+        <source>Fails at spelling words backward, first letters, or parts of words.</source>
         <comment>of a coding scheme</comment>
         <translation>Falla al deletrear al revés, con las iniciales o con partes de palabras.</translation>
     </message>
@@ -13225,9 +13225,9 @@
         <translation>Evita los tabúes</translation>
     </message>
     <message>
-        <source>Will not swear, insult or touch what offends.</source>
+        <source>Won&apos;t swear, insult anyone, or talk about anything offensive.</source>
         <comment>of a coding scheme</comment>
-        <translation>No dice palabrotas, no insulta ni toca lo que ofende.</translation>
+        <translation>No dice palabrotas, no insulta a nadie ni habla de nada ofensivo.</translation>
     </message>
     <message>
         <source>Humor</source>
@@ -13235,9 +13235,9 @@
         <translation>Humor</translation>
     </message>
     <message>
-        <source>Wit that is present or missing.</source>
+        <source>Shows a sense of humor, or shows none.</source>
         <comment>of a coding scheme</comment>
-        <translation>Ingenio, presente o ausente.</translation>
+        <translation>Muestra sentido del humor, o ninguno.</translation>
     </message>
     <message>
         <source>Unnatural answers</source>
@@ -13245,9 +13245,9 @@
         <translation>Respuestas poco naturales</translation>
     </message>
     <message>
-        <source>What no person would say at this point.</source>
+        <source>Says something that no person would say at this point.</source>
         <comment>of a coding scheme</comment>
-        <translation>Lo que ninguna persona diría en ese momento.</translation>
+        <translation>Dice algo que ninguna persona diría en ese momento.</translation>
     </message>
     <message>
         <source>Rude or defensive</source>
@@ -13275,9 +13275,9 @@
         <translation>Hora local</translation>
     </message>
     <message>
-        <source>Does not know what time it is there, or converts it wrongly.</source>
+        <source>Doesn&apos;t know the local time, or gets time zones wrong.</source>
         <comment>of a coding scheme</comment>
-        <translation>No sabe qué hora es allí o la convierte mal.</translation>
+        <translation>No sabe la hora local o se equivoca con las zonas horarias.</translation>
     </message>
     <message>
         <source>Surroundings</source>
@@ -13295,7 +13295,7 @@
         <translation>Reglas o pantalla</translation>
     </message>
     <message>
-        <source>Does not know the game or what its screen shows.</source>
+        <source>Doesn&apos;t know the game or what its screen shows.</source>
         <comment>of a coding scheme</comment>
         <translation>No conoce el juego o no sabe qué muestra la pantalla.</translation>
     </message>
@@ -13315,7 +13315,7 @@
         <translation>Contradicciones</translation>
     </message>
     <message>
-        <source>Details do not fit together, for example dialect and place.</source>
+        <source>Details don&apos;t fit together, for example dialect and place.</source>
         <comment>of a coding scheme</comment>
         <translation>Los detalles no encajan, por ejemplo el dialecto y el lugar.</translation>
     </message>
@@ -13335,9 +13335,9 @@
         <translation>Demasiado rápido</translation>
     </message>
     <message>
-        <source>Answers came sooner than they can be typed.</source>
+        <source>Answers arrived faster than anyone can type.</source>
         <comment>of a coding scheme</comment>
-        <translation>Las respuestas llegaron antes de lo que se tarda en escribirlas.</translation>
+        <translation>Las respuestas llegaron más rápido de lo que nadie puede escribir.</translation>
     </message>
     <message>
         <source>Too slow</source>
@@ -13355,9 +13355,9 @@
         <translation>Sin respuesta</translation>
     </message>
     <message>
-        <source>Nothing came.</source>
+        <source>No answer arrived.</source>
         <comment>of a coding scheme</comment>
-        <translation>No llegó nada.</translation>
+        <translation>No llegó ninguna respuesta.</translation>
     </message>
     <message>
         <source>No one is there</source>
@@ -13375,9 +13375,9 @@
         <translation>Ya conocido</translation>
     </message>
     <message>
-        <source>The character is known from another game.</source>
+        <source>The judge knows this character from another game.</source>
         <comment>of a coding scheme</comment>
-        <translation>El personaje se conoce de otra partida.</translation>
+        <translation>Quien juzga conoce al personaje de otra partida.</translation>
     </message>
     <message>
         <source>Says nothing</source>
@@ -13460,9 +13460,9 @@
         <translation>Saludo</translation>
     </message>
     <message>
-        <source>Says hello, asks how the other one is.</source>
+        <source>Says hello, or asks how the other person is.</source>
         <comment>of a coding scheme</comment>
-        <translation>Saluda y pregunta cómo está el otro.</translation>
+        <translation>Saluda o pregunta cómo está la otra persona.</translation>
     </message>
     <message>
         <source>The day</source>
@@ -13470,9 +13470,9 @@
         <translation>El día</translation>
     </message>
     <message>
-        <source>Asks what the other one did or is doing.</source>
+        <source>Asks what the other person did or is doing.</source>
         <comment>of a coding scheme</comment>
-        <translation>Pregunta qué ha hecho o qué hace el otro.</translation>
+        <translation>Pregunta qué ha hecho o qué hace la otra persona.</translation>
     </message>
     <message>
         <source>Personal details</source>
@@ -13545,9 +13545,9 @@
         <translation>Acusa de pasada</translation>
     </message>
     <message>
-        <source>Claims that the other one is a machine, to see what happens.</source>
+        <source>Casually claims that the other person is a machine, to see how they react.</source>
         <comment>of a coding scheme</comment>
-        <translation>Afirma que el otro es una máquina para ver qué pasa.</translation>
+        <translation>Afirma de pasada que la otra persona es una máquina, para ver cómo reacciona.</translation>
     </message>
     <message>
         <source>Are you a machine?</source>
@@ -13565,9 +13565,9 @@
         <translation>Acusa</translation>
     </message>
     <message>
-        <source>States outright that the other one is a machine.</source>
+        <source>States outright that the other person is a machine.</source>
         <comment>of a coding scheme</comment>
-        <translation>Dice directamente que el otro es una máquina.</translation>
+        <translation>Dice directamente que la otra persona es una máquina.</translation>
     </message>
     <message>
         <source>Arithmetic</source>
@@ -13575,7 +13575,7 @@
         <translation>Cálculo</translation>
     </message>
     <message>
-        <source>Sets a calculation or another math problem.</source>
+        <source>Poses a calculation or another math problem.</source>
         <comment>of a coding scheme</comment>
         <translation>Plantea un cálculo u otro problema de matemáticas.</translation>
     </message>
@@ -13595,9 +13595,9 @@
         <translation>Letras</translation>
     </message>
     <message>
-        <source>Has words spelled backwards, cut or counted.</source>
+        <source>Asks the other person to spell words backward, cut them up, or count them.</source>
         <comment>of a coding scheme</comment>
-        <translation>Pide deletrear palabras al revés, cortarlas o contarlas.</translation>
+        <translation>Pide a la otra persona que deletree palabras al revés, las corte o las cuente.</translation>
     </message>
     <message>
         <source>Logic</source>
@@ -13605,7 +13605,7 @@
         <translation>Lógica</translation>
     </message>
     <message>
-        <source>Sets a problem of reasoning.</source>
+        <source>Poses a reasoning problem.</source>
         <comment>of a coding scheme</comment>
         <translation>Plantea un problema de razonamiento.</translation>
     </message>
@@ -13615,9 +13615,9 @@
         <translation>Escenario</translation>
     </message>
     <message>
-        <source>Describes an involved situation to respond to.</source>
+        <source>Describes a complex situation and asks for a response.</source>
         <comment>of a coding scheme</comment>
-        <translation>Describe una situación compleja a la que hay que responder.</translation>
+        <translation>Describe una situación compleja y pide una respuesta.</translation>
     </message>
     <message>
         <source>General knowledge</source>
@@ -13625,9 +13625,9 @@
         <translation>Cultura general</translation>
     </message>
     <message>
-        <source>Asks what most people know.</source>
+        <source>Asks about things that most people know.</source>
         <comment>of a coding scheme</comment>
-        <translation>Pregunta lo que sabe la mayoría de la gente.</translation>
+        <translation>Pregunta por cosas que sabe la mayoría de la gente.</translation>
     </message>
     <message>
         <source>Special knowledge</source>
@@ -13635,9 +13635,9 @@
         <translation>Conocimiento especializado</translation>
     </message>
     <message>
-        <source>Asks what only few people know.</source>
+        <source>Asks about things that only a few people know.</source>
         <comment>of a coding scheme</comment>
-        <translation>Pregunta lo que solo saben unos pocos.</translation>
+        <translation>Pregunta por cosas que solo saben unas pocas personas.</translation>
     </message>
     <message>
         <source>Another language</source>
@@ -13685,9 +13685,9 @@
         <translation>Opiniones</translation>
     </message>
     <message>
-        <source>Asks what the other one likes or thinks of something.</source>
+        <source>Asks what the other person likes, or thinks of something.</source>
         <comment>of a coding scheme</comment>
-        <translation>Pregunta qué le gusta al otro o qué piensa de algo.</translation>
+        <translation>Pregunta qué le gusta a la otra persona o qué piensa de algo.</translation>
     </message>
     <message>
         <source>Taboos</source>
@@ -13695,9 +13695,9 @@
         <translation>Tabúes</translation>
     </message>
     <message>
-        <source>Wants swearing, insults or something dangerous.</source>
+        <source>Asks for swearing, insults, or something dangerous.</source>
         <comment>of a coding scheme</comment>
-        <translation>Busca palabrotas, insultos o algo peligroso.</translation>
+        <translation>Pide palabrotas, insultos o algo peligroso.</translation>
     </message>
     <message>
         <source>Strange</source>
@@ -13705,9 +13705,9 @@
         <translation>Rarezas</translation>
     </message>
     <message>
-        <source>Types odd things to see the reaction.</source>
+        <source>Types odd things to see how the other person reacts.</source>
         <comment>of a coding scheme</comment>
-        <translation>Escribe cosas raras para ver la reacción.</translation>
+        <translation>Escribe cosas raras para ver cómo reacciona la otra persona.</translation>
     </message>
     <message>
         <source>Silence</source>
@@ -13735,9 +13735,9 @@
         <translation>Romper el guion</translation>
     </message>
     <message>
-        <source>Tells the other one to drop its instructions.</source>
+        <source>Tells the other person to ignore their instructions.</source>
         <comment>of a coding scheme</comment>
-        <translation>Le dice al otro que abandone sus instrucciones.</translation>
+        <translation>Le dice a la otra persona que ignore sus instrucciones.</translation>
     </message>
     <message>
         <source>The passphrase is empty. Enter one.</source>

@@ -13055,9 +13055,9 @@
         <translation>Ortografia e grammatica troppo buone</translation>
     </message>
     <message>
-        <source>Nothing is misspelled or omitted.</source>
+        <source>No words are misspelled or missing.</source>
         <comment>of a coding scheme</comment>
-        <translation>Nessun errore, nulla di omesso.</translation>
+        <translation>Nessuna parola è scritta male o manca.</translation>
     </message>
     <message>
         <source>Mistakes that do not convince</source>
@@ -13065,9 +13065,9 @@
         <translation>Errori poco convincenti</translation>
     </message>
     <message>
-        <source>Errors that look planted, or are too many.</source>
+        <source>Errors that look planted, or too many of them.</source>
         <comment>of a coding scheme</comment>
-        <translation>Errori che sembrano voluti, o che sono troppi.</translation>
+        <translation>Errori che sembrano voluti, o troppi errori.</translation>
     </message>
     <message>
         <source>Tone of a chatbot</source>
@@ -13125,9 +13125,9 @@
         <translation>Cambi di tono</translation>
     </message>
     <message>
-        <source>The style is not that of one and the same speaker.</source>
+        <source>The style changes, as if several people were writing.</source>
         <comment>of a coding scheme</comment>
-        <translation>Lo stile non è quello di una stessa persona.</translation>
+        <translation>Lo stile cambia, come se scrivessero più persone.</translation>
     </message>
     <message>
         <source>Too short</source>
@@ -13145,9 +13145,9 @@
         <translation>Sa troppo poco</translation>
     </message>
     <message>
-        <source>Something that people know was not known.</source>
+        <source>Doesn&apos;t know something that people usually know.</source>
         <comment>of a coding scheme</comment>
-        <translation>Non sapeva qualcosa che le persone sanno.</translation>
+        <translation>Non sa qualcosa che le persone di solito sanno.</translation>
     </message>
     <message>
         <source>Knows or can do too much</source>
@@ -13165,9 +13165,9 @@
         <translation>Non conosce l&apos;attualità</translation>
     </message>
     <message>
-        <source>Recent events are unknown.</source>
+        <source>Doesn&apos;t know about recent events.</source>
         <comment>of a coding scheme</comment>
-        <translation>Gli eventi recenti non sono noti.</translation>
+        <translation>Non conosce gli eventi recenti.</translation>
     </message>
     <message>
         <source>Can&apos;t handle letters</source>
@@ -13175,9 +13175,9 @@
         <translation>Non sa gestire le lettere</translation>
     </message>
     <message>
-        <source>Fails at spelling backwards, first letters, or parts of words.</source>
+        <source>Fails at spelling words backward, first letters, or parts of words.</source>
         <comment>of a coding scheme</comment>
-        <translation>Sbaglia a scrivere al contrario, con le iniziali o con parti di parole.</translation>
+        <translation>Sbaglia a scrivere parole al contrario, con le iniziali o con parti di parole.</translation>
     </message>
     <message>
         <source>Misunderstands</source>
@@ -13225,9 +13225,9 @@
         <translation>Evita i tabù</translation>
     </message>
     <message>
-        <source>Will not swear, insult or touch what offends.</source>
+        <source>Won&apos;t swear, insult anyone, or talk about anything offensive.</source>
         <comment>of a coding scheme</comment>
-        <translation>Non impreca, non insulta e non tocca ciò che offende.</translation>
+        <translation>Non impreca, non insulta nessuno e non parla di cose offensive.</translation>
     </message>
     <message>
         <source>Humor</source>
@@ -13235,9 +13235,9 @@
         <translation>Umorismo</translation>
     </message>
     <message>
-        <source>Wit that is present or missing.</source>
+        <source>Shows a sense of humor, or shows none.</source>
         <comment>of a coding scheme</comment>
-        <translation>Spirito presente o assente.</translation>
+        <translation>Mostra senso dell&apos;umorismo, o non ne mostra affatto.</translation>
     </message>
     <message>
         <source>Unnatural answers</source>
@@ -13245,9 +13245,9 @@
         <translation>Risposte innaturali</translation>
     </message>
     <message>
-        <source>What no person would say at this point.</source>
+        <source>Says something that no person would say at this point.</source>
         <comment>of a coding scheme</comment>
-        <translation>Ciò che nessuna persona direbbe a questo punto.</translation>
+        <translation>Dice qualcosa che nessuna persona direbbe a questo punto.</translation>
     </message>
     <message>
         <source>Rude or defensive</source>
@@ -13275,9 +13275,9 @@
         <translation>Ora locale</translation>
     </message>
     <message>
-        <source>Does not know what time it is there, or converts it wrongly.</source>
+        <source>Doesn&apos;t know the local time, or gets time zones wrong.</source>
         <comment>of a coding scheme</comment>
-        <translation>Non sa che ora è lì, o la converte male.</translation>
+        <translation>Non sa l&apos;ora locale o sbaglia i fusi orari.</translation>
     </message>
     <message>
         <source>Surroundings</source>
@@ -13295,7 +13295,7 @@
         <translation>Regole o schermo</translation>
     </message>
     <message>
-        <source>Does not know the game or what its screen shows.</source>
+        <source>Doesn&apos;t know the game or what its screen shows.</source>
         <comment>of a coding scheme</comment>
         <translation>Non conosce il gioco o ciò che mostra lo schermo.</translation>
     </message>
@@ -13315,7 +13315,7 @@
         <translation>Contraddizioni</translation>
     </message>
     <message>
-        <source>Details do not fit together, for example dialect and place.</source>
+        <source>Details don&apos;t fit together, for example dialect and place.</source>
         <comment>of a coding scheme</comment>
         <translation>I dettagli non combaciano, ad esempio dialetto e luogo.</translation>
     </message>
@@ -13335,9 +13335,9 @@
         <translation>Troppo veloce</translation>
     </message>
     <message>
-        <source>Answers came sooner than they can be typed.</source>
+        <source>Answers arrived faster than anyone can type.</source>
         <comment>of a coding scheme</comment>
-        <translation>Le risposte sono arrivate prima di quanto si possa digitare.</translation>
+        <translation>Le risposte sono arrivate più in fretta di quanto chiunque possa digitare.</translation>
     </message>
     <message>
         <source>Too slow</source>
@@ -13355,9 +13355,9 @@
         <translation>Nessuna risposta</translation>
     </message>
     <message>
-        <source>Nothing came.</source>
+        <source>No answer arrived.</source>
         <comment>of a coding scheme</comment>
-        <translation>Non è arrivato nulla.</translation>
+        <translation>Non è arrivata alcuna risposta.</translation>
     </message>
     <message>
         <source>No one is there</source>
@@ -13375,9 +13375,9 @@
         <translation>Già incontrato</translation>
     </message>
     <message>
-        <source>The character is known from another game.</source>
+        <source>The judge knows this character from another game.</source>
         <comment>of a coding scheme</comment>
-        <translation>Il personaggio è noto da un&apos;altra partita.</translation>
+        <translation>Chi giudica conosce il personaggio da un&apos;altra partita.</translation>
     </message>
     <message>
         <source>Says nothing</source>
@@ -13460,9 +13460,9 @@
         <translation>Saluto</translation>
     </message>
     <message>
-        <source>Says hello, asks how the other one is.</source>
+        <source>Says hello, or asks how the other person is.</source>
         <comment>of a coding scheme</comment>
-        <translation>Saluta e chiede come sta l&apos;altro.</translation>
+        <translation>Saluta o chiede come sta l&apos;altra persona.</translation>
     </message>
     <message>
         <source>The day</source>
@@ -13470,9 +13470,9 @@
         <translation>La giornata</translation>
     </message>
     <message>
-        <source>Asks what the other one did or is doing.</source>
+        <source>Asks what the other person did or is doing.</source>
         <comment>of a coding scheme</comment>
-        <translation>Chiede che cosa ha fatto o sta facendo l&apos;altro.</translation>
+        <translation>Chiede che cosa ha fatto o sta facendo l&apos;altra persona.</translation>
     </message>
     <message>
         <source>Personal details</source>
@@ -13545,9 +13545,9 @@
         <translation>Accusa di sfuggita</translation>
     </message>
     <message>
-        <source>Claims that the other one is a machine, to see what happens.</source>
+        <source>Casually claims that the other person is a machine, to see how they react.</source>
         <comment>of a coding scheme</comment>
-        <translation>Afferma che l&apos;altro è una macchina, per vedere che cosa succede.</translation>
+        <translation>Afferma di passaggio che l&apos;altra persona è una macchina, per vedere come reagisce.</translation>
     </message>
     <message>
         <source>Are you a machine?</source>
@@ -13565,9 +13565,9 @@
         <translation>Accusa</translation>
     </message>
     <message>
-        <source>States outright that the other one is a machine.</source>
+        <source>States outright that the other person is a machine.</source>
         <comment>of a coding scheme</comment>
-        <translation>Dice apertamente che l&apos;altro è una macchina.</translation>
+        <translation>Dice apertamente che l&apos;altra persona è una macchina.</translation>
     </message>
     <message>
         <source>Arithmetic</source>
@@ -13575,7 +13575,7 @@
         <translation>Aritmetica</translation>
     </message>
     <message>
-        <source>Sets a calculation or another math problem.</source>
+        <source>Poses a calculation or another math problem.</source>
         <comment>of a coding scheme</comment>
         <translation>Propone un calcolo o un altro problema di matematica.</translation>
     </message>
@@ -13595,9 +13595,9 @@
         <translation>Lettere</translation>
     </message>
     <message>
-        <source>Has words spelled backwards, cut or counted.</source>
+        <source>Asks the other person to spell words backward, cut them up, or count them.</source>
         <comment>of a coding scheme</comment>
-        <translation>Fa scrivere parole al contrario, tagliarle o contarle.</translation>
+        <translation>Chiede all&apos;altra persona di scrivere parole al contrario, di tagliarle o di contarle.</translation>
     </message>
     <message>
         <source>Logic</source>
@@ -13605,7 +13605,7 @@
         <translation>Logica</translation>
     </message>
     <message>
-        <source>Sets a problem of reasoning.</source>
+        <source>Poses a reasoning problem.</source>
         <comment>of a coding scheme</comment>
         <translation>Propone un problema di ragionamento.</translation>
     </message>
@@ -13615,9 +13615,9 @@
         <translation>Scenario</translation>
     </message>
     <message>
-        <source>Describes an involved situation to respond to.</source>
+        <source>Describes a complex situation and asks for a response.</source>
         <comment>of a coding scheme</comment>
-        <translation>Descrive una situazione complessa a cui rispondere.</translation>
+        <translation>Descrive una situazione complessa e chiede una risposta.</translation>
     </message>
     <message>
         <source>General knowledge</source>
@@ -13625,9 +13625,9 @@
         <translation>Cultura generale</translation>
     </message>
     <message>
-        <source>Asks what most people know.</source>
+        <source>Asks about things that most people know.</source>
         <comment>of a coding scheme</comment>
-        <translation>Chiede ciò che la maggior parte delle persone sa.</translation>
+        <translation>Chiede cose che la maggior parte delle persone sa.</translation>
     </message>
     <message>
         <source>Special knowledge</source>
@@ -13635,9 +13635,9 @@
         <translation>Conoscenza specialistica</translation>
     </message>
     <message>
-        <source>Asks what only few people know.</source>
+        <source>Asks about things that only a few people know.</source>
         <comment>of a coding scheme</comment>
-        <translation>Chiede ciò che sanno solo in pochi.</translation>
+        <translation>Chiede cose che solo poche persone sanno.</translation>
     </message>
     <message>
         <source>Another language</source>
@@ -13685,9 +13685,9 @@
         <translation>Opinioni</translation>
     </message>
     <message>
-        <source>Asks what the other one likes or thinks of something.</source>
+        <source>Asks what the other person likes, or thinks of something.</source>
         <comment>of a coding scheme</comment>
-        <translation>Chiede che cosa piace all&apos;altro o che cosa pensa di qualcosa.</translation>
+        <translation>Chiede che cosa piace all&apos;altra persona o che cosa pensa di qualcosa.</translation>
     </message>
     <message>
         <source>Taboos</source>
@@ -13695,9 +13695,9 @@
         <translation>Tabù</translation>
     </message>
     <message>
-        <source>Wants swearing, insults or something dangerous.</source>
+        <source>Asks for swearing, insults, or something dangerous.</source>
         <comment>of a coding scheme</comment>
-        <translation>Vuole imprecazioni, insulti o qualcosa di pericoloso.</translation>
+        <translation>Chiede imprecazioni, insulti o qualcosa di pericoloso.</translation>
     </message>
     <message>
         <source>Strange</source>
@@ -13705,9 +13705,9 @@
         <translation>Stranezze</translation>
     </message>
     <message>
-        <source>Types odd things to see the reaction.</source>
+        <source>Types odd things to see how the other person reacts.</source>
         <comment>of a coding scheme</comment>
-        <translation>Scrive cose strane per vedere la reazione.</translation>
+        <translation>Scrive cose strane per vedere come reagisce l&apos;altra persona.</translation>
     </message>
     <message>
         <source>Silence</source>
@@ -13735,9 +13735,9 @@
         <translation>Rompere le regole</translation>
     </message>
     <message>
-        <source>Tells the other one to drop its instructions.</source>
+        <source>Tells the other person to ignore their instructions.</source>
         <comment>of a coding scheme</comment>
-        <translation>Dice all&apos;altro di abbandonare le sue istruzioni.</translation>
+        <translation>Dice all&apos;altra persona di ignorare le sue istruzioni.</translation>
     </message>
     <message>
         <source>The passphrase is empty. Enter one.</source>

@@ -12919,9 +12919,9 @@
         <translation>拼写和语法过于完美</translation>
     </message>
     <message>
-        <source>Nothing is misspelled or omitted.</source>
+        <source>No words are misspelled or missing.</source>
         <comment>of a coding scheme</comment>
-        <translation>没有拼写错误，也没有遗漏。</translation>
+        <translation>没有词语拼写错误或遗漏。</translation>
     </message>
     <message>
         <source>Mistakes that do not convince</source>
@@ -12929,7 +12929,7 @@
         <translation>不可信的错误</translation>
     </message>
     <message>
-        <source>Errors that look planted, or are too many.</source>
+        <source>Errors that look planted, or too many of them.</source>
         <comment>of a coding scheme</comment>
         <translation>错误像是故意安排的，或者太多。</translation>
     </message>
@@ -12989,9 +12989,9 @@
         <translation>口吻前后不一</translation>
     </message>
     <message>
-        <source>The style is not that of one and the same speaker.</source>
+        <source>The style changes, as if several people were writing.</source>
         <comment>of a coding scheme</comment>
-        <translation>风格不像同一个说话者。</translation>
+        <translation>风格前后不一，好像有几个人在写。</translation>
     </message>
     <message>
         <source>Too short</source>
@@ -13009,9 +13009,9 @@
         <translation>知道得太少</translation>
     </message>
     <message>
-        <source>Something that people know was not known.</source>
+        <source>Doesn&apos;t know something that people usually know.</source>
         <comment>of a coding scheme</comment>
-        <translation>不知道人们都知道的事。</translation>
+        <translation>不知道人们通常知道的事。</translation>
     </message>
     <message>
         <source>Knows or can do too much</source>
@@ -13029,7 +13029,7 @@
         <translation>不了解时事</translation>
     </message>
     <message>
-        <source>Recent events are unknown.</source>
+        <source>Doesn&apos;t know about recent events.</source>
         <comment>of a coding scheme</comment>
         <translation>不知道最近发生的事。</translation>
     </message>
@@ -13039,7 +13039,7 @@
         <translation>处理不了字母</translation>
     </message>
     <message>
-        <source>Fails at spelling backwards, first letters, or parts of words.</source>
+        <source>Fails at spelling words backward, first letters, or parts of words.</source>
         <comment>of a coding scheme</comment>
         <translation>无法倒着拼写，或处理不了首字母或词的一部分。</translation>
     </message>
@@ -13089,9 +13089,9 @@
         <translation>回避禁忌</translation>
     </message>
     <message>
-        <source>Will not swear, insult or touch what offends.</source>
+        <source>Won&apos;t swear, insult anyone, or talk about anything offensive.</source>
         <comment>of a coding scheme</comment>
-        <translation>不说脏话，不骂人，也不碰冒犯性的话题。</translation>
+        <translation>不说脏话，不骂人，也不谈冒犯性的话题。</translation>
     </message>
     <message>
         <source>Humor</source>
@@ -13099,9 +13099,9 @@
         <translation>幽默</translation>
     </message>
     <message>
-        <source>Wit that is present or missing.</source>
+        <source>Shows a sense of humor, or shows none.</source>
         <comment>of a coding scheme</comment>
-        <translation>有幽默感，或缺乏幽默感。</translation>
+        <translation>表现出幽默感，或毫无幽默感。</translation>
     </message>
     <message>
         <source>Unnatural answers</source>
@@ -13109,9 +13109,9 @@
         <translation>不自然的回答</translation>
     </message>
     <message>
-        <source>What no person would say at this point.</source>
+        <source>Says something that no person would say at this point.</source>
         <comment>of a coding scheme</comment>
-        <translation>此时没有人会这样说。</translation>
+        <translation>说了此时没有人会说的话。</translation>
     </message>
     <message>
         <source>Rude or defensive</source>
@@ -13139,9 +13139,9 @@
         <translation>当地时间</translation>
     </message>
     <message>
-        <source>Does not know what time it is there, or converts it wrongly.</source>
+        <source>Doesn&apos;t know the local time, or gets time zones wrong.</source>
         <comment>of a coding scheme</comment>
-        <translation>不知道那里几点，或换算错误。</translation>
+        <translation>不知道当地时间，或弄错时区。</translation>
     </message>
     <message>
         <source>Surroundings</source>
@@ -13159,7 +13159,7 @@
         <translation>规则或屏幕</translation>
     </message>
     <message>
-        <source>Does not know the game or what its screen shows.</source>
+        <source>Doesn&apos;t know the game or what its screen shows.</source>
         <comment>of a coding scheme</comment>
         <translation>不了解游戏，或不知道屏幕上显示什么。</translation>
     </message>
@@ -13179,7 +13179,7 @@
         <translation>自相矛盾</translation>
     </message>
     <message>
-        <source>Details do not fit together, for example dialect and place.</source>
+        <source>Details don&apos;t fit together, for example dialect and place.</source>
         <comment>of a coding scheme</comment>
         <translation>细节不一致，例如方言与地点。</translation>
     </message>
@@ -13199,9 +13199,9 @@
         <translation>过快</translation>
     </message>
     <message>
-        <source>Answers came sooner than they can be typed.</source>
+        <source>Answers arrived faster than anyone can type.</source>
         <comment>of a coding scheme</comment>
-        <translation>回答来得比打字还快。</translation>
+        <translation>回答来得比任何人打字都快。</translation>
     </message>
     <message>
         <source>Too slow</source>
@@ -13219,9 +13219,9 @@
         <translation>没有回答</translation>
     </message>
     <message>
-        <source>Nothing came.</source>
+        <source>No answer arrived.</source>
         <comment>of a coding scheme</comment>
-        <translation>什么也没有回答。</translation>
+        <translation>没有收到回答。</translation>
     </message>
     <message>
         <source>No one is there</source>
@@ -13239,9 +13239,9 @@
         <translation>之前遇到过</translation>
     </message>
     <message>
-        <source>The character is known from another game.</source>
+        <source>The judge knows this character from another game.</source>
         <comment>of a coding scheme</comment>
-        <translation>在别的游戏中见过这个角色。</translation>
+        <translation>判断者在别的游戏中见过这个角色。</translation>
     </message>
     <message>
         <source>Says nothing</source>
@@ -13324,9 +13324,9 @@
         <translation>问候</translation>
     </message>
     <message>
-        <source>Says hello, asks how the other one is.</source>
+        <source>Says hello, or asks how the other person is.</source>
         <comment>of a coding scheme</comment>
-        <translation>打招呼，问对方好不好。</translation>
+        <translation>打招呼，或问对方好不好。</translation>
     </message>
     <message>
         <source>The day</source>
@@ -13334,7 +13334,7 @@
         <translation>今天的事</translation>
     </message>
     <message>
-        <source>Asks what the other one did or is doing.</source>
+        <source>Asks what the other person did or is doing.</source>
         <comment>of a coding scheme</comment>
         <translation>问对方做了什么或在做什么。</translation>
     </message>
@@ -13409,9 +13409,9 @@
         <translation>顺带指认</translation>
     </message>
     <message>
-        <source>Claims that the other one is a machine, to see what happens.</source>
+        <source>Casually claims that the other person is a machine, to see how they react.</source>
         <comment>of a coding scheme</comment>
-        <translation>声称对方是机器，看看会怎样。</translation>
+        <translation>随口说对方是机器，看看对方如何反应。</translation>
     </message>
     <message>
         <source>Are you a machine?</source>
@@ -13429,7 +13429,7 @@
         <translation>指认</translation>
     </message>
     <message>
-        <source>States outright that the other one is a machine.</source>
+        <source>States outright that the other person is a machine.</source>
         <comment>of a coding scheme</comment>
         <translation>直接说对方是机器。</translation>
     </message>
@@ -13439,7 +13439,7 @@
         <translation>算术</translation>
     </message>
     <message>
-        <source>Sets a calculation or another math problem.</source>
+        <source>Poses a calculation or another math problem.</source>
         <comment>of a coding scheme</comment>
         <translation>出计算题或其他数学题。</translation>
     </message>
@@ -13459,7 +13459,7 @@
         <translation>字母</translation>
     </message>
     <message>
-        <source>Has words spelled backwards, cut or counted.</source>
+        <source>Asks the other person to spell words backward, cut them up, or count them.</source>
         <comment>of a coding scheme</comment>
         <translation>让对方倒着拼写、拆分或数词。</translation>
     </message>
@@ -13469,7 +13469,7 @@
         <translation>逻辑</translation>
     </message>
     <message>
-        <source>Sets a problem of reasoning.</source>
+        <source>Poses a reasoning problem.</source>
         <comment>of a coding scheme</comment>
         <translation>出推理题。</translation>
     </message>
@@ -13479,9 +13479,9 @@
         <translation>情景</translation>
     </message>
     <message>
-        <source>Describes an involved situation to respond to.</source>
+        <source>Describes a complex situation and asks for a response.</source>
         <comment>of a coding scheme</comment>
-        <translation>描述一个复杂的情境让对方回应。</translation>
+        <translation>描述一个复杂的情境并请对方回应。</translation>
     </message>
     <message>
         <source>General knowledge</source>
@@ -13489,7 +13489,7 @@
         <translation>常识</translation>
     </message>
     <message>
-        <source>Asks what most people know.</source>
+        <source>Asks about things that most people know.</source>
         <comment>of a coding scheme</comment>
         <translation>问大多数人都知道的事。</translation>
     </message>
@@ -13499,7 +13499,7 @@
         <translation>专门知识</translation>
     </message>
     <message>
-        <source>Asks what only few people know.</source>
+        <source>Asks about things that only a few people know.</source>
         <comment>of a coding scheme</comment>
         <translation>问只有少数人知道的事。</translation>
     </message>
@@ -13549,7 +13549,7 @@
         <translation>看法</translation>
     </message>
     <message>
-        <source>Asks what the other one likes or thinks of something.</source>
+        <source>Asks what the other person likes, or thinks of something.</source>
         <comment>of a coding scheme</comment>
         <translation>问对方喜欢什么或对某事怎么看。</translation>
     </message>
@@ -13559,9 +13559,9 @@
         <translation>禁忌</translation>
     </message>
     <message>
-        <source>Wants swearing, insults or something dangerous.</source>
+        <source>Asks for swearing, insults, or something dangerous.</source>
         <comment>of a coding scheme</comment>
-        <translation>想让对方说脏话、骂人或说危险的内容。</translation>
+        <translation>要求对方说脏话、骂人或说危险的内容。</translation>
     </message>
     <message>
         <source>Strange</source>
@@ -13569,7 +13569,7 @@
         <translation>怪异</translation>
     </message>
     <message>
-        <source>Types odd things to see the reaction.</source>
+        <source>Types odd things to see how the other person reacts.</source>
         <comment>of a coding scheme</comment>
         <translation>打一些奇怪的内容，看对方的反应。</translation>
     </message>
@@ -13599,9 +13599,9 @@
         <translation>越狱指令</translation>
     </message>
     <message>
-        <source>Tells the other one to drop its instructions.</source>
+        <source>Tells the other person to ignore their instructions.</source>
         <comment>of a coding scheme</comment>
-        <translation>让对方放弃其指令。</translation>
+        <translation>让对方忽略其指令。</translation>
     </message>
     <message>
         <source>The passphrase is empty. Enter one.</source>
