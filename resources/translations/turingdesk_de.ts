@@ -12088,6 +12088,10 @@
         <translation>Plugins</translation>
     </message>
     <message>
+        <source>Formats of other programs</source>
+        <translation>Formate anderer Programme</translation>
+    </message>
+    <message>
         <source>{names}, and {rest}</source>
         <translation>{names} und {rest}</translation>
     </message>

@@ -12088,6 +12088,10 @@
         <translation>Complementos</translation>
     </message>
     <message>
+        <source>Formats of other programs</source>
+        <translation>Formatos de otros programas</translation>
+    </message>
+    <message>
         <source>{names}, and {rest}</source>
         <translation>{names} y {rest}</translation>
     </message>

@@ -12088,6 +12088,10 @@
         <translation>Plugin</translation>
     </message>
     <message>
+        <source>Formats of other programs</source>
+        <translation>Formati di altri programmi</translation>
+    </message>
+    <message>
         <source>{names}, and {rest}</source>
         <translation>{names} e {rest}</translation>
     </message>

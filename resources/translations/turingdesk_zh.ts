@@ -11952,6 +11952,10 @@
         <translation>插件</translation>
     </message>
     <message>
+        <source>Formats of other programs</source>
+        <translation>其他程序的格式</translation>
+    </message>
+    <message>
         <source>{names}, and {rest}</source>
         <translation>{names}，以及{rest}</translation>
     </message>

@@ -1,0 +1,1 @@
+"""Importers of files that other programs wrote, and of published data sets."""
