@@ -1,3 +1,6 @@
 """Files that are imported, and the responses that come of them."""
 
-from tests.exchange.importers.conftest import read  # noqa: F401 - a fixture is found by its name
+from tests.exchange.importers.conftest import (  # noqa: F401 - fixtures are found by their names
+    imported,
+    read,
+)

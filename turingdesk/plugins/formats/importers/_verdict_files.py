@@ -19,7 +19,7 @@ from typing import Any
 
 from turingdesk.core.message import message
 from turingdesk.exchange.importers._base import SourceFile
-from turingdesk.exchange.importers._kreimanlab import origins
+from turingdesk.plugins.formats.importers._kreimanlab import origins
 
 Item = Mapping[str, Any]
 FIX = message("Use a file of verdicts. For answers, use the format kreimanlab-answers.")

@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from turingdesk.core.errors import BadSource
-from turingdesk.exchange.importers import _records
 from turingdesk.exchange.importers._base import SourceFile, Tally
-from turingdesk.exchange.importers._records import file_name, json_records
+from turingdesk.plugins.formats.importers import _records
+from turingdesk.plugins.formats.importers._records import file_name, json_records
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),

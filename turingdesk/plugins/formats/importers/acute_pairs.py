@@ -23,7 +23,6 @@ from turingdesk.exchange.importers._base import (
     Tally,
     gathered,
 )
-from turingdesk.exchange.importers._kreimanlab import slug
 from turingdesk.exchange.importers._study import (
     BlockDraft,
     Chat,
@@ -32,6 +31,7 @@ from turingdesk.exchange.importers._study import (
     imported_from,
     whole_chats,
 )
+from turingdesk.plugins.formats.importers._kreimanlab import slug
 
 PAIRED = "paired.jsonl"  #: the table of the conversations that are side by side
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from turingdesk.core.errors import BadSource
-from turingdesk.exchange.importers._answers import (
+from turingdesk.exchange.importers._base import SourceFile, Tally
+from turingdesk.plugins.formats.importers._answers import (
     SUBMITTED,
     AnswerRows,
     ImportedAnswer,
@@ -17,11 +18,10 @@ from turingdesk.exchange.importers._answers import (
     grey,
     task,
 )
-from turingdesk.exchange.importers._base import SourceFile, Tally
-from turingdesk.exchange.importers._kreimanlab import agent, origin, origins, slug, stem
-from turingdesk.exchange.importers._kreimanlab_trials import judgement
-from turingdesk.exchange.importers._verdict_files import records
-from turingdesk.exchange.importers.kreimanlab_verdicts import tasks
+from turingdesk.plugins.formats.importers._kreimanlab import agent, origin, origins, slug, stem
+from turingdesk.plugins.formats.importers._kreimanlab_trials import judgement
+from turingdesk.plugins.formats.importers._verdict_files import records
+from turingdesk.plugins.formats.importers.kreimanlab_verdicts import tasks
 
 
 @pytest.mark.parametrize("word", ["human", "Human", " HUMAN ", "H", "h"])

@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.message import message
-from turingdesk.exchange.importers._answers import PLACEHOLDER, Pictures, is_placeholder
 from turingdesk.exchange.importers._base import (
     Importer,
     ImportOptions,
@@ -28,9 +27,10 @@ from turingdesk.exchange.importers._base import (
     Tally,
     gathered,
 )
-from turingdesk.exchange.importers._kreimanlab import slug, stem
-from turingdesk.exchange.importers._records import TakenRows, file_name, json_records
 from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
+from turingdesk.plugins.formats.importers._answers import PLACEHOLDER, Pictures, is_placeholder
+from turingdesk.plugins.formats.importers._kreimanlab import slug, stem
+from turingdesk.plugins.formats.importers._records import TakenRows, file_name, json_records
 
 FIX = message("Use .json files with captions in COCO's format.")
 COLUMNS = ("id", "prompt", "origin", "agent", "image", "caption", "domain", "provenance")

@@ -21,9 +21,9 @@ from typing import Any
 from turingdesk.core.colors import COLORS
 from turingdesk.core.message import message, plural
 from turingdesk.exchange.importers._base import SourceFile, Tally
-from turingdesk.exchange.importers._kreimanlab import agent, origin, slug, stem
 from turingdesk.exchange.importers._study import Chat
-from turingdesk.exchange.importers._verdict_files import is_live_chat
+from turingdesk.plugins.formats.importers._kreimanlab import agent, origin, slug, stem
+from turingdesk.plugins.formats.importers._verdict_files import is_live_chat
 from turingdesk.study.picture import NotAPicture, read_picture
 
 SUBMITTED = "submission"  #: what a machine is called whose answers were sent in without a name

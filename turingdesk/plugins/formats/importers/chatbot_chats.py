@@ -26,8 +26,6 @@ from turingdesk.exchange.importers._base import (
     Tally,
     gathered,
 )
-from turingdesk.exchange.importers._kreimanlab import slug
-from turingdesk.exchange.importers._records import TakenRows, json_records
 from turingdesk.exchange.importers._study import (
     BlockDraft,
     Chat,
@@ -36,6 +34,8 @@ from turingdesk.exchange.importers._study import (
     imported_from,
     lengths,
 )
+from turingdesk.plugins.formats.importers._kreimanlab import slug
+from turingdesk.plugins.formats.importers._records import TakenRows, json_records
 
 FIX = message("Use .json or .jsonl files from ShareGPT, Chatbot Arena, or LMSYS-Chat.")
 LONGEST = 20_000  #: characters of a turn

@@ -19,14 +19,14 @@ from turingdesk.exchange.importers._base import (
     gathered,
 )
 from turingdesk.exchange.importers._judgement import Judgement
-from turingdesk.exchange.importers._kreimanlab import PAGE, agent, slug
-from turingdesk.exchange.importers._kreimanlab_trials import judgement
-from turingdesk.exchange.importers._verdict_files import Record, labels, records, same
 from turingdesk.exchange.importers._verdict_journals import (
     PastSession,
     rules_by_study,
     write_journals,
 )
+from turingdesk.plugins.formats.importers._kreimanlab import PAGE, agent, slug
+from turingdesk.plugins.formats.importers._kreimanlab_trials import judgement
+from turingdesk.plugins.formats.importers._verdict_files import Record, labels, records, same
 
 Makers = dict[str, tuple[str, str]]
 

@@ -9,17 +9,6 @@ from pathlib import Path
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import join, message, plural
 from turingdesk.core.task import TASKS
-from turingdesk.exchange.importers._answers import (
-    SUBMITTED,
-    AnswerRows,
-    ImportedAnswer,
-    Pictures,
-    answers,
-    chat,
-    dialogue,
-    is_dialogue,
-    task,
-)
 from turingdesk.exchange.importers._base import (
     Importer,
     ImportOptions,
@@ -30,7 +19,18 @@ from turingdesk.exchange.importers._base import (
     gathered,
 )
 from turingdesk.exchange.importers._study import BlockDraft, Chat, StudyDraft, block, imported_from
-from turingdesk.exchange.importers._verdict_files import labels
+from turingdesk.plugins.formats.importers._answers import (
+    SUBMITTED,
+    AnswerRows,
+    ImportedAnswer,
+    Pictures,
+    answers,
+    chat,
+    dialogue,
+    is_dialogue,
+    task,
+)
+from turingdesk.plugins.formats.importers._verdict_files import labels
 
 PROVENANCE = "Paper 1's benchmark (kreimanlab/TuringTest, MIT license)"
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message
-from turingdesk.exchange.importers._answers import PLACEHOLDER, Pictures, is_placeholder
 from turingdesk.exchange.importers._base import (
     ImportOptions,
     ImportReport,
@@ -17,17 +16,18 @@ from turingdesk.exchange.importers._base import (
     Tally,
     gathered,
 )
-from turingdesk.exchange.importers._kreimanlab import slug, stem
-from turingdesk.exchange.importers._records import TakenRows
-from turingdesk.exchange.importers._scanpath_files import (
+from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
+from turingdesk.exchange.importers._table_importer import TableImporter
+from turingdesk.plugins.formats.importers._answers import PLACEHOLDER, Pictures, is_placeholder
+from turingdesk.plugins.formats.importers._kreimanlab import slug, stem
+from turingdesk.plugins.formats.importers._records import TakenRows
+from turingdesk.plugins.formats.importers._scanpath_files import (
     FIELDS,
     READERS,
     TABLES,
     FoundScanpath,
     scanpaths,
 )
-from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
-from turingdesk.exchange.importers._table_importer import TableImporter
 
 FIX = message("Use .json, .asc, .csv, .npy, or .mat files of fixations.")
 MOST = 10_000  #: fixations of one scanpath

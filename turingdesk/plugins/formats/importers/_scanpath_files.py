@@ -15,9 +15,9 @@ from turingdesk.core.message import message
 from turingdesk.editing.column_guess import simplified
 from turingdesk.exchange.importers._base import PICTURES, SourceFile, Tally
 from turingdesk.exchange.importers._column_map import Fields
-from turingdesk.exchange.importers._pickled_arrays import unpickled
-from turingdesk.exchange.importers._records import file_name, json_records
 from turingdesk.exchange.importers._table_importer import mapped_table
+from turingdesk.plugins.formats.importers._pickled_arrays import unpickled
+from turingdesk.plugins.formats.importers._records import file_name, json_records
 from turingdesk.system.os_errors import os_error_message
 
 Fixation = tuple[float, float, float | None, float | None]  #: x, y, onset in ms, duration in ms

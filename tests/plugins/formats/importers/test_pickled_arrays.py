@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.lib import format as npy
 
-from turingdesk.exchange.importers._pickled_arrays import unpickled
+from turingdesk.plugins.formats.importers._pickled_arrays import unpickled
 
 
 def written(value):

@@ -4,7 +4,7 @@ import pytest
 
 from turingdesk.core.errors import BadSource
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
-from turingdesk.exchange.importers.acute_pairs import is_human
+from turingdesk.plugins.formats.importers.acute_pairs import is_human
 
 IMPORTER = IMPORTERS["acute_pairs"]
 
