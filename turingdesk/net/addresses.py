@@ -23,6 +23,8 @@ def own_address() -> str:
     Nothing is sent: the system only says from which of its addresses it would send (connect(2)).
     """
     for elsewhere, family in _SOMEWHERE:
+        # To connect a datagram socket sends nothing: the system only chooses the address it would
+        # use.
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((elsewhere, 9))  # an address of documentation, RFC 5737 and RFC 3849
             return str(probe.getsockname()[0])
@@ -75,6 +77,7 @@ def origin(address: str) -> str:
     """
     parts = urlsplit(address)
     at = parts.hostname or ""
+    # An Origin header names a host in its ASCII form.
     at = f"[{at}]" if ":" in at else at.encode("idna").decode("ascii")
     default_port = {"https": 443, "http": 80}.get(parts.scheme)
     port = "" if parts.port in (None, default_port) else f":{parts.port}"

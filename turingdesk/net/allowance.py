@@ -23,6 +23,7 @@ class Allowance:
     def __init__(
         self, burst: float, per_s: float, now_s: Callable[[], float] = time.monotonic
     ) -> None:
+        # Monotonic: were the time of day set back, nothing would be let through for as long.
         self._burst, self._per_s, self._now_s = burst, per_s, now_s
         self._left, self._at_s = burst, now_s()
 
@@ -37,6 +38,7 @@ class Allowance:
     def due_s(self, amount: float = 1.0) -> float:
         """Count that it happens, so often; in how many seconds it may."""
         self._refill()
+        # It can fall below 0: anyone who takes more than there is waits until that has come back.
         self._left -= amount
         return max(0.0, -self._left / self._per_s)
 
@@ -59,6 +61,7 @@ class Traffic:
 
     async def pass_on(self, size: int) -> None:
         """Wait until a message of so many bytes may be processed."""
+        # Both are counted each time: a message is one of so many, and it has a size.
         due_s = max(self._messages.due_s(), self._bytes.due_s(size))
         # One that says thousands of things leaves time for others even where it may.
         await asyncio.sleep(due_s)

@@ -87,6 +87,7 @@ class Booth:
 
     def add_conflict(self, what: str) -> None:
         """Note a file that was set aside."""
+        # A booth that fails all day would make each copy of its state larger.
         self.conflicts = (*self.conflicts, what)[-MOST_TOLD:]
 
     def add_problem(self, what: str) -> bool:
@@ -98,6 +99,7 @@ class Booth:
 
     def copy(self) -> Booth:
         """Copy the current state."""
+        # `replace` copies one level, and the progress goes on changing inside.
         return replace(self, progress=replace(self.progress))
 
 
@@ -153,6 +155,7 @@ class Booths:
 
     def traffic_of(self, booth: str) -> Traffic:
         """The limits to what a booth sends, over all its connections."""
+        # Kept beyond a connection, or each new one would come with another burst.
         return self._traffic.setdefault(booth, of_booth())
 
     def of(self, booth: str) -> Booth:
@@ -187,6 +190,7 @@ class Booths:
         is_known = state.program == program
         state.is_here, state.address, state.program = True, wire.peer, program
         state.is_other_program = program != PROGRAM
+        # Unknown until the booth says it: the session may have ended while no one was listening.
         state.session = ""
         state.note_contact()
         self.notify("came", booth, state.name)
@@ -288,5 +292,6 @@ class Booths:
     def answered(self, sent: Message) -> None:
         """Resolve a request with the answer of a booth."""
         future = self._asked.get(sent["id"])
+        # It is done if the answer comes too late, or if a booth answers twice.
         if future is not None and not future.done():
             future.set_result(sent)

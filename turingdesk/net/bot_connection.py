@@ -59,6 +59,8 @@ class BotConnection:
         self.watched: Callable[[str, Mapping[str, Any]], None] | None = None
         self._socket = socket
         self._cut = cut
+        # Without a limit of its own, since `send` can't wait for room; it looks at the length
+        # instead.
         self._frames: asyncio.Queue[str | None] = asyncio.Queue()
         self._closing = (_GOING_AWAY, "")
         self._is_ending = False
@@ -68,6 +70,7 @@ class BotConnection:
         """Send a message; an ended connection takes no more."""
         if self._is_ending:
             return
+        # A bot that doesn't read would fill the memory of the desk.
         if self._frames.qsize() >= MOST_FRAMES:
             self._is_ending = True
             self._cut()
@@ -105,7 +108,9 @@ class BotConnection:
             return
         self._is_ending = True
         self._closing = (_POLICY, reason) if reason else (_GOING_AWAY, "")
+        # None in the queue ends the task after everything that was written before.
         self._frames.put_nowait(None)
+        # A bot that doesn't answer the close frame would keep its connection open.
         asyncio.get_running_loop().call_later(LAST_WORDS_S, self._cut)
 
     async def _send(self) -> None:

@@ -29,6 +29,7 @@ BAD_KEY, BAD_LANGUAGES = "invalid api key request", "invalid language codes"
 
 _Key = Annotated[str, msgspec.Meta(min_length=KEY_LENGTH, max_length=KEY_LENGTH)]
 _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=255)]
+# Many clients read JSON numbers as doubles, which lose digits from 2**53 on.
 _GameNumber = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
 _LANGUAGES = re.compile(r"[a-z]{2}([\s,;]+[a-z]{2})*")
 T = TypeVar("T")
@@ -103,6 +104,7 @@ def from_bot(frame: str) -> FromBot:
 def _decoded(decoder: msgspec.json.Decoder[T], frame: str) -> T:
     try:
         return decoder.decode(frame)
+    # Half a surrogate pair can't be encoded, and deep nesting exhausts the stack.
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
         what = message("The message isn't one that bots send: {problem}", problem=str(problem))
         raise Refusal(RefusalReason.NONSENSE, what) from None
@@ -110,6 +112,7 @@ def _decoded(decoder: msgspec.json.Decoder[T], frame: str) -> T:
 
 def key_hash(key: str) -> str:
     """The hash of a key that the desk keeps."""
+    # JSON can escape half a surrogate pair, for which UTF-8 has no bytes.
     return sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
 
 

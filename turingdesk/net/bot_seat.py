@@ -99,9 +99,12 @@ class BotSeat:
                 if here is not None:
                     self._tell_news(here)
                 await self._notice_silence(changed)
+                # A lost connection is no news of the room, so the bot is looked for even if
+                # nothing happens.
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.live.news(), _LOOK_S)
         finally:
+            # The end of the game comes after all of its messages, also where the desk closes.
             if self._here is not None:
                 self._tell_news(self._here)
                 self._here.send(bot_message.end_game(self.number))

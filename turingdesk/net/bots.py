@@ -121,6 +121,7 @@ class Bots:
         """
         language = language_of(live)
         able = self._able(language) if live.room.game.accuses else []
+        # By chance among those with equally many games, or the first of the list would get most.
         order = sorted(able, key=lambda one: (self._began[one.bot.name], self._chance.random()))
         for here in order[:_OFFERS]:
             name = here.bot.name
@@ -157,6 +158,7 @@ class Bots:
 
     async def _offer(self, live: LiveRoom, seat: int, here: BotConnection) -> bool:
         """Offer a game to a bot; whether it is ready, and has the seat."""
+        # It has its seat before it answers: an answer finds the game by its number.
         game = self._sit(live, seat, here.bot.name)
         game.offer(here)
         try:
@@ -166,6 +168,7 @@ class Bots:
             is_ready = False
         if not is_ready:
             self._stand_up(game)
+            # A bot that answers too late must not wait for a game that goes on without it.
             here.send(bot_message.end_game(game.number))
         return is_ready
 
@@ -175,6 +178,7 @@ class Bots:
         Args:
             live: The room, in which it has a seat.
             seat: The bot's.
+            # A game that continues after a restart of the desk has no seat for the bot yet.
             fault: Told why the bot left, if it does.
         """
         number = game_number(live.room.id)
@@ -246,6 +250,7 @@ class Bots:
 
     async def close(self) -> None:
         """Disconnect all bots. They can connect again."""
+        # A copy, since connections leave the dictionary as they end.
         here = [*self._here.values()]
         for one in here:
             one.send(bot_message.shutdown("The desk is closing."))
@@ -338,6 +343,7 @@ class Bots:
         """Deal with what a bot says, in order, until its connection ends."""
         name = here.bot.name
         before, self._here[name] = self._here.get(name), here
+        # A bot that was restarted can come before the end of its old connection is noticed.
         if before is not None:
             before.close(REPLACED)
         here.send(bot_message.info(_greeting(here)))
@@ -350,6 +356,7 @@ class Bots:
             logger.exception("the connection of a bot failed")
         finally:
             here.close()
+            # A newer connection may have the place by now.
             if self._here.get(name) is here:
                 del self._here[name]
             logger.info("bot %s went; refused: %s", name, dict(here.refused))

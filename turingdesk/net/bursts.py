@@ -94,6 +94,7 @@ class Bursts:
         (thread,) = live.room.threads_of(self.seat)
         heard = before
         while self._heard() > heard and not live.is_over:
+            # Counted before the model is asked: what arrives while it thinks makes it think again.
             new, heard = self._heard() - heard, self._heard()
             about = {"messages": new, "listen_s": live.room.rules.listen_s}
             await live.note("listened", seat=self.seat, **about)
@@ -107,6 +108,7 @@ class Bursts:
             ):
                 for text in texts:
                     await live.note(kind, seat=self.seat, **{field_name: text})
+            # The rest of an earlier answer doesn't answer the newest messages.
             await self._drop()
             self._unsent = [part for part in (draft, *draft.then) if part.text]
             self._sending = asyncio.create_task(self._send(thread))

@@ -450,6 +450,7 @@ async def run(
     reads = {"is_json": is_json, "has_messages": has_messages}
     try:
         async with Host(data, port, address, machines=machines) as host:
+            # A pipe is buffered in blocks, but the program at its other end waits for each line.
             own_words = partial(print, flush=True)
             console = Console(host, own_words, site=site[0] if site else None, **reads)
             await _until_ended(console, site[1] if site else (), ends=is_json)
@@ -490,6 +491,7 @@ async def _do_all(console: Console, lines: asyncio.Queue[str], *, ends: bool) ->
     while line := await lines.get():
         await console.do(line)
     if not ends:
+        # In the background standard input is empty, and a signal ends the desk.
         await asyncio.Event().wait()
 
 
@@ -501,6 +503,7 @@ def _read_lines(loop: asyncio.AbstractEventLoop, lines: asyncio.Queue[str]) -> N
             for line in _typed():
                 loop.call_soon_threadsafe(lines.put_nowait, line)
 
+    # Reading standard input can't be interrupted, so the thread must not keep the program alive.
     threading.Thread(target=read, name="console", daemon=True).start()
 
 

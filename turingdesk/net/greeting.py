@@ -91,6 +91,7 @@ class DeskGreeter:
         before = self._earlier(hello.get("pinned"))
         more = {"before": before} if before else {}
         wire.write("hello", protocol=PROTOCOL, program=PROGRAM, nonce=ours, **more)
+        # Only after our own hello: so both ends know the versions, and can say what doesn't fit.
         see_that_it_fits(hello["protocol"], program)
         meeting = Meeting(self._new(str(hello["nonce"])), ours, self.mark)
         received = await wire.read(HELLO_S)
@@ -133,6 +134,7 @@ class DeskGreeter:
             raise Refusal(RefusalReason.NONSENSE, message("The nonce is not valid."))
         if sent in self._known:
             raise Refusal(RefusalReason.REPLAYED, message("This message was already used."))
+        # The deque forgets its oldest by itself; the set has to forget the same one.
         if len(self._met) == _MOST_NONCES:
             self._known.discard(self._met[0])
         self._met.append(sent)
@@ -153,6 +155,7 @@ async def pair(wire: Wire, code: str, name: str, place: tuple[str, int]) -> Pair
         Refusal: The desk refuses, or does not know the code.
         ConnectionError: The connection ended.
     """
+    # The certificate is part of the proof, so that no one in between can pass the proof on.
     mark = fingerprint(wire.certificate)
     meeting, _ = await _hello(wire, mark)
     key = await asyncio.to_thread(key_of, normalized_code(code), meeting)

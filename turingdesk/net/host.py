@@ -119,6 +119,7 @@ class Host:
         self._lock = _only_host_of(self.data, self._home)
         try:
             await self._server.open()
+        # Also where opening is cancelled, or this process would keep the folder locked.
         except BaseException:
             os.close(self._lock)
             raise
@@ -153,6 +154,7 @@ class Host:
             WriteFailed: It can't be written.
         """
         renew(self._home)
+        # A context takes another chain for new connections; those that are open keep theirs.
         self.fingerprint = load_chain(self._tls, self._home)
         self.greeter.mark = self.fingerprint
 
@@ -165,6 +167,7 @@ class Host:
     async def close(self) -> None:
         """End every connection, and release port and folder."""
         await self.close_site()
+        # Before the server closes, which would end connections without a word.
         for wire in self._wires:
             wire.refuse(Refusal(RefusalReason.CLOSING, message("The desk is closing.")))
         if self._wires:
@@ -316,6 +319,7 @@ class BoothConnection:
         try:
             while True:
                 sent = await self._wire.read()
+                # Nothing is read while this waits, so TCP slows down the other end.
                 await self._traffic.pass_on(self._wire.size)
                 act, is_play = self._acts.get(sent["say"]), sent["say"] in self._rooms.acts
                 if act is None and not is_play:
@@ -372,6 +376,7 @@ class BoothConnection:
 
     def _tell(self, file: str, file_state: Received) -> None:
         booth = self._booth
+        # The end of one session can arrive while the next one already runs.
         if file_state.progress is not None and file_state.progress.session in (booth.session, ""):
             booth.progress = file_state.progress
         if file_state.aside:
@@ -459,6 +464,7 @@ class BoothConnection:
         number = 0
         while True:
             number += 1
+            # Pings that are never answered must not pile up.
             self._pings = {
                 ping_number: at_s
                 for ping_number, at_s in self._pings.items()

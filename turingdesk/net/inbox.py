@@ -33,6 +33,7 @@ class Inbox:
         """Take a message; of a sender of whom too many wait, once there is room for it."""
         waiting = self._waiting.get(sender)
         if waiting is None:
+            # A task for each burst of messages, so that silent senders cost nothing.
             waiting = self._waiting[sender] = asyncio.Queue(_MOST)
             waiting.put_nowait(sent)
             self._start(self._process(sender, waiting))
@@ -45,4 +46,5 @@ class Inbox:
                 await self._act(sender, waiting.get_nowait())
                 await asyncio.sleep(0)  # whoever waits for room puts the next one
         finally:
+            # Also if acting failed, or nothing of this sender would be processed any longer.
             del self._waiting[sender]

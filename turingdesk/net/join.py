@@ -283,6 +283,7 @@ class _Joining:
 
     def _place(self, file: LocalFile, source: Path) -> None:
         try:
+            # Other files of a session follow its journal aside, even where they don't conflict.
             home = self._aside.get(file.group)
             how = Merge.CONFLICT if home is not None else self._brought(file, source, self._data)
             if how is Merge.CONFLICT:
@@ -380,6 +381,7 @@ def _sign(home: Path, journal: JournalFile) -> None:
     if journal.lines:
         lines, begins = int(journal.lines[-1]["seq"]) + 1, str(journal.lines[0]["chain"])
         before = head_of(journal.path)
+        # A head that is further along must not be replaced by that of a shorter copy.
         if before is None or any(line["chain"] == before.chain for line in journal.lines):
             note_head(journal.path, lines, journal.chain)
         if journal.closed:
@@ -395,6 +397,7 @@ def _see_that_it_can_be(source: Path, data: Path) -> None:
             )
         )
     here, there = data.resolve(), source.resolve()
+    # A folder inside the other would be joined with its own copies.
     if here == there or here in there.parents or there in here.parents:
         raise BadSource(
             message(
@@ -456,6 +459,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
     make_folder(to.parent, PERSONAL_MODE if private else 0o777)
     draft = _copied(source, to.parent)
     try:
+        # Again, since others may have written to the file while the draft was copied.
         again = merge_of_files(to, draft)
         if again is Merge.NEW:
             return _named(draft, to)
@@ -485,6 +489,7 @@ def _named(draft: Path, to: Path) -> Merge:
 
 def _copied(source: Path, folder: Path) -> Path:
     """Copy a file at its present length, and sync the copy."""
+    # Measured once: the source may grow meanwhile, and its next part comes with the next join.
     bytes_left = source.stat().st_size
     handle, name = tempfile.mkstemp(dir=folder, prefix=".join-")
     draft = Path(name)
@@ -494,8 +499,11 @@ def _copied(source: Path, folder: Path) -> Path:
                 copied_file.write(block)
                 bytes_left -= len(block)
             copied_file.flush()
+            # Before it gets its name: after a power cut, a rename can survive without the
+            # contents.
             sync_file(copied_file.fileno())
         draft.chmod(file_mode(folder))
+    # Also on Ctrl+C, or every interrupted join would leave a draft behind.
     except BaseException:
         draft.unlink(missing_ok=True)
         raise

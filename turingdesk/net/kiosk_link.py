@@ -89,6 +89,7 @@ class KioskLink:
     def nudge(self) -> None:
         """Send what was just written, without waiting for the next regular look."""
         if self._loop is not None and self._sending is not None:
+            # The loop ends in its own thread, so it can be closed between these lines.
             with suppress(RuntimeError):  # the link ends
                 self._loop.call_soon_threadsafe(self._nudge)
 
@@ -114,12 +115,14 @@ class KioskLink:
         except (TimeoutError, asyncio.CancelledError):
             return False
         except RuntimeError:  # the link has ended, and its loop is closed
+            # A coroutine that is never awaited would warn when it is collected.
             work.close()
             return False
 
     @property
     def state(self) -> LinkState:
         """Return the current state."""
+        # Read once, since the thread of the link can drop the connection at any moment.
         sending = self._sending
         trouble = sending.trouble if sending is not None else self._trouble
         return LinkState(sending is not None, self._name, self._outbox.unsent, trouble)
@@ -142,6 +145,7 @@ class KioskLink:
         self._is_ready.set()
         linking = asyncio.create_task(self._link())
         await self._ending.wait()
+        # Awaited, so that the socket is closed before the loop ends.
         linking.cancel()
         with suppress(asyncio.CancelledError):
             await linking
@@ -253,6 +257,7 @@ async def _web_socket(
                 max_msg_size=MOST,
             )
     except aiohttp.ClientConnectorError as problem:
+        # The error of the system has words of its own, which aiohttp's has not.
         raise problem.os_error from None
     except aiohttp.ClientResponseError:
         what = message("What responds at this address isn't a desk of this version.")
@@ -351,6 +356,8 @@ class KioskConnection:
             Refusal: The desk ended it, or said something that it should not.
             ConnectionError: It ended.
         """
+        # The desk may have been restored from a backup, so nothing that was agreed counts any
+        # longer.
         self._outbox.forget()
         loop = asyncio.get_running_loop()
         # Windows speak from their own thread, and asyncio isn't thread-safe.
@@ -363,6 +370,7 @@ class KioskConnection:
             self._talk.connect(None)
             for task in (sending, hearing):
                 task.cancel()
+            # A canceled task ends a moment later; only then is its outcome known.
             ended = await asyncio.gather(sending, hearing, return_exceptions=True)
         for problem in ended:  # the one that was canceled ends in no Exception
             if isinstance(problem, Exception):
@@ -389,6 +397,8 @@ class KioskConnection:
             with suppress(TimeoutError):
                 async with asyncio.timeout(_NUDGED_LOOK_S if self._is_nudged else LOOK_S):
                     await self._news.wait()
+            # Cleared after the wait and before the next look, so that no news is missed in
+            # between.
             self._news.clear()
 
     def _look(self) -> None:
@@ -466,6 +476,7 @@ class KioskConnection:
         self.trouble = ""
         outgoing = self._outbox.find(received["file"])
         if outgoing is not None and outgoing.is_agreed:
+            # The desk can't have kept more than was sent, whatever it says.
             outgoing.kept = max(outgoing.kept, min(received["size"], outgoing.sent))
             self._heard(str(outgoing.what), outgoing.kept)
 
@@ -476,6 +487,8 @@ class KioskConnection:
         outgoing = self._outbox.find(received["file"])
         if outgoing is None:
             return
+        # The offset of what follows depends on where the file belongs, so all of it is asked
+        # again.
         outgoing.forget(received["after_s"])
         if outgoing.what.kind is FileKind.JOURNAL:
             for other in self._outbox.of_session(outgoing):

@@ -84,6 +84,7 @@ async def _continued_by(request: Mapping[str, Any], data: Path) -> Sequence[str]
     if isinstance(earlier_sessions, list) or name is None:
         return earlier_sessions or ()
     home = data / PILOT if request["pilot"] else data
+    # A share can take seconds to answer, in which the desk's loop would stand still.
     return await asyncio.to_thread(continued, home / f"{name}{SUFFIX}")
 
 
@@ -190,6 +191,7 @@ class LiveRoom:
             for person in record.people
         ]
         for person in people:
+            # From now, not from when the desk ended: no one could come back in between.
             person.away_s = time.monotonic()
         return cls(
             record.room,
@@ -237,6 +239,7 @@ class LiveRoom:
             before: What has to be done first, while nothing else happens in the room.
         """
         async with self.lock:
+            # Within the lock: someone who goes meanwhile must find the room begun or undone.
             if before is not None:
                 await before()
             self._journal = await self._taken(partial(begin_room, path, opening()))
@@ -350,11 +353,13 @@ class LiveRoom:
             posted = self.room.message(seat, number, text, self.clock.now_s, threads)
             if posted is None:
                 return None
+            # Someone can write without having pressed the button, if their page was loaded again.
             if not self.room.seats[seat].machine:  # who writes has read
                 await self._note_ready(seat)
                 await self._start()
             pause_s = posted.t_s - self.heard_s(seat) if self.clock.runs else None
             place = {"seat": seat, "number": number, "threads": posted.threads}
+            # On disk before it is shown: what others have read must not be missing from the data.
             await self._write("said", **place, text=posted.text, **more)
             seen_counts = [len(self.room.shown.get(at, ())) for at in range(len(self.room.seats))]
             self.room.add(posted)
@@ -462,6 +467,7 @@ class LiveRoom:
 
     def _gone(self, patience: Patience) -> Sitting | None:
         """Someone who was away, or didn't begin, for longer than others are asked to wait."""
+        # Monotonic time, not playing time, which stands still while no one is there.
         now_s = time.monotonic()
         away = (absent_person for absent_person in self.people if absent_person.away_s is not None)
         gone = next(
@@ -490,6 +496,7 @@ class LiveRoom:
             await self._write("ended", why=(room.ending or Ending.LEFT).value, **fields)
             self._tell_all(telling.parted(room))
             await self._write("closed", reason="completed")
+            # In a thread, since closing signs the journal and syncs it.
             await self._threaded(self.close)
         elif now is not self._phase:
             self._tell_all(telling.phase(room, self.clock.now_s))
@@ -565,6 +572,7 @@ class LiveRoom:
 
     async def _taken(self, write: Callable[[], T]) -> T:
         """Have a thread write something until the disk takes it; meanwhile, the game pauses."""
+        # The clock stops, so that no one's time runs out while nothing can be written.
         ran: bool | None = None  #: whether the clock did, before the disk refused
         while True:
             try:

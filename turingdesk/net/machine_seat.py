@@ -82,6 +82,7 @@ async def play(
     """
     try:
         place = (live.wanted, live.room, seat, pacing, live.began)
+        # In a thread, since loading a model can take long.
         speaker = await in_time(partial(machines.join, *place))
         try:
             if machine_fields := speaker.told():
@@ -96,6 +97,7 @@ async def play(
                 await _take_turn(live, seat, speaker)
             await unhurried(partial(speaker.keep, live.room, 0.0))
         finally:
+            # Also where the game failed: a model's memory is freed, and its files are closed.
             await unhurried(partial(speaker.close, live.room))
     except TimeoutError:
         fault(message("A machine said nothing for {seconds:g} s, and left.", seconds=ANSWER_S))
@@ -127,6 +129,7 @@ async def _talk_freely(live: LiveRoom, seat: int, speaker: Speaker) -> None:
     while not live.is_over:
         if len(room.thread(thread).said) == heard:
             with suppress(TimeoutError):
+                # Silence isn't news, so the machine has to look by itself.
                 await asyncio.wait_for(live.news(), _LOOK_S)
         now_s, before = live.clock.now_s, heard
         heard = len(room.thread(thread).said)
@@ -159,8 +162,10 @@ async def _say(
         await live.end(Ending.COMPLETE)
         return
     await live.note("delay", seat=seat, delay_s=round(draft.delay_s, 3), rule=draft.rule)
+    # The model's own time counts as part of the delay, or slow machines could be told by it.
     await asyncio.sleep(draft.left_s(live.clock.now_s - since_s))
     try:
+        # Someone else may have written while the machine waited.
         await live.say(seat, live.room.count(seat), draft.text, [thread])
     except NotAllowed:
         is_asked = live.room.rules.turns != "free"

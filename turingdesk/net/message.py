@@ -95,6 +95,7 @@ def encoded(sent: Mapping[str, Any]) -> bytes:
     data: bytes | None = sent.get("data")
     if data is None:
         return orjson.dumps(sent)
+    # The bytes follow as they are: in base64 they would be a third longer.
     return orjson.dumps({name: sent[name] for name in sent if name != "data"}) + b"\n" + data
 
 
@@ -104,6 +105,7 @@ def decoded(frame: bytes) -> Message:
     Raises:
         Refusal: It is not a message of ours.
     """
+    # JSON escapes newlines in strings, so the first one ends the message.
     words, _, data = frame.partition(b"\n")
     try:
         sent = orjson.loads(words)
@@ -139,6 +141,7 @@ def _is_a(value: Any, kind: type | tuple[type, ...]) -> bool:
     if isinstance(value, bytes):
         return kind is bytes and len(value) <= MOST_PIECE
     if isinstance(value, int | float):
+        # Numbers beyond 2**53 lose digits in browsers. NaN passes no comparison, either.
         return isinstance(value, kind) and abs(value) < 1 << 53
     return isinstance(value, kind)
 

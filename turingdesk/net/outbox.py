@@ -49,6 +49,7 @@ class Outgoing:
         """Ask the desk again, perhaps later: the connection is new, or something differs."""
         self.place = self.asked_at = -1
         self.sent = self.kept = 0
+        # Monotonic: were the clock set back, the file would wait as long.
         self.wait_s = time.monotonic() + wait_s if wait_s else 0.0
 
     def begins_as(self, size: int, their_digest: str) -> bool:
@@ -70,6 +71,8 @@ class Outgoing:
         with self.path.open("rb") as file:
             file.seek(self.sent)
             data = file.read(MOST_PIECE)
+        # Whole lines, so that the desk can check each piece; a piece that is full may end
+        # anywhere.
         if len(data) == MOST_PIECE or data.endswith(b"\n") or self._is_settled():
             return data
         return data[: data.rfind(b"\n") + 1]  # the other half of the line is being written
@@ -89,6 +92,7 @@ class Outgoing:
         return self.size < self.sent
 
     def _is_settled(self) -> bool:
+        # A lock alone doesn't tell: a program that was killed has none, and its line stays torn.
         return time.time() - self.changed_s > _SETTLED_S and not is_being_written(self.path)
 
 
@@ -130,6 +134,7 @@ class Outbox:
             self.scan()
             return
         since_s = time.time() - within_s
+        # A copy, since files that are gone leave the dictionary.
         for outgoing in [
             candidate for candidate in self._files.values() if candidate.changed_s > since_s
         ]:
@@ -196,8 +201,10 @@ class Outbox:
         journal = self._files.get(str(outgoing.what.journal))
         if journal is None:
             return True
+        # Personal answers need a journal on the desk that says whose they are.
         if outgoing.what.kind is FileKind.PERSONAL:
             return journal.is_agreed and journal.kept > 0
+        # The record of the end comes last, or the desk would find the journal cut short.
         return journal.is_agreed and journal.kept >= journal.size
 
 

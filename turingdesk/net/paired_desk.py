@@ -57,6 +57,7 @@ def paired(file: Path | None = None) -> Paired | None:
         content = json.loads((file or paired_file()).read_bytes())
         texts = [str(content[name]) for name in ("host", "fingerprint", "booth", "token", "desk")]
         host, mark, booth, token, desk = texts
+        # A token that was damaged is found here, and not in the middle of a greeting.
         bytes.fromhex(token)
         return Paired(host, int(content["port"]), mark, booth, token, desk)
     except (OSError, ValueError, KeyError, TypeError):
@@ -76,6 +77,7 @@ def address(text: str) -> tuple[str, int]:
     if plain.startswith("["):
         host, _, rest = plain[1:].partition("]")
         port = rest.removeprefix(":") if rest else str(PORT)
+    # More than one colon is an IPv6 address without a port.
     elif plain.count(":") == 1:
         host, _, port = plain.partition(":")
     else:

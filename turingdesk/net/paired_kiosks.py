@@ -112,6 +112,7 @@ class PairedKiosks:
         )
 
     def _free(self, name: str, others: Mapping[str, PairedKiosk] | None = None) -> str:
+        # Names come from other computers, and control characters in them could change a terminal.
         plain = " ".join("".join(s for s in name if s.isprintable()).split())[:LONGEST_NAME]
         base_name = plain or "Booth"
         kiosks = self._members if others is None else others
@@ -152,6 +153,7 @@ class PairedKiosks:
 
 def _member(fields: Mapping[str, Any]) -> PairedKiosk:
     member = PairedKiosk(*(str(fields[name]) for name in ("id", "name", "kept", "paired_at")))
+    # A short hash, from a damaged file, would be easy to match.
     if len(bytes.fromhex(member.kept)) != len(bytes.fromhex(token_hash("00"))):
         raise ValueError(message("a token's hash is too short"))
     return member

@@ -42,6 +42,7 @@ class Pairing:
     def open(self, valid_s: float = VALID_S) -> str:
         """Make a new code; the one before is no longer valid."""
         self._code = new_code()
+        # Waiting times belong to a code: a new one was not guessed at by anyone.
         self._until_s = self._now_s() + valid_s
         self._tries.clear()
         return self._code
@@ -95,6 +96,7 @@ class Pairing:
         Raises:
             Refusal: Another kiosk was faster, or the desk shows another code by now.
         """
+        # Argon2 took a while, in which another kiosk may have used the code.
         if code != self._code:
             raise Refusal(
                 RefusalReason.NO_CODE, message("This pairing code has just been used or replaced.")

@@ -66,6 +66,7 @@ def own_name(language: str) -> str:
 def _catalogue(code: str) -> Catalogue:
     """All translations of a language; unfinished ones are omitted, as in Qt."""
     forms_by_key: dict[tuple[str, str, str], tuple[str, ...]] = {}
+    # The program's own file comes last, so that a plugin can't replace its texts.
     files = [*catalogues(code), resources() / "translations" / f"turingdesk_{code}.ts"]
     for context in (one for file in files for one in ElementTree.parse(file).iter("context")):
         name = context.findtext("name") or ""
@@ -112,6 +113,7 @@ class ParticipantVoice:
         translation = self._form((PARTICIPANT, text, ""), n) or text
         translation = translation if n is None else translation.replace("%n", self.number(n))
         for name, value in values.items():
+            # Not `format`, which would fail at braces in the value or in a study's text.
             translation = translation.replace(f"{{{name}}}", value)
         return translation
 

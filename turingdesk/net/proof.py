@@ -58,6 +58,7 @@ class Meeting:
     def bytes(self) -> bytes:
         """Return the values as bytes to be hashed."""
         parts = (self.kiosk_nonce, self.desk_nonce, self.fingerprint)
+        # The other end can send half a surrogate pair in JSON, which UTF-8 has no bytes for.
         return "\n".join(parts).encode("utf-8", "surrogatepass")
 
 
@@ -105,6 +106,7 @@ def key_of(code: str, meeting: Meeting) -> bytes:
     """
     from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
 
+    # Slow by design: a code has few characters, and a recorded proof could be tried offline.
     stretch = Argon2id(
         salt=sha256(meeting.bytes).digest(),
         length=_BYTES,
@@ -117,6 +119,7 @@ def key_of(code: str, meeting: Meeting) -> bytes:
 
 def proof(key: bytes, side: str, meeting: Meeting) -> str:
     """Prove that one side, "kiosk" or "desk", has the key."""
+    # The side is part of it, so that one end's proof can't be sent back as the other's.
     return hmac.new(key, side.encode() + b"\n" + meeting.bytes, sha256).hexdigest()
 
 
@@ -140,6 +143,7 @@ def token_hash(token: str) -> str:
 
 def token_proof(token: str, meeting: Meeting) -> str:
     """That a kiosk has its token, for one meeting."""
+    # Crossed with a mask that both know, so the desk can keep the hash and still check the token.
     return _crossed(bytes.fromhex(token), token_hash(token), meeting).hex()
 
 
@@ -152,6 +156,7 @@ def has_token(masked_token: str, token_digest: str, meeting: Meeting) -> bool:
     if len(crossed) != _BYTES:
         return False
     token = _crossed(crossed, token_digest, meeting)
+    # In constant time, as the length of a comparison would tell how much of it is right.
     return hmac.compare_digest(sha256(token).hexdigest(), token_digest)
 
 
@@ -183,6 +188,7 @@ def desk_side(folder: Path) -> tuple[ssl.SSLContext, str]:
         if not (folder / KEY).is_file() or not (folder / CERTIFICATE).is_file():
             write_self_signed(folder / CERTIFICATE, folder / KEY, _NAME, _DAYS)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        # Both ends are ours, so nothing older needs to be understood.
         context.minimum_version = ssl.TLSVersion.TLSv1_3
         mark = load_chain(context, folder)
     except (OSError, ssl.SSLError, ValueError) as problem:
@@ -256,6 +262,7 @@ def write_self_signed(
     pem, plain = serialization.Encoding.PEM, serialization.NoEncryption()
     secret = private.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
     certificate.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    # The key first: a certificate without its key would be taken for a complete pair.
     write_whole(key, secret, 0o600)
     write_certificate(certificate, private, name, days)
 
@@ -282,6 +289,7 @@ def write_certificate(
     if not isinstance(private, ec.EllipticCurvePrivateKey):
         raise TypeError(message("The key is not one that this program made."))
     subject_name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
+    # Two days ago, since the clock of a kiosk may be behind, or in another zone.
     began = datetime.now(UTC) - timedelta(days=2)
     builder = (
         x509.CertificateBuilder()

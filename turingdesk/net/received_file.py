@@ -66,6 +66,7 @@ class SessionProgress:
 
 
 def _number(value: object) -> int:
+    # `bool` is an `int` to Python, so `isinstance` would let true and false pass.
     return value if type(value) is int else 0
 
 
@@ -89,6 +90,7 @@ class LineCheck:
 
     def feed(self, data: bytes) -> None:
         """Check the lines that the next bytes complete."""
+        # Pieces end anywhere, also within a character; only whole lines are decoded.
         first, *more = data.split(b"\n")
         self._rest.append(first)
         if not more:
@@ -216,6 +218,7 @@ class ReceivedFile:
             os.close(handle)
         self.size = start
         self.check.forget_rest()
+        # A hash can't forget bytes, so it is computed again.
         self._hash = sha256(self.path.read_bytes())
 
     def append(self, data: bytes) -> None:
@@ -231,6 +234,7 @@ class ReceivedFile:
             append_durably(handle, data, self.size)
         finally:
             with suppress(OSError):
+                # Also after a failure, which may have written a part and removed it again.
                 self._stamp = _stamp(os.fstat(handle))
             os.close(handle)
         self._note(data)
@@ -260,4 +264,5 @@ class ReceivedFile:
 
 
 def _stamp(stat: os.stat_result) -> tuple[int, int]:
+    # Times are left aside: copying a folder with a backup program may change them.
     return stat.st_size, stat.st_ino

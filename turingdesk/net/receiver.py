@@ -169,6 +169,7 @@ class Receiver:
         try:
             new = received_file.new_part(at, data)
         except Differs:
+            # The torn end of an earlier write of ours may be in the way of the whole line.
             start = received_file.size - received_file.check.rest
             if at != start or not self._may_be_cut(received_file, booth, transferred, place):
                 raise

@@ -108,6 +108,7 @@ def _with_ours(folder: Path) -> list[str]:
 def _before(folder: Path) -> list[str]:
     try:
         content = (folder / _BEFORE).read_text(encoding="ascii")
+    # The desk has renewed nothing yet.
     except FileNotFoundError:
         return []
     return [f"{part}{_END}" for part in content.split(_END) if part.strip()]
@@ -144,6 +145,7 @@ def is_renewed(certificate: bytes, before: object, pinned: str) -> bool:
     from cryptography import x509
 
     try:
+        # Not from a store of trusted ones: what the kiosk pinned is all that it trusts.
         earlier_certificate = base64.b64decode(str(before), validate=True)
         if not earlier_certificate or not is_same(fingerprint(earlier_certificate), pinned):
             return False

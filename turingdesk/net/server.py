@@ -83,6 +83,7 @@ class Strangers:
         """Add a connection, and return how many were ended to make room for it."""
         if len(self._connections) >= MOST_STRANGERS:
             here = (
+                # A closed socket has the number -1; its owner need not tell anyone that it ended.
                 (at, open_connection)
                 for at, open_connection in self._connections.items()
                 if open_connection.fileno() >= 0
@@ -112,6 +113,7 @@ class Strangers:
         """
         if _is_local((address,)):
             return False
+        # Each dictionary is in the order of time, so the old ones are at its beginning.
         for seen_by_device in self._devices.values():
             while seen_by_device and now_s - next(iter(seen_by_device.values())) > _HOUR_S:
                 del seen_by_device[next(iter(seen_by_device))]
@@ -213,6 +215,7 @@ class Server:
         option: str = "--port",
     ) -> None:
         logger.addFilter(_is_ours)
+        # One list for both applications, or a flood over one would take the other's places.
         self._strangers = Strangers()
         self._runner = _runner(application(parts, self._strangers), refused)
         self._plain = _runner(application([*plain, _nothing_else], self._strangers), refused)
@@ -250,6 +253,7 @@ class Server:
         """End every connection, and free the port."""
         for task in self._tasks:
             task.cancel()
+        # Awaited, so that no task hands over a connection after the runners were cleaned up.
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for connection in self._waiting:  # of tasks that were canceled before they began
             connection.close()
@@ -275,6 +279,7 @@ class Server:
                 connection, address = await _accepted(listener)
             except OSError as problem:  # out of file descriptors, or gone before it was taken
                 self._note_trouble(problem)
+                # Without a pause the loop would spin, as the waiting connection stays ready.
                 await asyncio.sleep(0.1)
                 continue
             self.trouble = ""
@@ -334,6 +339,7 @@ def _nothing_else(app: web.Application, strangers: Strangers) -> None:
     from aiohttp import web
 
     async def refuse(request: web.Request) -> web.StreamResponse:
+        # A client that speaks the wrong protocol must not keep the connection open.
         refusal = web.Response(status=web.HTTPBadRequest.status_code)
         refusal.force_close()
         return refusal
@@ -347,6 +353,7 @@ async def _accepted(listener: socket.socket) -> tuple[socket.socket, Address]:
     A task that is cancelled forgets what it waited for, even if that has come already, so that
     the socket stayed open until the garbage collector found it.
     """
+    # Canceling `sock_accept` itself could lose a connection that was just accepted.
     accepting = asyncio.ensure_future(asyncio.get_running_loop().sock_accept(listener))
     try:
         return await asyncio.shield(accepting)
@@ -364,6 +371,7 @@ def network_of(address: str) -> str:
     A device takes as many IPv6 addresses of its network as it likes (RFC 8981), so counting
     single ones would limit no one.
     """
+    # `ip_address` takes zones of link-local addresses, but networks have none.
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv4Address):
         return str(ip)
@@ -385,6 +393,7 @@ async def _is_plain(connection: socket.socket) -> bool:
     wait_s, longest_s = _PEEK_S
     end_s = asyncio.get_running_loop().time() + HELLO_S
     while asyncio.get_running_loop().time() < end_s:
+        # The byte stays in the buffer for TLS, as asyncio can't be given bytes that were read.
         with suppress(BlockingIOError):
             return connection.recv(1, socket.MSG_PEEK) != _TLS_HELLO
         await asyncio.sleep(wait_s)
@@ -401,6 +410,7 @@ def free_port(address: str, beside: int) -> int:
     """
     for port in (*range(beside + 1, min(beside + _NEXT, 65_535) + 1), 0):
         with suppress(OSError), _listening(address, port) as listener:
+            # It can be taken again by the time it is used, so this is only a proposal.
             return int(listener.getsockname()[1])
     return 0
 

@@ -30,6 +30,7 @@ class TalkLine:
         """Begin a game; `hear` is called with messages of the desk, in the link's thread."""
         with self._lock:
             self._hear = hear
+            # Read under the lock and used outside, as `hear` may call back.
             is_linked = self._send is not None
         if is_linked:
             hear({"say": "linked"})

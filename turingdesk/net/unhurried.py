@@ -33,6 +33,7 @@ def unhurried(work: Callable[[], T]) -> asyncio.Future[T]:
     future: asyncio.Future[T] = loop.create_future()
 
     def settle(done: Callable[[Any], None], value: object) -> None:
+        # Whoever waited may have been canceled meanwhile, and a settled future can't be set.
         if not future.done():
             done(value)
 
@@ -43,6 +44,7 @@ def unhurried(work: Callable[[], T]) -> asyncio.Future[T]:
             except Exception as problem:  # noqa: BLE001 - who waits gets it
                 loop.call_soon_threadsafe(settle, future.set_exception, problem)
             except BaseException as problem:  # noqa: BLE001 - a library that ends its thread
+                # A future refuses StopIteration, and SystemExit would end the loop.
                 error = RuntimeError(f"{type(problem).__name__}: {problem}")
                 loop.call_soon_threadsafe(settle, future.set_exception, error)
             else:

@@ -126,6 +126,7 @@ class WebPart:
         self._rooms = rooms
         self.halts = Halts(data)  #: the browsers that wait for this computer
         self._threads = ThreadPoolExecutor(_THREADS, "browser-sessions")
+        # Threads of their own: beginning reads whole folders, and answers must not wait for it.
         self._starts = ThreadPoolExecutor(_STARTS, "browser-starts")
         self.sessions: dict[tuple[str, str, bool], BrowserSession] = {}
         self._leaving: dict[tuple[str, str, bool], asyncio.TimerHandle] = {}
@@ -154,6 +155,7 @@ class WebPart:
 
     async def _serve(self, app: web.Application) -> AsyncIterator[None]:
         yield
+        # Timers first, or one that fires now would end a session a second time.
         for timer in self._leaving.values():
             timer.cancel()
         await asyncio.gather(
@@ -171,6 +173,7 @@ class WebPart:
 
     async def _guard(self, request: web.Request, response: web.StreamResponse) -> None:
         """Put each answer under the policy, also one that says that nothing is there."""
+        # A host that isn't one could smuggle directives into the policy.
         own_origin = f"{request.scheme}://{request.host}" if _HOST.fullmatch(request.host) else ""
         # "http" becomes "ws", and "https" "wss".
         sockets = "".join(
@@ -217,6 +220,7 @@ class WebPart:
             raise web.HTTPNotFound
         path = session.media.files[name]
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        # Their addresses are random for each session, so the content behind one never changes.
         headers = {"Cache-Control": "private, max-age=3600, immutable"}
         try:
             body = await self._do(lambda: without_metadata(path.read_bytes()))
@@ -269,6 +273,7 @@ class WebPart:
 
     async def _admit(self, visit: Message, request: web.Request, wire: Wire) -> BrowserSession:
         parameters = {
+            # Values come from links that anyone can write, so their length is limited.
             str(name)[:100]: value[:500]
             for name, value in visit["parameters"].items()
             if isinstance(value, str)
@@ -316,6 +321,7 @@ class WebPart:
             timer.cancel()
         try:
             await session.take(wire, visit["load"], visit["language"])
+            # Another page may take the session over while this one is served.
             while session.wire is wire:
                 received = await wire.read()
                 await session.traffic.pass_on(wire.size)
@@ -323,6 +329,7 @@ class WebPart:
                 await wire.drain()
         finally:
             await session.lose(wire)
+            # Only if no other page came, and the session was not forgotten meanwhile.
             if session.wire is None and self.sessions.get(seat) is session:
                 loop = asyncio.get_running_loop()
                 self._leaving[seat] = loop.call_later(GONE_S, self._forget, seat)
@@ -345,6 +352,7 @@ class WebPart:
         self.halts.resume(seat)
         if session is not None:
             task = asyncio.create_task(session.leave())
+            # An event loop keeps only weak references to its tasks.
             self._forgotten.add(task)
             task.add_done_callback(self._forgotten.discard)
 

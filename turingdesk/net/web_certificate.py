@@ -92,6 +92,7 @@ def _is_good(folder: Path) -> bool:
         names = certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     except (FileNotFoundError, ValueError, x509.ExtensionNotFound):
         return False
+    # Made again before it ends, since browsers refuse one that has ended without a way around.
     is_young = certificate.not_valid_after_utc - datetime.now(UTC) > timedelta(days=_LAST_DAYS)
     is_whole = set(own_names()) <= set(names)
     return is_young and is_whole and (folder / _KEY).is_file()

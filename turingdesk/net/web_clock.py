@@ -34,15 +34,19 @@ class BrowserClock:
         """Note that the browser is asked for its time now, and return the question's number."""
         self._asked += 1
         self._asked_s[self._asked] = perf_counter()
+        # Keeps the dictionary small: a browser that never answers would make it grow.
         self._asked_s.pop(self._asked - _OPEN, None)  # of a browser that doesn't answer
         return self._asked
 
     def answer(self, number: int, at_ms: float) -> None:
         """Use the reading of the browser's clock that answers a question."""
+        # `perf_counter`, as for all times of the session: it has the finest steps and never goes
+        # back.
         asked_s, now_s = self._asked_s.pop(number, None), perf_counter()
         if asked_s is None or not isfinite(at_ms):
             return
         round_trip_ms = (now_s - asked_s) * 1000
+        # As in NTP: the true offset lies within half the quickest round trip.
         error_s = self.round_trip_ms / 2000
         earliest_s, latest_s = asked_s - at_ms / 1000 - error_s, now_s - at_ms / 1000 + error_s
         is_moved = self._offset_s is not None and not earliest_s <= self._offset_s <= latest_s
@@ -63,6 +67,7 @@ class BrowserClock:
         now_s = perf_counter()
         if self._offset_s is None or not isfinite(at_ms):
             return now_s
+        # A page could send any time, so it is held to what can have happened.
         here_s = self._offset_s + at_ms / 1000
         if here_s < earliest_s - max(self.round_trip_ms, CLOCKS_PART_MS) / 1000:
             return now_s
@@ -113,6 +118,7 @@ class StepView:
         """Note that the step is no longer in view, and return whether it was."""
         if self._covered_s is not None or self.onset_s is None:
             return False
+        # No cover before the first paint, or a time in view would be negative.
         self._covered_s = max(at_s, self.onset_s)
         return True
 
@@ -135,10 +141,12 @@ class StepView:
             view_ms: How long the page that has the step had had it in view, by its own clock.
             now_s: When its message came: it can't have been in view for longer than until then.
         """
+        # The browser's own duration is more precise, but no longer than the desk's.
         most_ms = self._in_view_until(now_s) + CLOCKS_PART_MS
         view_ms = view_ms if isfinite(view_ms) else 0.0
         took_ms = min(max(0.0, self._before_ms + view_ms), most_ms)
         start_s = self.entered_s if self.onset_s is None else self.onset_s
+        # Pauses are added in order: each can bring the next one before the answer.
         for begin_s, end_s in self._pauses:
             if (begin_s - start_s) * 1000 < took_ms:
                 took_ms += (end_s - begin_s) * 1000

@@ -154,6 +154,7 @@ class InvitationDoor:
         try:
             invitation = self._invitations.look(visit.token)
             package = self._current(invitation.study)
+            # Looked up before it is opened, so that a refused device takes no code.
             if package.only_pilots and not invitation.pilot:
                 logger.warning("a link was refused: only pilots can do %s", invitation.study)
                 raise TurnedAway(NOT_OPEN)
@@ -199,6 +200,7 @@ class WebSite:
         self.door = InvitationDoor(data, packages)
         self.part = WebPart(self.door, data, rooms, settings.public)
         host_and_port = settings.address, settings.port
+        # Loopback doesn't leave the computer, so no one can read along.
         local = [self.part.add_routes]  # a browser on this computer needs no certificate
         tls = settings.context(folder)
         self._server = Server([self.part], tls, host_and_port, refused, local, "--web-port")

@@ -42,9 +42,12 @@ async def end_socket(line: socket | TransportSocket, within_s: float) -> None:
         line: The socket, of a connection that is closed.
         within_s: How long the other end may take.
     """
+    # A TLS transport waits for the other end's close alert, which may never come.
     for wait_s in (within_s, _CUT_S):
         with suppress(TimeoutError):
             async with asyncio.timeout(wait_s):
+                # asyncio tells no one when a transport has closed its socket; the number is -1
+                # then.
                 while line.fileno() >= 0:
                     await asyncio.sleep(0.01)
                 return
@@ -126,6 +129,7 @@ class Wire:
         self._frames.put_nowait(encoded(sent))
         if self._frames.qsize() > _MOST_FRAMES:  # the other end doesn't read
             self._is_ending = True
+            # Those who wait to write must not wait for a connection that is cut.
             self._may_write.set()
             self.cut()
         elif self._frames.qsize() > _FEW:
@@ -158,6 +162,7 @@ class Wire:
                         self._may_write.set()
         finally:
             self._is_ending = True
+            # Else `drain` would wait for ever on a connection that has ended.
             self._may_write.set()
         await self._socket.close()
 
