@@ -31,6 +31,7 @@ def abuse_words(
         allowed: Words that it takes out, as they are in the list.
     """
     folder = paths.resources() / "abuse_words"
+    # Only letters, since the code becomes part of a path.
     spoken = language.partition("-")[0].lower()
     codes = {"en", spoken if spoken.isalpha() else "en"}
     files = (folder / f"{code}.txt" for code in codes)
@@ -63,9 +64,11 @@ def _pattern(words: frozenset[str]) -> re.Pattern[str]:
 def _whole(word: str) -> str:
     """A pattern that finds a word only where it is whole."""
     plain = _plain(word)
+    # Chinese has no spaces, so nothing shows where a word begins and ends.
     if _CHINESE.search(plain):
         return re.escape(plain)
     ending = r"\w*" if plain.endswith("*") else ""
+    # Lookarounds, since `\b` finds no boundary beside a sign such as the * of a masked word.
     return rf"(?<!\w){re.escape(plain.removesuffix('*'))}{ending}(?!\w)"
 
 

@@ -83,6 +83,7 @@ class Cast:
         if name not in self.witnesses:
             raise TuringDeskError(message("The study has no machine called {name}.", name=name))
         witness = self.witnesses[name]
+        # From the room and the seat, so that a game that continues has the same persona.
         seed = witness.settings.seed_of(f"{room.id}-{seat}")
         languages = self.package.study.languages
         people, prompts = self.told[game.block]
@@ -95,6 +96,7 @@ class Cast:
 
     def count(self, game: Wanted, room: Room) -> None:
         """Count the verdicts about the machines of a room that is over; pilots don't count."""
+        # Pilots must not change which machines participants meet later.
         if game.pilot or not self.plays(game):
             return
         for name, confidence, judged_human in verdicts(room):
@@ -114,6 +116,8 @@ def verdicts(room: Room) -> Iterator[tuple[str, float, bool]]:
     """Each machine of a room with the confidence of a verdict, and whether it was judged human."""
     for decider, answers in room.verdicts.items():
         others = [at for at in range(len(room.seats)) if at != decider]
+        # Thompson sampling weighs verdicts with confidence; without a question they are taken as
+        # sure.
         confidence = float(answers.get("confidence") or SURE)
         for side, seat in enumerate(others, 1):
             if not room.seats[seat].machine:
@@ -156,6 +160,7 @@ def cast(
             )
             for witness in witnesses
         }
+        # Registered last and so called first: requests end before what they use is closed.
         opened.callback(stop.set)
         named = {witness.settings.name: witness for witness in witnesses}
         yield Cast(package, named, asks, prompts_by_block, chance)

@@ -60,6 +60,7 @@ class Floor:
         since_s = self.heard_s if self.tried_s is None else self.tried_s
         if self.writes or not machines or not 0 < self.silence_s <= now_s - since_s:
             return ""
+        # Also where the machine then says nothing, or it would be asked in every round.
         self.tried_s = now_s
         self.writes = self.chance.choice([*machines])
         return self.writes

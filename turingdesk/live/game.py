@@ -328,10 +328,12 @@ def check_range(rules: GameRules) -> None:
         ValueError: One isn't or can't.
         UnknownName: No rule for delays has the name that is written as one.
     """
+    # Rules come from kiosks as well, so what the study's reader has checked is checked again.
     for problem in _wrong_texts(rules):
         raise ValueError(problem.message)
     for rule_field in fields(rules):
         value = getattr(rules, rule_field.name)
+        # `type`, as True is an `int` to `isinstance`, and has no range.
         if "lowest" in rule_field.metadata and type(value) in (int, float):
             least, most = rule_field.metadata["lowest"], rule_field.metadata["highest"]
             if not least <= value <= most:
@@ -516,6 +518,7 @@ def may_write(rules: GameRules, thread: Thread, seat: int) -> bool:
         return False
     if rules.turns == "free":
         return True
+    # In strict turns whoever leads a thread is its first member, in cyclic ones the lowest seat.
     order = tuple(thread.members) if rules.turns == "strict" else tuple(sorted(thread.members))
     if not thread.speakers:
         return seat == order[0]

@@ -39,6 +39,7 @@ class KeptApart:
     def add_room(self, room: Room, reporters: Iterable[int]) -> None:
         """Keep those who reported someone in a room apart from the other people in it."""
         people = {
+            # Someone who withdrew has no code left that could meet anyone.
             at: known_as(seat.who)
             for at, seat in enumerate(room.seats)
             if not seat.machine and seat.who != GONE
@@ -57,5 +58,6 @@ class KeptApart:
         for at, person in enumerate(people):
             places.setdefault(person, []).append(at)
         for first, other in map(tuple, self._pairs):
+            # One person can wait several times, once for each kiosk that asks for them.
             for here, there in product(places.get(first, ()), places.get(other, ())):
                 yield from ((here, there), (there, here))

@@ -137,6 +137,7 @@ class Lobby:
     def enter(self, request: Wish, now_s: float) -> None:
         """Add someone who waits from now on; a repeated call changes nothing."""
         if request.who in self._waiting:
+            # The place in the queue stays, so that a reconnection doesn't begin the wait again.
             self._waiting[request.who].wish = request
             return
         self._waiting[request.who] = _Waiting(request, now_s)
@@ -153,6 +154,7 @@ class Lobby:
         new_matches = []
         is_time = self._is_time(now_s)
         games: dict[Wanted, list[_Waiting]] = {}
+        # Games are looked at one by one, but all share the moment of matching.
         for entry in self._waiting.values():
             if entry.wish.machine or not entry.wish.game.needs_machine:
                 games.setdefault(entry.wish.game, []).append(entry)
@@ -185,12 +187,14 @@ class Lobby:
         """
         game_count = self._draw_games(len(people), size)
         groups = self._mixed(people, size, self._met)
+        # Only those left over meet someone again whom they just met.
         if len(groups) < game_count:
             in_groups = {entry for group in groups for entry in group}
             rest = [entry for entry in people if entry not in in_groups]
             groups += self._mixed(rest, size, {})
         # Who can't have a machine comes first; the sort keeps the random order of all others.
         groups.sort(key=lambda group: all(self._may_meet_machine(entry.wish) for entry in group))
+        # A game between people takes as many of them as several games with machines do.
         self._owe((game_count - len(groups)) * (size - (size - 1) * self.machines))
         groups = groups[:game_count]
         in_groups = {entry for group in groups for entry in group}
@@ -206,6 +210,7 @@ class Lobby:
         game_count = 0
         while count > 0:
             has_machine = self.chance.random() < self.machines
+            # Owed games with people are made up for, so that the share comes out over many games.
             if has_machine and self._owed >= 1 and count >= size:
                 has_machine = False
                 self._owed -= 1
@@ -253,16 +258,20 @@ class Lobby:
         if len(people) < size:
             return []
         tried = list[tuple[int, float, int, list[list[_Waiting]]]]()
+        # Random orders instead of a search for the best: waiting rooms are small, and time is
+        # short.
         while len(tried) < _ORDERS:
             order = self.chance.sample(people, len(people))
             groups = _in_order(order, size, partial(self._can_meet, met=met))
             if len(groups) * size == len(people):
+                # The number of tries breaks ties, so that groups themselves are never compared.
                 return groups
             since_s = sum(entry.since_s for group in groups for entry in group) if by_wait else 0.0
             tried.append((-len(groups), since_s, len(tried), groups))
         return min(tried)[-1]
 
     def _match(self, group: Sequence[_Waiting], now_s: float) -> Match:
+        # Drawn, or the one who waited longest would always have the first seat.
         people = self.chance.sample([*group], len(group))
         sitters = people[0].wish.game.sitters
         free = [at for at, sitter in enumerate(sitters) if sitter is Sitter.ANYONE]

@@ -253,6 +253,7 @@ class PlayedGame:
             return False
         number = self._own
         try:
+            # The kiosk applies the rules, too, so that a message isn't shown and then taken back.
             room_message = self.room.message(self.seat, number, text, self.t_s, threads)
         except NotAllowed:
             return False
@@ -301,6 +302,7 @@ class PlayedGame:
         """Save the report, if the disk doesn't refuse it now, then send it."""
         if self._report is None:
             return
+        # Before it is saved: a disk that refuses is asked again at the same pace.
         self._reported_s = perf_counter()
         if not self._is_report_saved:
             self._is_report_saved = self._keep("report", self._report)
@@ -345,6 +347,7 @@ class PlayedGame:
 
     def close(self) -> None:
         """Leave the trial; others who still wait for the participant are told."""
+        # Not after a verdict, which ends the game for everyone by itself.
         has_decided = self._verdict is not None and not self.game.accuses
         self._send_report()
         if self.phase is not PlayPhase.OVER and not has_decided:
@@ -381,6 +384,7 @@ class PlayedGame:
             "said", {**fields, "threads": list(room_message.threads), "text": room_message.text}
         ):
             return False
+        # The desk's order counts; an own message may wait behind others' that came first.
         self.room.said.insert(len(self.room.said) if number is None else number, room_message)
         return True
 
@@ -423,6 +427,7 @@ class PlayedGame:
         self._start(received, runs=received.get("runs", True))
         if self._is_briefed:
             self._send_ready()
+        # The kiosk wrote them before it lost the connection, and they must not be lost with it.
         own_messages = [message for message in self.room.said if message.seat == self.seat]
         for number in range(received["own"], len(own_messages)):  # the desk didn't get these
             self._send_own(number, own_messages[number])
@@ -434,6 +439,7 @@ class PlayedGame:
         """Set the clock, which doesn't run before all have read their role."""
         left_s = received["left_s"]
         is_limited = left_s != NO_LIMIT
+        # The desk tells seconds left, not a time of day: clocks of computers differ.
         self._ends_s = perf_counter() + left_s if is_limited and runs else None
         self._unstarted_s = left_s if is_limited and not runs else None
 
@@ -491,6 +497,7 @@ class PlayedGame:
         room = self.room
         assert room is not None
         number = received["number"]
+        # A message that came twice, or before an earlier one, is told again after the next `play`.
         if not self._heard <= number <= len(room.said):
             return
         self._heard = number  # own messages up to here are known to have arrived
@@ -505,6 +512,7 @@ class PlayedGame:
             self._heard += 1
             for thread in threads:
                 self._typing.pop(thread, None)
+        # Without it on the own disk it isn't shown; the desk says it again.
         elif self._missed_s is None:
             self._missed_s = perf_counter()
 
@@ -515,6 +523,7 @@ class PlayedGame:
         """
         room, number = self.room, received["number"]
         assert room is not None
+        # What others have heard by now can't be taken back, only what follows it.
         own_places = [at for at, message in enumerate(room.said) if message.seat == self.seat]
         refused = [at for at in own_places[number:] if at >= self._heard]
         if refused and own_places[number] == refused[0]:

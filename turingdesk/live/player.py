@@ -127,6 +127,8 @@ class Player:
             return
         request = self.persona.filled(self.prompts.request["story"], self.began, {})
         play = RolePlay("", self._name(self.seat), request=request, tokens=_STORY_TOKENS)
+        # The story is part of the persona, so a model that fails must not leave a game without
+        # one.
         story = _Asked().text(answer(self.ask, play, self.seed), ANSWER.key)
         chance = Random(self.seed)
         self.persona = replace(self.persona, story=story or drawn_story(chance, self.persona))
@@ -162,6 +164,8 @@ class Player:
             machine_answers = next_message(self.ask, play, self.seed + number * _SEEDS)
             for line in exchange.text(machine_answers, MESSAGE.key).splitlines():
                 text = self._cut(line, cut_off=machine_answers.cut_off)
+                # A model that shows its instructions would give itself away, and the study's
+                # prompts.
                 is_old = said_before(text, [*_said_by(play), *texts])
                 if text and not is_old and not repeats(text, self.instructions):
                     texts.append(text)
@@ -193,6 +197,7 @@ class Player:
             if decision is not None:
                 return decision
         number = len(play.turns)
+        # From the number of turns, so that the same talk gives the same decision again.
         return silent_s > 0 or would_write(play.turns, speaker, Random(self.seed + number))
 
     def _play(self, thread: int, t_s: float) -> RolePlay:
@@ -211,6 +216,7 @@ class Player:
             "began": f"{city.time(self.began):%H:%M}",
             "left": told_left(left_s),
             "limit": room.rules.characters,
+            # A clock time alone would let a model reckon with the host's time zone.
             "speaker": self._name(self.seat),
             "others": listed(others),
             "topic": room.drawn.topic,
@@ -258,6 +264,7 @@ class Player:
         It keeps its delay, so that a question about it costs no more time than the host allows.
         """
         exchange = _Asked([*draft.keys], [*draft.notes])
+        # Without the persona, since only likeness is asked about here.
         alone = replace(play, prompt="", turns=(), request="")
         earlier = "\n".join(f"- {text}" for text in _said_by(play)[-COMPARED:])
         is_repeat = self._yes(alone, "same", exchange, earlier=earlier, next=draft.text)
@@ -280,6 +287,7 @@ class Player:
         request = fill_placeholders(self.prompts.request[name], values)
         question = replace(play, request=request, tokens=_YES_NO_TOKENS)
         reply = exchange.text(answer(self.ask, question, self.seed), ANSWER.key)
+        # Models set words in bold or quotation marks, although they are asked for one word.
         first = reply.casefold().lstrip("*\"' ")
         return True if first.startswith("yes") else False if first.startswith("no") else None
 

@@ -52,6 +52,7 @@ def whole_sentences(
         cut_off: Whether the text was cut off, so that a last sentence without an end is none.
     """
     all_sentences = sentences(text)
+    # The model ran out of tokens, so its last sentence may end anywhere.
     if cut_off and len(all_sentences) > 1 and not _END.search(all_sentences[-1]):
         all_sentences.pop()
     first_sentences = list[str]()
@@ -83,6 +84,7 @@ def sentences(text: str) -> list[str]:
         parts.append(line[begin:].strip())
     joined = list[str]()
     for part in filter(None, parts):
+        # Without words it is punctuation or an emoji, which belongs to what is before it.
         if joined and not words(part):
             joined[-1] += f" {part}"
         else:
@@ -111,6 +113,7 @@ def said_before(text: str, earlier: Sequence[str]) -> bool:
     """
     earlier_texts = [_plain(earlier_text) for earlier_text in earlier]
     plain = _plain(text)
+    # People repeat short messages such as "yes", so these are compared with the last one alone.
     looked_at = earlier_texts if words(text) > SHORT else earlier_texts[-1:]
     return plain in looked_at
 
@@ -140,6 +143,7 @@ def _ends(sentence: str, following: str) -> bool:
     """True if a sentence ends here, before what follows."""
     if not following:
         return True
+    # An ellipsis ends a sentence only where the next one begins with a capital or a sign.
     if sentence.endswith(("...", "\u2026")):
         return not following[0].islower()
     if _OFTEN_LAST.search(sentence):

@@ -184,6 +184,7 @@ class Room:
         """
         if self.ending is not None:
             return Phase.OVER
+        # A limit of 0 minutes means none, so 0 must not count as reached.
         is_late = 0 < self.rules.minutes * 60 <= t_s
         is_done = bool(self.drawn.exchanges) and all(
             self._is_done(thread, t_s) for thread in self._every
@@ -209,6 +210,7 @@ class Room:
         if self.phase(t_s) is not Phase.TALK:
             return []
         open_now = [at for at in self.threads_of(seat) if self._may_write(at, seat)]
+        # A question to both goes out once both can take it, or one witness would have more time.
         if self._asks_both(seat) and len(open_now) < len(self.threads_of(seat)):
             return []
         return open_now
@@ -233,6 +235,7 @@ class Room:
             NotAllowed: It isn't this seat's turn, or the text is empty or too long.
         """
         count = self.count(seat)
+        # Sent again after a lost connection; saving it twice would put it into the talk twice.
         if 0 <= number < count:
             return None
         open_now = self.may_write(seat, t_s)
@@ -266,6 +269,7 @@ class Room:
         """Add a message that is saved, and show it to those who may see it by now."""
         self.said.append(room_message)
         last = len(self.said) - 1
+        # Answers that were held back become visible with this one, so all are looked at again.
         first = 0 if self.rules.answers == "together" else last
         for seat in range(len(self.seats)):
             numbers = self.shown.setdefault(seat, [])
@@ -329,6 +333,7 @@ class Room:
             return None
         if self.ending is Ending.SURRENDERED:
             return Outcome.SURRENDERED
+        # A verdict can be missing where the game ended in another way.
         if self.ending is not Ending.COMPLETE or len(self.verdicts) < len(self.deciders):
             return None
         named = [self.accused(answers, seat) for seat, answers in self.verdicts.items()]

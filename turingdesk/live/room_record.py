@@ -98,6 +98,7 @@ def begin_room(path: Path, fields: Mapping[str, Any]) -> Journal:
         NotAllowed: It counts, and simulated partners take part.
         WriteFailed: The data folder can't be written.
     """
+    # Rooms of one computer have simulated partners, which only pilots may meet.
     if str(fields["id"]).startswith(LOCAL):
         refuse_stand_ins(pilot=fields["pilot"])
     with os_errors_as(WriteFailed, message("{path} couldn't be written. {why}"), path=path):
@@ -178,6 +179,7 @@ def add_late_report(record: RoomRecord, seat: int, text: str) -> None:
 def is_closed(path: Path) -> bool:
     """True if a room's journal is complete; the end of the file is enough to know."""
     with path.open("rb") as file:
+        # Journals can be long, and this is asked of every room of a folder.
         file.seek(max(0, path.stat().st_size - _TAIL))
         last = parsed_line(file.read().rstrip(b"\n").rpartition(b"\n")[2])
     return last is not None and last["kind"] == "closed"
@@ -191,6 +193,7 @@ def earlier_rooms(data: Path) -> list[tuple[RoomRecord, bool]]:
             records.append((read_room(path), is_closed(path)))
         except (BadJournal, OSError) as problem:
             logger.warning("room %s is not readable", path.stem, exc_info=problem)
+    # Games in their order, since ratings depend on it.
     return sorted(records, key=lambda pair: str(pair[0].file.opened["at"]))
 
 

@@ -25,6 +25,7 @@ def met(room: Room, seat: int, t_s: float, *, runs: bool = True) -> Told:
     The seat reads of the condition if its role has a brief for it.
     """
     draw_result, role = room.drawn, room.game.role(room.seats[seat].role)
+    # Only those whose role differs by condition are told it; others could guess from it.
     is_briefed = (role.name, draw_result.condition) in room.game.briefs
     return _told(
         "met",

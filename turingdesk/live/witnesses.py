@@ -88,6 +88,7 @@ class Record:
             confidence: Of the verdict, from 0 to 100.
             judged_human: Whether the witness won.
         """
+        # Confidence comes from another computer, so it can be out of range.
         weight = min(100.0, max(0.0, confidence)) / 100
         if judged_human:
             self.wins += weight
@@ -127,6 +128,7 @@ class Choice:
         """
         names = names or self.names
         if self.equally:
+            # By chance among the rarest, so that the order of rows doesn't decide who meets whom.
             least = min(self.began[name] for name in names)
             name = self.chance.choice(
                 [name_item for name_item in names if self.began[name_item] == least]
@@ -199,6 +201,7 @@ def grid(
         taken: Names that others have already.
     """
     all_ = [*product(models, temperatures, prompts)]
+    # Shuffled, so that a code name tells nothing about the settings behind it.
     chance.shuffle(all_)
     for name, (model, temperature, prompt) in zip(_codes(chance, taken), all_, strict=False):
         row = (name, "openai", model, f"{temperature:g}", prompt)

@@ -61,6 +61,7 @@ class DataFolder:
 
     def sessions(self) -> list[SessionSummary]:
         """Every session that was opened, oldest first. Files that are not journals are omitted."""
+        # All ends first, since a later session says what became of an earlier one.
         ends = dict(self._ends())
         later = {
             str(earlier): state
@@ -81,6 +82,8 @@ class DataFolder:
     def next_number(self, participant: str, study: str) -> int:
         """The number that this participant's next session gets, unless another is faster."""
         key = (participant.casefold(), study)
+        # A journal can be gone where its personal answers are not, and its number must not come
+        # again.
         apart = DataFolder(self.path / PERSONAL).names()
         names = (*self.names(), *apart)
         numbers = [n.number for n in names if (n.participant.casefold(), n.study) == key]
@@ -113,6 +116,7 @@ class DataFolder:
         number = self.next_number(participant, study)
         while True:
             name = SessionName(participant, number, study)
+            # Another computer may take the same name this moment; then the next number is tried.
             with suppress(SessionExists):
                 journal = Journal.create(self.path / name.file)
                 if self._is_alone(name):
@@ -196,9 +200,13 @@ class DataFolder:
                     stat = file.stat()
                 except FileNotFoundError:  # deleted this moment
                     continue
+                # Size and time together, as some file systems keep times of only two seconds'
+                # precision.
                 stamp = (stat.st_size, stat.st_mtime_ns)
                 if self._known.get(file.name, (None,))[0] != stamp:
                     self._known[file.name] = (stamp, read_ends(Path(file.path), stat.st_mtime))
+                # Read only where it has changed: folders have thousands of journals, and pages ask
+                # each second.
                 if journal_ends := self._known[file.name][1]:
                     yield name, journal_ends
 
@@ -223,6 +231,7 @@ def in_order(sessions: Iterable[SessionSummary]) -> list[SessionSummary]:
     """
     begun: dict[tuple[str, str], str] = {}
     placed = []
+    # Clocks can be set back between sessions, so none counts as earlier than the one before it.
     for session in sorted(sessions, key=lambda s: s.name.number):
         key = (session.participant.casefold(), session.study)
         begun[key] = max(session.started, begun.get(key, ""))
@@ -241,6 +250,7 @@ def _counts(session: SessionSummary, study: Study) -> bool:
 def _state(path: Path, ends: JournalEnds, reason: str) -> State:
     if ends.closed:
         return CLOSED.get(reason, State.ENDED)
+    # Locks show only on the computer that has them; elsewhere silence has to do.
     here = ends.opened.get("machine") == platform.node() and ends.opened.get("locked")
     is_running = is_being_written(path) if here else time.time() - ends.changed < _QUIET_S
     return State.RUNNING if is_running else State.CUT_OFF

@@ -54,6 +54,7 @@ class CheckedSession:
     @classmethod
     def of(cls, journal: JournalFile) -> CheckedSession | None:
         """The facts in a journal for the check; None if it does not say whose it is."""
+        # What the first line says wins over the file's name, which anyone can change.
         name = parsed(str(journal.opened.get("session", ""))) or parsed(journal.path.stem)
         if name is None or not journal.opened:
             return None
@@ -61,6 +62,7 @@ class CheckedSession:
             journal.path,
             name,
             journal.opened,
+            # Chains name lines beyond doubt; numbers of lines are the same in every journal.
             frozenset(str(line["chain"]) for line in journal.lines),
             len(journal.lines),
             journal.chain,
@@ -163,17 +165,23 @@ class _FolderCheck:
             self._ends.append(End.of(journal, self._heads.get(path.name), self._came))
             if (checked_session := CheckedSession.of(journal)) is not None:
                 self.held.append(checked_session)
+        # Personal answers have no rooms, no notes of heads, and no sessions that continue them.
         if self._folder.name == PERSONAL:
             return
         yield from _room_problems(self._folder)
         yield from _taken_up(self.held, stands)
         missing = missing_journals(self._closed, {path.stem for path in paths})
+        # Someone who withdrew left no journal, and no gap that needs explaining.
         yield from (p for p in missing if not _is_gone(p, stands))
         for end in self._ends:
             yield from self._signatures.judge(end, end.path.name in self._damaged)
         lost = (p for p in missing_files(self._folder, self._heads) if not _is_gone(p, stands))
         yield from (
-            lost_problem for lost_problem in lost if lost_problem.file not in self._damaged
+            # A damaged file was reported with its damage; that it is not as signed follows from
+            # that.
+            lost_problem
+            for lost_problem in lost
+            if lost_problem.file not in self._damaged
         )
         yield from _same_code(self.held)
 
@@ -243,6 +251,7 @@ def _taken_up(sessions: list[CheckedSession], stands: Standing) -> Iterator[Prob
                 MISSING,
                 f"{old}{SUFFIX}",
             )
+        # The file may be an older copy, or someone may have cut lines off.
         elif old in chains and chain not in chains[old]:
             yield Problem(
                 message("{what} is no longer in the file.", what=what), COPY, f"{old}{SUFFIX}"
@@ -254,6 +263,7 @@ def _same_code(checked_sessions: list[CheckedSession]) -> Iterator[Problem]:
     taken_up = {session.predecessor for session in checked_sessions}
     by_code: dict[tuple[str, str], list[CheckedSession]] = {}
     for session in checked_sessions:
+        # A session that was continued is one sitting in two files, and refusing consent is none.
         is_one_of_many = session.path.stem in taken_up or session.reason == "refused"
         if not is_one_of_many and session.opened.get("judge", "human") == "human":
             key = (session.name.participant.casefold(), session.name.study)
@@ -318,6 +328,7 @@ def _same_name(sessions: list[CheckedSession]) -> Iterator[Problem]:
     """Journals in different files that say they are the same session."""
     by_name: dict[tuple[str, bool, str], list[CheckedSession]] = {}
     for session in sessions:
+        # Pilots number their sessions for themselves, so equal names mean nothing across both.
         folder = session.path.parent
         is_pilot = folder.name == _PILOT
         # What was set aside is a data folder of its own: another person's, as `join` has said.
@@ -328,6 +339,7 @@ def _same_name(sessions: list[CheckedSession]) -> Iterator[Problem]:
         for other in others:
             place = f"{other.path.parent.name}/{other.path.name}"
             there = f"{first.path.parent.name}/{first.path.name}"
+            # A common chain can't come about by chance, so both files were one once.
             if first.chains & other.chains:
                 what = message("The same session is also in {there}.", there=there)
                 fix = message(

@@ -102,6 +102,7 @@ class Resumption:
     def clock_back(self, now: str) -> dict[str, float]:
         """The time by which the clock is behind the last line, if so: the gap is unknown then."""
         before, after = epoch_s(self.at), epoch_s(now)
+        # Clocks of computers differ by a little; only what can't be that is worth noting.
         if before is None or after is None or after > before - SET_S:
             return {}
         return {"clock_back_s": round(before - after, 3)}
@@ -119,6 +120,7 @@ def resumable(data: Path, participant: str, study: Study, now: str | None = None
     stopped = [s for s in DataFolder(data).of(participant, study.id) if _may_have_stopped(s)]
     if not stopped:
         return None
+    # The last one alone: earlier ones were continued or given up for it.
     age_h = stopped[-1].age_h(now)
     allowed, why = _allowed(stopped[-1], age_h, study, study.hash)
     ahead_s = (epoch_s(stopped[-1].last_at) or 0.0) - (epoch_s(now or utc_now()) or 0.0)
@@ -139,6 +141,7 @@ def take_up(path: Path, package: Package, policy: ResumePolicy, now: str) -> Res
             depends on are not there.
     """
     name = parsed(path.name)
+    # Of the whole folder, since later sessions say what was continued.
     summary_by_name = {s.name: s for s in DataFolder(path.parent).sessions()}
     summary = summary_by_name.get(name) if name else None
     if summary is None or "schedule" not in summary.opened:
@@ -155,6 +158,7 @@ def take_up(path: Path, package: Package, policy: ResumePolicy, now: str) -> Res
         raise NotAllowed(
             message("{name} was later marked as a pilot. Start a new session.", name=name)
         )
+    # Asked again here: minutes may have passed since the dialog was shown.
     if not _may_have_stopped(summary):
         raise NotAllowed(
             message("{name} is still running on this computer. Close its window first.", name=name)
@@ -278,6 +282,7 @@ def _earlier_view(journal: JournalFile, place: int) -> EarlierView:
     """The times of a step in a journal, and in those that it continues."""
     opened = journal.opened
     entered_ms = float(opened.get("entered_ms", 0.0))
+    # The first paint counts: the participant could think about the step from then on.
     onsets = [line["onset_ms"] for line in journal.lines if _shows(line, place)]
     if opened.get("place") == place and "shown_ms" in opened:
         onsets.insert(0, opened["shown_ms"])
@@ -315,7 +320,11 @@ def earlier_answers(journal: JournalFile) -> Said:
     for part in reversed(list(_parts(journal))):
         asked_from = int(part.opened.get("place", 0))
         answers_by_step = {
-            step: answers for step, answers in answers_by_step.items() if step < asked_from
+            # A later attempt asks again from its first step on, and its answers replace the
+            # earlier ones.
+            step: answers
+            for step, answers in answers_by_step.items()
+            if step < asked_from
         }
         for step, question, answer in _answers(part):
             answers_by_step.setdefault(step, {})[question] = answer
@@ -342,6 +351,7 @@ def _apart(part: JournalFile) -> Path:
 
 def _parts(newest: JournalFile) -> Iterator[JournalFile]:
     """The journal, and those before it, the newest first."""
+    # Links in damaged files could form a circle.
     part, met = newest, {newest.path.name}
     yield part
     while before := part.opened.get("continues"):

@@ -19,6 +19,7 @@ def continued(journal: Path) -> tuple[str, ...]:
     """
     session_names: list[str] = []
     name = _continues(journal)
+    # Links in damaged files could form a circle.
     while parsed(name) is not None and name not in session_names:
         session_names.append(name)
         name = _continues(journal.with_name(f"{name}{SUFFIX}"))
@@ -26,6 +27,7 @@ def continued(journal: Path) -> tuple[str, ...]:
 
 
 def _continues(journal: Path) -> str:
+    # Only the first line is read: this is asked of journals of any length, over a network.
     with suppress(OSError), journal.open("rb") as file:
         opened = parsed_line(file.readline().rstrip(b"\n"))
         if opened is not None and opened["kind"] == "opened":

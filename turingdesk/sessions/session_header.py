@@ -120,6 +120,7 @@ def _questions(study: Study) -> dict[str, Any]:
         *(question for form in study.forms for question in form.questions),
         *(question for block in study.blocks for question in block.questions),
     ]
+    # Journals are shared with results, so nothing personal may be in their first lines.
     public_questions = [question for question in questions if not question.personal]
     return {
         "questions": {question.id: question.text for question in public_questions},
@@ -183,6 +184,7 @@ def _agents(package: Package, slots: Sequence[Slot]) -> dict[str, Any]:
     shown_agents = {
         maker.agent for shown_trial in trials for maker in shown_trial.stimulus.makers.values()
     }
+    # In a game, chance decides only later which machine plays.
     if any(TASKS[shown_trial.stimulus.task].plays for shown_trial in trials):
         shown_agents |= {
             agent for agent, agent_row in package.agents.items() if agent_row.get(KIND)
@@ -233,6 +235,7 @@ def session_at(
         resume_gap_s=gap_s,
     )
     language = language_of(package, setup)
+    # Drawn before it is translated, so that the language doesn't change who sees what.
     translated = package.in_language(language)
     trials = translated.trials(slots)
     if kind_of(setup.judge) is JudgeKind.MACHINES:
@@ -284,8 +287,10 @@ def machine_steps(trials: Sequence[Trial], seed: int, name: SessionName) -> tupl
 
 def _for_machine(trial: Trial, seed: str) -> Trial:
     slot = trial.slot
+    # A stream of its own for each trial, so that an omitted trial doesn't change the others.
     chance = stream(seed, f"choices/{slot.block}/{slot.position}/{slot.stimulus}")
     questions = tuple(_asked(question, chance) for question in trial.questions)
+    # A model has no eyes to wait for, and no keys to press too soon.
     return replace(trial, questions=questions, settings=replace(trial.settings, limits=Limits()))
 
 

@@ -139,8 +139,11 @@ class StepTimes:
 
     def moment(self, answers: Given) -> Moment:
         """When these answers came: now, or earlier if they were held."""
+        # The same answers again: the disk refused them, and their times are those of the first
+        # try.
         if self._held is not None and self._held[0] == answers:
             return self._held[1]
+        # Where painting was never reported, the time counts from when the step began.
         onset_ms = self._entered_ms if self._onset_ms is None else self._onset_ms
         pauses = tuple(self._covers)
         return Moment(self._clock.now(), onset_ms, answers[1], pauses, self.is_partial)
@@ -307,6 +310,7 @@ class SessionRecorder:
             self._times.hold((answer_list, plays), moment)
             self._halt(place, problem)
             raise
+        # A session that has ended takes no answers, but shows the steps that follow.
         self.given += len(responses) if self.is_open else 0
         logger.info("step %d saved, responses: %d", place, len(responses))
         self._enter()
@@ -357,6 +361,7 @@ class SessionRecorder:
         place = self.session.place
         self.session.refuse()
         self._or_halt(place, lambda: self.close(REFUSED))
+        # A failure here must not keep the refusal from being recorded.
         with suppress(OSError, BadJournal):
             forget_personal(self.path)
         self._enter()
@@ -377,6 +382,7 @@ class SessionRecorder:
                 message("{kind!r} lines are written by the recorder itself.", kind=kind)
             )
         line_fields = {"step": self.session.place} | fields
+        # What others have read must survive a power cut, unlike movements of the mouse.
         durable = kind in ("note", "said")
         self._files.write(kind, line_fields, durable=durable, waits=kind != "said")
 
@@ -490,6 +496,7 @@ class SessionRecorder:
 
     def _halt(self, place: int, problem: WriteFailed) -> None:
         """Go back to where the session was before the disk refused, and pause."""
+        # The session has gone ahead in memory; what isn't on the disk has not happened.
         self.session.go_on_at(place)
         cause = problem.__cause__
         logger.warning("the disk refused step %d", place, exc_info=cause)

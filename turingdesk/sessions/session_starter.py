@@ -69,6 +69,7 @@ def begin_lock(folder: Path, patience_s: float = PATIENCE_S) -> Iterator[bool]:
         Whether it is really our turn.
     """
     path = folder / "record" / "beginning"
+    # Asked before the lock makes it, so that a folder is left as it was found.
     is_new = not path.parent.exists()
     turn = _take(path, patience_s)
     try:
@@ -84,6 +85,7 @@ def begin_lock(folder: Path, patience_s: float = PATIENCE_S) -> Iterator[bool]:
 def _end(turn: int, path: Path) -> None:
     """Let the next one begin; a file that someone else has made there meanwhile stays."""
     try:
+        # Another computer may have cleared it and made a new one, which isn't ours to delete.
         is_ours = os.path.samestat(os.fstat(turn), path.stat())
     finally:
         os.close(turn)  # first: Windows deletes no file that is open
@@ -95,6 +97,7 @@ def _take(path: Path, patience_s: float) -> int | None:
     """The open and locked file that says whose turn it is; None if it is not ours."""
     if any(parent.is_file() for parent in path.parents[:2]):
         return None  # no wait makes a folder of a file; opening the journal says what is wrong
+    # Monotonic, as the time of day may be set while this waits.
     until = time.monotonic() + patience_s
     while True:
         try:
@@ -110,6 +113,7 @@ def _take(path: Path, patience_s: float) -> int | None:
             return None
         else:
             try_lock(file)  # before the name: who reads it can ask for the lock
+            # The name only helps the next computer, and the lock works without it.
             with suppress(OSError):
                 os.write(file, f"{platform.node()} {os.getpid()}\n".encode())
             return file
@@ -217,6 +221,7 @@ class SessionFiles:
         Raises:
             WriteFailed: The disk refused.
         """
+        # A retry after the journal failed must not write the same answers twice.
         if not responses or not self.is_open or tuple(responses) == self._last_personal:
             return
         if self._personal is None:
@@ -232,9 +237,11 @@ class SessionFiles:
 
     def _append(self, entries: Sequence[Entry], *, durable: bool, waits: bool = False) -> None:
         at, t_ms = self.clock.now(), self.clock.ms
+        # Compared with a clock that no one can set, which shows a jump between any two lines.
         if by_s := self._watch.by_s(at, t_ms):
             self.clock_set_s.append(by_s)
             self._waiting.append(Entry("clock", at, entries[0].t_ms, {"by_s": by_s}))
+        # Lines that waited are in front of these, and an fsync covers all that was written before.
         durable = durable or self.waiting > 0
         try:
             self._write_waiting()
@@ -255,6 +262,8 @@ class SessionFiles:
         Raises:
             WriteFailed: The disk refused; those that aren't in the file still wait.
         """
+        # A disk that has just come back is tried with little first, so that windows don't stand
+        # still.
         most = _FEW
         while self._waiting:
             lines = tuple(islice(self._waiting, most))
@@ -284,6 +293,7 @@ class SessionFiles:
 
     def close(self) -> None:
         """Close the files; again is harmless."""
+        # The last chance; what is still refused is lost with the program.
         if self._waiting and self.is_open:
             with suppress(WriteFailed):
                 self._write_waiting()
@@ -367,12 +377,14 @@ class SessionStarter:
             session = session_at(package, setup, name, slots)
             fields = header(package, setup, name, seed, slots)
             return self._opened(session, journal, self.clock.seconds(), fields)
+        # Also on Ctrl+C: a journal without its first line would only confuse `check`.
         except BaseException:
             journal.discard()
             raise
 
     def _check_no_other_session(self, known_sessions: Collection[str]) -> None:
         identity = (self.setup.participant.casefold(), self.package.study.id)
+        # Names come from one listing of the folder, while states need a look into each file.
         names = ((n.participant.casefold(), n.study, str(n)) for n in self._home.names())
         if all(name in known_sessions for *whose, name in names if tuple(whose) == identity):
             return  # quicker than to look into all of them
@@ -405,6 +417,7 @@ class SessionStarter:
         old = take_up(path, package, ResumePolicy.RESUME, self.clock.now())
         setup = replace(self.setup, language=old.language)  # no one changes it halfway
         gap_s = old.gap_s(self.clock.now())
+        # So that times in the continued journal count from the beginning of the first one.
         zero = self.clock.seconds() - old.t_ms / 1000 - gap_s
         journal, name = self._home.new_journal(old.name.participant, package.study.id)
         try:
@@ -414,6 +427,7 @@ class SessionStarter:
             fields |= old.header_fields(gap_s) | {"done": session.progress[0]}
             fields |= old.clock_back(self.clock.now())
             return self._opened(session, journal, zero, fields, old.view)
+        # Also on Ctrl+C: a journal without its first line would only confuse `check`.
         except BaseException:
             journal.discard()
             raise
@@ -428,6 +442,7 @@ class SessionStarter:
             fields = header(package, setup, name, old.seed, old.slots)
             fields |= {"restarts": str(old.name), "restarts_chain": old.chain}
             return self._opened(session, journal, self.clock.seconds(), fields)
+        # Also on Ctrl+C: a journal without its first line would only confuse `check`.
         except BaseException:
             journal.discard()
             raise
@@ -444,6 +459,7 @@ class SessionStarter:
         fields: Mapping[str, Any],
         view: EarlierView = UNSEEN,
     ) -> Started:
+        # Before the first line, which names the seal: a session must never be without it.
         if self.package.sealed is not None:
             self.package.sealed.store(self.data)
         files = SessionFiles(journal, replace(self.clock, zero=zero))

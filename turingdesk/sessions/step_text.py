@@ -219,6 +219,7 @@ def _sentence(question: Question, value: str) -> str:
 def feedback_text(truth: str, said: Sequence[str]) -> str:
     """Truth and answer in one paragraph for each question where there are as many of both."""
     paragraphs = parts(truth, "\n\n")
+    # Without one truth for each answer they can't be paired, so all are said one after another.
     if len(paragraphs) != len(said):
         return join("\n\n", (*paragraphs, *said))
     return join(

@@ -26,6 +26,7 @@ class TimeLeft:
         self._is_trial = [isinstance(step, Trial) for step in steps]
         parts = [_part(step) for step in steps]
         count = Counter(parts)
+        # Shared evenly, as a part's estimate says nothing about its single trials.
         self._expected_s = [expected_s.get(part, 0.0) / count[part] for part in parts]
         self._taken_s = self._planned_s = 0.0  # for the trials that were answered here
         self._entered: tuple[int, float] | None = None
@@ -45,6 +46,7 @@ class TimeLeft:
             self._entered = (place, now_s)
         left_min = self._left_s(place) / 60
         shown_minutes = self._shown
+        # Some slack, or the minutes would go up and down around a limit.
         if shown_minutes is None or not shown_minutes - 1 < left_min <= shown_minutes + _MORE_MIN:
             shown_minutes = ceil(left_min)
         self._shown = max(1, shown_minutes)
@@ -53,6 +55,7 @@ class TimeLeft:
     def _count(self, place: int, took_s: float) -> None:
         if place < len(self._is_trial) and self._is_trial[place]:
             expected_s = self._expected_s[place]
+            # Someone who left for lunch says nothing about the pace of the remaining trials.
             self._taken_s += min(took_s, _SLOWEST * expected_s)
             self._planned_s += expected_s
 

@@ -34,6 +34,7 @@ class TypingLog:
     def change_focus(self, active: bool) -> None:
         """The window has the keyboard, or another program has."""
         now_s = perf_counter()
+        # The system can report the same loss of focus twice; the first one counts.
         if not active:
             self._left_s = now_s if self._left_s is None else self._left_s
         elif self._left_s is not None:
@@ -46,6 +47,7 @@ class TypingLog:
         All times are whole milliseconds since the stimulus appeared. `pasted` and `deleted` have
         pairs of a time and a number of characters; `away` has pairs of a time and a duration.
         """
+        # Who is away at the end counts as back, or the absence would not be recorded.
         self.change_focus(active=True)
         ends = [(since_s, round(1000 * s)) for since_s, s in self._away]
         events = {"pasted": self._pasted, "deleted": self._deleted, "away": ends}
