@@ -12084,6 +12084,10 @@
         </translation>
     </message>
     <message>
+        <source>{text} is not a width and a height, such as 1280x1024.</source>
+        <translation>{text} ist keine Breite und Höhe, wie 1280x1024.</translation>
+    </message>
+    <message>
         <source>Plugins</source>
         <translation>Plugins</translation>
     </message>
@@ -12741,6 +12745,58 @@
     <message>
         <source>psiTurk</source>
         <translation>psiTurk</translation>
+    </message>
+    <message>
+        <source>Use a gray picture if one is missing, and record that in the study</source>
+        <translation>Wo ein Bild fehlt, ein graues verwenden und das in der Studie vermerken</translation>
+    </message>
+    <message>
+        <source>The task, if the sources don&apos;t name it.</source>
+        <translation>Die Aufgabe, wenn die Quellen sie nicht nennen.</translation>
+    </message>
+    <message>
+        <source>As in the files</source>
+        <translation>Wie in den Dateien</translation>
+    </message>
+    <message>
+        <source>The machine that made the answers, if the sources don&apos;t name it.</source>
+        <translation>Die Maschine, von der die Antworten stammen, wenn die Quellen sie nicht nennen.</translation>
+    </message>
+    <message>
+        <source>The maximum number of answers to a prompt from people, and from each machine; 0 for all.</source>
+        <translation>Wie viele Antworten auf eine Vorgabe höchstens von Menschen und von jeder Maschine genommen werden; 0 für alle.</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>Alle Antworten</translation>
+    </message>
+    <message>
+        <source>Maximum number of turns</source>
+        <translation>Höchstzahl der Beiträge</translation>
+    </message>
+    <message>
+        <source>The number of turns to which longer conversations are shortened.</source>
+        <translation>Die Zahl der Beiträge, auf die längere Gespräche gekürzt werden.</translation>
+    </message>
+    <message>
+        <source>Minimum number of turns</source>
+        <translation>Mindestzahl der Beiträge</translation>
+    </message>
+    <message>
+        <source>The number of turns below which conversations are excluded.</source>
+        <translation>Gespräche mit weniger Beiträgen werden ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Screen (px)</source>
+        <translation>Bildschirm (px)</translation>
+    </message>
+    <message>
+        <source>The size in pixels to which eye movements refer, such as 1280x1024.</source>
+        <translation>Die Größe in Pixeln, auf die sich Augenbewegungen beziehen, wie 1280x1024.</translation>
+    </message>
+    <message>
+        <source>Same as the picture</source>
+        <translation>Wie das Bild</translation>
     </message>
     <message>
         <source>File</source>
@@ -20575,38 +20631,6 @@
     <message>
         <source>Add at least one file or folder.</source>
         <translation>Fügen Sie mindestens eine Datei oder einen Ordner hinzu.</translation>
-    </message>
-    <message>
-        <source>Enter the size of the screen like this: 1280x1024.</source>
-        <translation>Geben Sie die Größe des Bildschirms so ein: 1280x1024.</translation>
-    </message>
-    <message>
-        <source>As in the files</source>
-        <translation>Wie in den Dateien</translation>
-    </message>
-    <message>
-        <source>Same as the picture</source>
-        <translation>Wie das Bild</translation>
-    </message>
-    <message>
-        <source>Use a gray picture where one is missing</source>
-        <translation>Wo ein Bild fehlt, ein graues verwenden</translation>
-    </message>
-    <message>
-        <source>Answers per prompt</source>
-        <translation>Antworten je Vorgabe</translation>
-    </message>
-    <message>
-        <source>Screen (px)</source>
-        <translation>Bildschirm (px)</translation>
-    </message>
-    <message>
-        <source>Maximum number of turns</source>
-        <translation>Höchstzahl der Beiträge</translation>
-    </message>
-    <message>
-        <source>Minimum number of turns</source>
-        <translation>Mindestzahl der Beiträge</translation>
     </message>
     <message>
         <source>Rules exclude all verdicts.</source>

@@ -12084,6 +12084,10 @@
         </translation>
     </message>
     <message>
+        <source>{text} is not a width and a height, such as 1280x1024.</source>
+        <translation>{text} no es una anchura y una altura, como 1280x1024.</translation>
+    </message>
+    <message>
         <source>Plugins</source>
         <translation>Complementos</translation>
     </message>
@@ -12741,6 +12745,58 @@
     <message>
         <source>psiTurk</source>
         <translation>psiTurk</translation>
+    </message>
+    <message>
+        <source>Use a gray picture if one is missing, and record that in the study</source>
+        <translation>Usar una imagen gris donde falte alguna, y anotarlo en el estudio</translation>
+    </message>
+    <message>
+        <source>The task, if the sources don&apos;t name it.</source>
+        <translation>La tarea, si las fuentes no la indican.</translation>
+    </message>
+    <message>
+        <source>As in the files</source>
+        <translation>Como en los archivos</translation>
+    </message>
+    <message>
+        <source>The machine that made the answers, if the sources don&apos;t name it.</source>
+        <translation>La máquina que dio las respuestas, si las fuentes no la indican.</translation>
+    </message>
+    <message>
+        <source>The maximum number of answers to a prompt from people, and from each machine; 0 for all.</source>
+        <translation>El máximo de respuestas a una consigna de personas y de cada máquina; 0 para todas.</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>Todas las respuestas</translation>
+    </message>
+    <message>
+        <source>Maximum number of turns</source>
+        <translation>Máximo de turnos</translation>
+    </message>
+    <message>
+        <source>The number of turns to which longer conversations are shortened.</source>
+        <translation>El número de turnos al que se acortan las conversaciones más largas.</translation>
+    </message>
+    <message>
+        <source>Minimum number of turns</source>
+        <translation>Mínimo de turnos</translation>
+    </message>
+    <message>
+        <source>The number of turns below which conversations are excluded.</source>
+        <translation>Las conversaciones con menos turnos se excluyen.</translation>
+    </message>
+    <message>
+        <source>Screen (px)</source>
+        <translation>Pantalla (px)</translation>
+    </message>
+    <message>
+        <source>The size in pixels to which eye movements refer, such as 1280x1024.</source>
+        <translation>El tamaño en píxeles al que se refieren los movimientos oculares, como 1280x1024.</translation>
+    </message>
+    <message>
+        <source>Same as the picture</source>
+        <translation>Como la imagen</translation>
     </message>
     <message>
         <source>File</source>
@@ -20575,38 +20631,6 @@
     <message>
         <source>Add at least one file or folder.</source>
         <translation>Añada al menos un archivo o una carpeta.</translation>
-    </message>
-    <message>
-        <source>Enter the size of the screen like this: 1280x1024.</source>
-        <translation>Escriba el tamaño de la pantalla así: 1280x1024.</translation>
-    </message>
-    <message>
-        <source>As in the files</source>
-        <translation>Como en los archivos</translation>
-    </message>
-    <message>
-        <source>Same as the picture</source>
-        <translation>Como la imagen</translation>
-    </message>
-    <message>
-        <source>Use a gray picture where one is missing</source>
-        <translation>Usar una imagen gris donde falte alguna</translation>
-    </message>
-    <message>
-        <source>Answers per prompt</source>
-        <translation>Respuestas por consigna</translation>
-    </message>
-    <message>
-        <source>Screen (px)</source>
-        <translation>Pantalla (px)</translation>
-    </message>
-    <message>
-        <source>Maximum number of turns</source>
-        <translation>Máximo de turnos</translation>
-    </message>
-    <message>
-        <source>Minimum number of turns</source>
-        <translation>Mínimo de turnos</translation>
     </message>
     <message>
         <source>Rules exclude all verdicts.</source>

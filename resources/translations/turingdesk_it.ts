@@ -12084,6 +12084,10 @@
         </translation>
     </message>
     <message>
+        <source>{text} is not a width and a height, such as 1280x1024.</source>
+        <translation>{text} non è una larghezza e un&apos;altezza, come 1280x1024.</translation>
+    </message>
+    <message>
         <source>Plugins</source>
         <translation>Plugin</translation>
     </message>
@@ -12741,6 +12745,58 @@
     <message>
         <source>psiTurk</source>
         <translation>psiTurk</translation>
+    </message>
+    <message>
+        <source>Use a gray picture if one is missing, and record that in the study</source>
+        <translation>Sostituisci le immagini mancanti con una grigia, e annotalo nello studio</translation>
+    </message>
+    <message>
+        <source>The task, if the sources don&apos;t name it.</source>
+        <translation>Il compito, se le fonti non lo indicano.</translation>
+    </message>
+    <message>
+        <source>As in the files</source>
+        <translation>Come nei file</translation>
+    </message>
+    <message>
+        <source>The machine that made the answers, if the sources don&apos;t name it.</source>
+        <translation>La macchina che ha dato le risposte, se le fonti non la indicano.</translation>
+    </message>
+    <message>
+        <source>The maximum number of answers to a prompt from people, and from each machine; 0 for all.</source>
+        <translation>Il numero massimo di risposte a uno spunto da persone e da ogni macchina; 0 per tutte.</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>Tutte le risposte</translation>
+    </message>
+    <message>
+        <source>Maximum number of turns</source>
+        <translation>Numero massimo di turni</translation>
+    </message>
+    <message>
+        <source>The number of turns to which longer conversations are shortened.</source>
+        <translation>Il numero di turni a cui si accorciano le conversazioni più lunghe.</translation>
+    </message>
+    <message>
+        <source>Minimum number of turns</source>
+        <translation>Numero minimo di turni</translation>
+    </message>
+    <message>
+        <source>The number of turns below which conversations are excluded.</source>
+        <translation>Le conversazioni con meno turni vengono escluse.</translation>
+    </message>
+    <message>
+        <source>Screen (px)</source>
+        <translation>Schermo (px)</translation>
+    </message>
+    <message>
+        <source>The size in pixels to which eye movements refer, such as 1280x1024.</source>
+        <translation>La dimensione in pixel a cui si riferiscono i movimenti oculari, come 1280x1024.</translation>
+    </message>
+    <message>
+        <source>Same as the picture</source>
+        <translation>Come l&apos;immagine</translation>
     </message>
     <message>
         <source>File</source>
@@ -20575,38 +20631,6 @@
     <message>
         <source>Add at least one file or folder.</source>
         <translation>Aggiunga almeno un file o una cartella.</translation>
-    </message>
-    <message>
-        <source>Enter the size of the screen like this: 1280x1024.</source>
-        <translation>Indichi le dimensioni dello schermo così: 1280x1024.</translation>
-    </message>
-    <message>
-        <source>As in the files</source>
-        <translation>Come nei file</translation>
-    </message>
-    <message>
-        <source>Same as the picture</source>
-        <translation>Come l&apos;immagine</translation>
-    </message>
-    <message>
-        <source>Use a gray picture where one is missing</source>
-        <translation>Sostituisci le immagini mancanti con una grigia</translation>
-    </message>
-    <message>
-        <source>Answers per prompt</source>
-        <translation>Risposte per spunto</translation>
-    </message>
-    <message>
-        <source>Screen (px)</source>
-        <translation>Schermo (px)</translation>
-    </message>
-    <message>
-        <source>Maximum number of turns</source>
-        <translation>Numero massimo di turni</translation>
-    </message>
-    <message>
-        <source>Minimum number of turns</source>
-        <translation>Numero minimo di turni</translation>
     </message>
     <message>
         <source>Rules exclude all verdicts.</source>

@@ -11948,6 +11948,10 @@
         </translation>
     </message>
     <message>
+        <source>{text} is not a width and a height, such as 1280x1024.</source>
+        <translation>{text} 不是宽度和高度，例如 1280x1024。</translation>
+    </message>
+    <message>
         <source>Plugins</source>
         <translation>插件</translation>
     </message>
@@ -12605,6 +12609,58 @@
     <message>
         <source>psiTurk</source>
         <translation>psiTurk</translation>
+    </message>
+    <message>
+        <source>Use a gray picture if one is missing, and record that in the study</source>
+        <translation>缺少图片时使用灰色图片，并在研究中注明</translation>
+    </message>
+    <message>
+        <source>The task, if the sources don&apos;t name it.</source>
+        <translation>任务，如果来源中没有说明。</translation>
+    </message>
+    <message>
+        <source>As in the files</source>
+        <translation>与文件一致</translation>
+    </message>
+    <message>
+        <source>The machine that made the answers, if the sources don&apos;t name it.</source>
+        <translation>给出回答的机器，如果来源中没有说明。</translation>
+    </message>
+    <message>
+        <source>The maximum number of answers to a prompt from people, and from each machine; 0 for all.</source>
+        <translation>每个提示项最多采用多少个人的回答以及每台机器的回答；0 表示全部。</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>全部回答</translation>
+    </message>
+    <message>
+        <source>Maximum number of turns</source>
+        <translation>最多轮数</translation>
+    </message>
+    <message>
+        <source>The number of turns to which longer conversations are shortened.</source>
+        <translation>较长的对话将截短到的轮数。</translation>
+    </message>
+    <message>
+        <source>Minimum number of turns</source>
+        <translation>最少轮数</translation>
+    </message>
+    <message>
+        <source>The number of turns below which conversations are excluded.</source>
+        <translation>少于此轮数的对话将被排除。</translation>
+    </message>
+    <message>
+        <source>Screen (px)</source>
+        <translation>屏幕 (px)</translation>
+    </message>
+    <message>
+        <source>The size in pixels to which eye movements refer, such as 1280x1024.</source>
+        <translation>眼动所对应的像素尺寸，例如 1280x1024。</translation>
+    </message>
+    <message>
+        <source>Same as the picture</source>
+        <translation>与图片一致</translation>
     </message>
     <message>
         <source>File</source>
@@ -20410,38 +20466,6 @@
     <message>
         <source>Add at least one file or folder.</source>
         <translation>请至少添加一个文件或文件夹。</translation>
-    </message>
-    <message>
-        <source>Enter the size of the screen like this: 1280x1024.</source>
-        <translation>请按此格式输入屏幕尺寸：1280x1024。</translation>
-    </message>
-    <message>
-        <source>As in the files</source>
-        <translation>与文件一致</translation>
-    </message>
-    <message>
-        <source>Same as the picture</source>
-        <translation>与图片一致</translation>
-    </message>
-    <message>
-        <source>Use a gray picture where one is missing</source>
-        <translation>缺少图片时使用灰色图片</translation>
-    </message>
-    <message>
-        <source>Answers per prompt</source>
-        <translation>每个提示项的回答数</translation>
-    </message>
-    <message>
-        <source>Screen (px)</source>
-        <translation>屏幕 (px)</translation>
-    </message>
-    <message>
-        <source>Maximum number of turns</source>
-        <translation>最多轮数</translation>
-    </message>
-    <message>
-        <source>Minimum number of turns</source>
-        <translation>最少轮数</translation>
     </message>
     <message>
         <source>Rules exclude all verdicts.</source>

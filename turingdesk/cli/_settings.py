@@ -17,7 +17,7 @@ T = TypeVar("T")
 _FEW = 3  #: machines; more are not named together
 _WIDTH = 88  #: letters of a line of the help
 _METAVARS = {Takes.WHOLE: "N", Takes.NUMBER: "X", Takes.PATH: "FILE", Takes.FOLDER: "DIR"}
-_METAVARS |= {Takes.STUDIES: "STUDY"}
+_METAVARS |= {Takes.STUDIES: "STUDY", Takes.SIZE: "WIDTHxHEIGHT"}
 _LISTS = (Takes.WORDS, Takes.STUDIES)  #: options that are repeated
 
 

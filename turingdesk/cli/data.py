@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import re
 import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -59,12 +58,6 @@ def _add_answers(parser: argparse.ArgumentParser) -> None:
     from turingdesk.exchange.importers import ImportOptions
 
     add_settings(parser, ImportOptions)
-    parser.add_argument(
-        "--screen",
-        metavar="WIDTHxHEIGHT",
-        type=_size,
-        help="the size in pixels to which eye movements refer, such as 1280x1024",
-    )
 
 
 def _add_transcripts(commands: Commands) -> None:
@@ -139,7 +132,6 @@ def _import(args: argparse.Namespace) -> int:
     options = replace(
         from_arguments(ImportOptions, args, "an import"),
         agent=args.agent.strip(),
-        screen=args.screen,
         map=mappings().get(str(args.map), args.map),
         preview=args.preview,
     )
@@ -150,17 +142,6 @@ def _import(args: argparse.Namespace) -> int:
         )
     print(*report.sentences, sep="\n")
     return 0
-
-
-def _size(text: str) -> tuple[int, int]:
-    """A width and a height.
-
-    Raises:
-        argparse.ArgumentTypeError: They are not two whole numbers.
-    """
-    if not (match := re.fullmatch(r"([1-9]\d{0,5})[x\u00d7]([1-9]\d{0,5})", text.strip())):
-        raise argparse.ArgumentTypeError(f"{text!r} is not WIDTHxHEIGHT, such as 1280x1024")
-    return int(match[1]), int(match[2])
 
 
 def _list() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from enum import StrEnum
 from math import isfinite
@@ -14,8 +15,10 @@ from turingdesk.core.setting import Setting, Takes, named_settings, plain_value
 _NO_WHOLE = message("{text!r} is not a whole number from {lowest:,} to {highest:,}.")
 _NO_NUMBER = message("{text!r} is not a number from {lowest:g} to {highest:g}.")
 
+_NO_SIZE = message("{text!r} is not a width and a height, such as 1280x1024.")
 _NO_FLAG = message("{text!r} is neither true nor false.")
 _NO_OPTION = message("{text!r} is not one of these: {options}.")
+_SIZE = re.compile(r"([1-9]\d{0,5})\s*[x\u00d7]\s*([1-9]\d{0,5})", re.ASCII)
 _FLAGS = {"true": True, "1": True, "1.0": True, "false": False, "0": False, "0.0": False}
 
 
@@ -64,6 +67,8 @@ def option_arguments(
             continue
         if setting.takes is Takes.FLAG:
             words.append(option if value else f"--no-{option[2:]}")
+        elif setting.takes is Takes.SIZE:
+            words.append(f"{option}={'x'.join(map(str, value))}")
         else:
             items = value if isinstance(value, tuple) else (value,)
             words += [f"{option}={plain_value(item)}" for item in items]
@@ -87,6 +92,8 @@ def parsed(setting: Setting, text: str) -> Any:
         return _option(setting, text)
     if setting.takes is Takes.STUDIES:
         return Path(text)
+    if setting.takes is Takes.SIZE:
+        return _size(text)
     return _number(setting, text) if setting.takes in (Takes.WHOLE, Takes.NUMBER) else text
 
 
@@ -96,6 +103,12 @@ def _option(setting: Setting, text: str) -> str:
         raise ValueError(_NO_OPTION.format(text=text, options=", ".join(filter(None, words))))
     is_enum = isinstance(setting.kind, type) and issubclass(setting.kind, StrEnum)
     return setting.kind(text) if is_enum else text
+
+
+def _size(text: str) -> tuple[int, int]:
+    if not (size := _SIZE.fullmatch(text.strip())):
+        raise ValueError(_NO_SIZE.format(text=text))
+    return int(size[1]), int(size[2])
 
 
 def _number(setting: Setting, text: str) -> float:

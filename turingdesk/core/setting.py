@@ -45,6 +45,7 @@ class Takes(StrEnum):
     STUDIES = "list of studies on this computer"
     WHOLE = "whole number"
     NUMBER = "number"
+    SIZE = "width and height, such as 1280x1024"
     FLAG = "true or false"
     ONE_OF = "one of the options"
     SOME_OF = "list of some of the options"

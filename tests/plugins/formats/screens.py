@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QPixmap
 
-from tests.screens.camera import Camera, last_picture
+from tests.screens.camera import Camera, last_picture, settle
 from tests.screens.desk import Shot
 from tests.screens.importing import importing, step
 from tests.screens.stage import Stage
@@ -36,7 +36,17 @@ def study(steps: int) -> Shot:
     return take
 
 
+def options(stage: Stage, camera: Camera) -> QPixmap:
+    """The format that takes the most kinds of settings."""
+    with importing(stage, camera, _words(stage)) as (window, dialog):
+        formats = dialog.sources.format
+        formats.setCurrentIndex(formats.findData("scanpaths"))
+        settle(60)
+        return last_picture(window, dialog)
+
+
 SCREENS: dict[str, Shot] = {
+    "desk-import-options": options,
     "desk-import-study-columns": study(1),
     "desk-import-study": study(2),
 }

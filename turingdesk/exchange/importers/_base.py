@@ -17,7 +17,8 @@ from typing import Any, NoReturn, TypeVar
 
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import join, message
-from turingdesk.core.setting import setting
+from turingdesk.core.setting import Setting, Takes, setting, settings_of
+from turingdesk.core.task import TASKS
 from turingdesk.system.lock import try_lock
 from turingdesk.system.os_errors import os_error_message, os_errors_as
 
@@ -36,22 +37,47 @@ class ImportOptions:
     placeholders: bool = setting(
         "Use a gray picture if one is missing, and record that in the study", False
     )
-    task: str = setting("The task, if the sources don't name it.", "")
-    agent: str = setting("The machine that made the answers, if the sources don't name it.", "")
+    task: str = setting(
+        "The task, if the sources don't name it.",
+        "",
+        options=lambda: {
+            "": "As in the files",
+            **{name: task.title for name, task in TASKS.judging.items()},
+        },
+    )
+    agent: str = setting(
+        "The machine that made the answers, if the sources don't name it.",
+        "",
+        title="Machine",
+        hint="As in the files",
+    )
     each: int = setting(
         "The maximum number of answers to a prompt from people, and from each machine; 0 for all.",
         0,
+        title="Answers per prompt",
+        hint="All answers",
     )
     most_turns: int = setting(  # paper 1 shows at most 24
         "The number of turns to which longer conversations are shortened.",
         24,
+        title="Maximum number of turns",
         key="turns",
         lowest=1,
     )
     least_turns: int = setting(
-        "The number of turns below which conversations are excluded.", 3, key="at_least", lowest=1
+        "The number of turns below which conversations are excluded.",
+        3,
+        title="Minimum number of turns",
+        key="at_least",
+        lowest=1,
     )
-    screen: tuple[int, int] | None = None  #: width and height to which fixations refer, px
+    screen: tuple[int, int] | None = setting(
+        "The size in pixels to which eye movements refer, such as 1280x1024.",
+        None,
+        title="Screen (px)",
+        hint="Same as the picture",
+        takes=Takes.SIZE,
+    )
     preview: bool = False  #: say what an import would make, and write nothing
     map: Path | None = None  #: says what is in which column; written where it does not exist
 
@@ -177,6 +203,11 @@ class Importer:
     takes: tuple[str, ...] = ()  #: the fields of ImportOptions that it heeds, the map aside
     makes_study: bool = True  #: a study package; or else journals in a data folder
     example: str = ""  #: words of an import on the command line, those after the format
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """The settings of an import of this format."""
+        return tuple(s for s in settings_of(ImportOptions) if s.name in self.takes)
 
     def read(
         self,

@@ -163,8 +163,8 @@ def test_a_mapping_for_other_columns_says_which_are_missing(qtbot, dialog, table
 def test_games_become_a_study_that_is_opened(qtbot, dialog, desk, tmp_path):
     write_rooms(tmp_path / "played")
     choose(dialog.sources.format, "live_games")
-    assert dialog.sources.most_turns.isVisibleTo(dialog)
-    assert not dialog.sources.screen_size.isVisibleTo(dialog)
+    assert "most_turns" in dialog.sources.form.fields
+    assert "screen" not in dialog.sources.form.fields
     dialog.sources.take([tmp_path / "played"])
     go_on(qtbot, dialog)
     assert dialog.step is dialog.ahead, "there are no columns to choose"

@@ -17,8 +17,8 @@ def test_a_published_set_becomes_a_study_that_is_opened(qtbot, dialog, desk, tmp
     with source.open("w", encoding="utf-8", newline="") as file:
         csv.writer(file).writerows([("cue", "R1"), *((cue, f"{cue}s") for cue in cues)])
     choose(dialog.sources.format, "word_associations")
-    assert dialog.sources.each.isVisibleTo(dialog)
-    assert not dialog.sources.screen_size.isVisibleTo(dialog)
+    assert dialog.sources.form.fields["each"].text() == "All answers"
+    assert "screen" not in dialog.sources.form.fields
     dialog.sources.take([source])
     go_on(qtbot, dialog)
     assert dialog.step is dialog.columns
@@ -70,3 +70,19 @@ def test_only_tables_of_fixations_have_columns(qtbot, dialog, tmp_path, name):
         go_on(qtbot, dialog)
     assert dialog.step is dialog.ahead
     assert dialog.ahead.said.text().startswith("1 scanpaths read, 1 imported")
+
+
+def test_a_size_that_is_none_is_named_and_one_that_is_right_goes_along(qtbot, dialog, tmp_path):
+    choose(dialog.sources.format, "scanpaths")
+    dialog.sources.take([tmp_path])
+    size = dialog.sources.form.fields["screen"]
+    qtbot.keyClicks(size, "wide")
+    choose(dialog.sources.format, "coco_captions")
+    choose(dialog.sources.format, "scanpaths")
+    assert dialog.sources.form.fields["screen"].text() == "wide", "what was typed stays"
+    qtbot.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
+    said = dialog.objection.text()
+    assert said == "Screen (px): 'wide' is not a width and a height, such as 1280x1024."
+    dialog.sources.form.fields["screen"].setText("1280 x 1024")
+    assert dialog.sources.wrong() == ""
+    assert dialog.sources.options().screen == (1280, 1024)

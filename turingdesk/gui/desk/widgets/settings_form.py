@@ -108,6 +108,18 @@ class SettingsForm(QWidget):
             if setting.required and values[name] in (None, "")
         ]
 
+    def wrong(self) -> str:
+        """A sentence about an entry that can't be read; empty if all can."""
+        for name, value in self.values().items():
+            setting = self._settings[name]
+            if setting.takes is Takes.SIZE and isinstance(value, str):
+                try:
+                    parsed(setting, value)
+                except ValueError as problem:
+                    sentence = translate_message(str(problem))
+                    return program().join(": ", (_title(setting), sentence))
+        return ""
+
     def _laid_out(self, names: Iterable[str], numbers: int) -> QWidget:
         part = QWidget()
         column = QVBoxLayout(part)
@@ -245,23 +257,30 @@ def _field(setting: Setting, value: Any) -> QWidget:
     if setting.takes in (Takes.WHOLE, Takes.NUMBER):
         return _number_field(setting, value)
     words = value if isinstance(value, list | tuple) else [value or ""]
-    line = QLineEdit(", ".join(map(str, words)))
+    between = "x" if setting.takes is Takes.SIZE else ", "
+    line = QLineEdit(between.join(map(str, words)))
     line.setPlaceholderText(translate_message(setting.hint))
     return line
 
 
 def _number_field(setting: Setting, value: Any) -> QSpinBox | QDoubleSpinBox:
     lowest, highest = setting.range
-    is_open = setting.default is None and not setting.required  # the lowest value stands for none
-    lowest -= is_open
+    lowest -= _is_open(setting)
     start = lowest if value is None else value
     if setting.takes is Takes.WHOLE:
         box: QSpinBox | QDoubleSpinBox = number(int(lowest), int(highest), int(start))
     else:
         box = NumberBox(lowest, highest, float(start))
-    if is_open:
+    if setting.hint:
+        box.setSpecialValueText(translate_message(setting.hint))
+    elif _is_open(setting):
         box.setSpecialValueText(tr("Desk", "default", "of a number that was not entered"))
     return box
+
+
+def _is_open(setting: Setting) -> bool:
+    """Whether a number can be left out; the lowest value of its field stands for that."""
+    return setting.default is None and not setting.required
 
 
 def _ask_file(parent: QWidget, near: str) -> str:
@@ -286,14 +305,22 @@ def _value(setting: Setting, field: QWidget) -> Any:
     if isinstance(field, WrappingCheckBox):
         return field.isChecked()
     if isinstance(field, QSpinBox | QDoubleSpinBox):
-        is_none = field.specialValueText() and field.value() == field.minimum()
-        return None if is_none else field.value()
+        return None if _is_open(setting) and field.value() == field.minimum() else field.value()
     if isinstance(field, QComboBox):
         return parsed(setting, field.currentData())
     if isinstance(field, PathField | PathList):
         return tuple(field.paths) if isinstance(field, PathList) else str(field.path or "")
     assert isinstance(field, QLineEdit)
-    text = field.text().strip()
+    return _line_value(setting, field.text().strip())
+
+
+def _line_value(setting: Setting, text: str) -> Any:
+    """What a line of text stands for; what can't be read stays as it was typed."""
+    if setting.takes is Takes.SIZE:
+        try:
+            return parsed(setting, text) if text else None
+        except ValueError:
+            return text
     if setting.takes not in (Takes.WORDS, Takes.WHOLES):
         return text
     # Texts of any kind may contain spaces; IDs and numbers may also be separated by them.
