@@ -43,8 +43,10 @@ class _Clicked(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QFocusEvent) and isinstance(watched, QWidget) and event.gotFocus():
             is_clicked = event.reason() is Qt.FocusReason.MouseFocusReason
+            # Polishing again is costly, and focus moves with every click.
             if bool(watched.property("clicked")) != is_clicked:
                 watched.setProperty("clicked", is_clicked)
+                # A style sheet looks at a property only when a widget is polished.
                 watched.style().unpolish(watched)
                 watched.style().polish(watched)
         return False

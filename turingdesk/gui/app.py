@@ -106,6 +106,7 @@ def open_desk(study: Path | None = None, data: Path | None = None) -> DeskWindow
     window = DeskWindow(DeskState(settings, data))
     size_to_screen(window, LARGEST)
     window.show()
+    # A study on a USB stick may be away today, so the next one that is there opens.
     study_path = study or next((path for path in settings.recent if path.exists()), None)
     if study == paths.demo_study() and not (settings.toured or settings.recent):
         study_path = None
@@ -117,6 +118,7 @@ def open_desk(study: Path | None = None, data: Path | None = None) -> DeskWindow
 def icon() -> QIcon:
     """The program's icon."""
     program_icon = QIcon()
+    # In all sizes: scaled by Qt, small icons get blurred.
     for path in sorted((paths.resources() / "icons").glob("turingdesk-*.png")):
         program_icon.addFile(str(path))
     return program_icon

@@ -43,6 +43,7 @@ def grow(dialog: QDialog) -> None:
     widest = max(dialog.minimumWidth(), least, foot.width())
     dialog.setMinimumWidth(min(widest, room.width()))
     width = max(dialog.width(), dialog.minimumWidth())
+    # With wrapped words the height depends on the width, and the size hint doesn't know it.
     has_words = layout.hasHeightForWidth()
     height = layout.totalHeightForWidth(width) if has_words else layout.totalSizeHint().height()
     height += _foot_height(dialog, width)
@@ -94,6 +95,7 @@ def size_to_screen(window: QWidget, most: QSize) -> None:
     room = screen.size() - _FRAME
     window.setMinimumSize(window.minimumSize().boundedTo(room))
     window.resize(most.boundedTo(room))
+    # `move` places the frame, whose size the system tells only once the window is shown.
     framed = QRect(QPoint(), window.size() + _FRAME)
     framed.moveCenter(screen.center())
     window.move(framed.topLeft())
@@ -168,6 +170,7 @@ def _foot(dialog: QDialog, layout: QLayout) -> QWidget | None:
     box = last.widget() if last is not None else None
     if not (_has_buttons(row) or isinstance(box, QDialogButtonBox)):
         return None
+    # Buttons stay in sight below what scrolls.
     layout.takeAt(layout.count() - 1)
     foot = QWidget(dialog)
     foot.setObjectName(_FOOT)

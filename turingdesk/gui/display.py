@@ -26,6 +26,7 @@ def identity(screen: QScreen, among: Sequence[QScreen] | None = None) -> str:
     """
     screens = [*_there(among)]
     description, placed = _told(screen), _placed(screen)
+    # Cheap screens report no serial number, or all of one batch report the same.
     if (
         screen.serialNumber().strip()
         and [_told(other) for other in screens].count(description) <= 1
@@ -44,6 +45,7 @@ def find(identifier: str, among: Sequence[QScreen] | None = None) -> QScreen | N
         among: The screens that are there.
     """
     screens = _there(among)
+    # Settings of earlier versions named screens by serial number or connector alone.
     ways = (
         lambda screen: identity(screen, screens),
         lambda screen: screen.serialNumber().strip(),
@@ -81,6 +83,7 @@ def facts(screen: QScreen) -> dict[str, object]:
     `theme` and `text_percent` are how the program looks on it.
     """
     size, real = screen.size(), screen.physicalSize()
+    # Projectors and virtual screens report no size, or one of 0 mm.
     has_size = real.isValid()
     return {
         "name": screen.name(),

@@ -155,6 +155,7 @@ class CallPage(QWidget):
         self.button = QPushButton(tr("Participant", "Continue"))
         self.button.setProperty("role", "large")
         self.button.setMinimumWidth(260)
+        # With focus, Space would press it from habit, before anyone has read the page.
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.clicked.connect(self.continue_wanted)
         room = self.button.sizePolicy()
@@ -212,6 +213,7 @@ def _words(text: str, role: str = "") -> QLabel:
 def _block(text: str) -> QPlainTextEdit:
     block = QPlainTextEdit(text)
     block.setReadOnly(True)
+    # Before it is polished it has the application's font, and not the style sheet's.
     block.ensurePolished()
     lines = sum(1 + len(part) // _LINE for part in text.split("\n"))  # long ones are wrapped
     line = block.fontMetrics().lineSpacing()

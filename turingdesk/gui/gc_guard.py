@@ -35,12 +35,14 @@ class GarbageCollector(QObject):
 
     def collect(self) -> None:
         """Look at the youngest things, and at older ones where enough has been made since."""
+        # As `gc` itself decides: a generation is due where its count exceeds its threshold.
         young, middle, old = (
             count > limit for count, limit in zip(gc.get_count(), gc.get_threshold(), strict=True)
         )
         if middle and old and monotonic() > self._rests_until:
             began = monotonic()
             gc.collect()
+            # A full collection takes long with large tables, so it gets a fixed share of the time.
             self._rests_until = monotonic() + (monotonic() - began) / _SHARE
         elif young:
             gc.collect(1 if middle else 0)

@@ -53,6 +53,7 @@ class _WorkItem:
     def deliver(self) -> None:
         """Hand the outcome over, in the windows' thread, where anyone waits for it."""
         result, error, job = self._result, self._error, self.job
+        # Here and not in the other thread, where Python could delete what only this one may.
         self._result = self._error = self.job = None  # an error knows its work item: a cycle
         if job is None:
             return
@@ -86,6 +87,7 @@ class _Dispatcher(QObject):
     def start(self, item: _WorkItem, job: Job, priority: int) -> int:
         """Keep a work item until it is delivered, though its job may be gone before."""
         number, items = next(self._numbers), self._items
+        # Before the pool starts it, or the outcome could come before anyone knows the job.
         items[number], item.job = item, job
 
         def forget() -> None:
@@ -169,6 +171,7 @@ class Job(QObject):
             stop, number = begun[0]
             if stop.is_set():
                 raise Cancelled
+            # The dispatcher goes with the application, which can end while work reports.
             with suppress(RuntimeError):
                 dispatcher.reached.emit(number, part, total)
 
@@ -185,6 +188,7 @@ class Job(QObject):
 def start_command(process: QProcess, *arguments: str) -> None:
     """Start a command of this program, which reports progress and problems as lines of JSON."""
     environment = QProcessEnvironment.systemEnvironment()
+    # So that the command knows the desk reads along, and tells JSON instead of a bar.
     environment.insert(LINES, "1")
     process.setProcessEnvironment(environment)
     # The binary is the program itself and takes no -m.
@@ -195,6 +199,7 @@ def start_command(process: QProcess, *arguments: str) -> None:
 def finish(process: QProcess) -> None:
     """Wait until a process that was told to end is gone; one that takes too long is killed."""
     if not process.waitForFinished(_FINISH_MS):
+        # A process that is deleted while it runs makes Qt warn, and kill it without a word.
         process.kill()
         process.waitForFinished(_FINISH_MS)
     process.deleteLater()

@@ -72,6 +72,7 @@ def _trial(package: Package, block: str, path: Path) -> Path:
     with TemporaryDirectory(prefix="turingdesk-") as data:
         clock, setup = SimulatedClock(), SessionSetup("demo", "Booth 1", SIMULATED)
         recorder = SessionRecorder.begin(package, Path(data), setup, clock=clock.session_clock)
+        # Played up to the trial, since what a trial shows depends on the schedule before it.
         steps = walk_session(recorder, JUDGES["skilled"].make({}), stream("demo", block), clock)
         while not (
             isinstance(step := recorder.session.step, Showing)
@@ -104,6 +105,7 @@ def _wait_until(is_so: Callable[[], bool]) -> None:
     """Let events pass until something is so, background work has ended, and a moment more."""
     patience = QDeadlineTimer(PATIENCE_MS)
     pool = QThreadPool.globalInstance()
+    # Background jobs draw pictures and figures after a page says that it is ready.
     while not (is_so() and pool.activeThreadCount() == 0) and not patience.hasExpired():
         _let_events_pass(0.05)
     _let_events_pass(STILL_S)

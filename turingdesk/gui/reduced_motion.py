@@ -39,9 +39,11 @@ def apply(app: QApplication, motion: str = AS_SYSTEM) -> None:
         motion: `AS_SYSTEM`, `REDUCED` or `FULL`.
     """
     if not _cursor_ms:
+        # Kept from the first time on: later the platform's own values are overwritten.
         _cursor_ms.append(app.cursorFlashTime())
         _effects.update({effect: app.isEffectEnabled(effect) for effect in _EFFECTS})
     _reduced[:] = [motion == REDUCED or (motion == AS_SYSTEM and _system_wants_none(app))]
+    # With a time of 0, Qt shows a cursor that doesn't blink.
     app.setCursorFlashTime(0 if is_reduced() else _cursor_ms[0])
     for effect, was_on in _effects.items():
         app.setEffectEnabled(effect, was_on and not is_reduced())

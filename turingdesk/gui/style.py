@@ -72,6 +72,7 @@ class Style(QProxyStyle):
 
     def polish(self, polished: _Polished) -> None:  # type: ignore[override]  # all three overloads
         if isinstance(polished, _FIELDS):
+            # Inside a page that scrolls, a wheel would otherwise change each field it passes over.
             polished.installEventFilter(self._wheel)  # again is harmless: Qt moves a filter
             # With WheelFocus, a wheel that turns over a field also takes the keyboard from another
             # one.
@@ -115,6 +116,7 @@ def draw_ring(painter: QPainter, color: QColor, box: QRect, corner: float) -> No
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(color, _RING_WIDTH))
+    # A pen is centered on its line, so half of it would lie outside the widget.
     inset = _RING_WIDTH / 2
     painter.drawRoundedRect(QRectF(box).adjusted(inset, inset, -inset, -inset), corner, corner)
     painter.restore()
@@ -162,10 +164,12 @@ class DialogCards(QObject):
             is_left = event.button() is Qt.MouseButton.LeftButton
             self._pressed_at = event.globalPosition() if is_left else None
         elif event.type() is QEvent.Type.MouseMove and self._pressed_at is not None:
+            # A click often moves the mouse a little, and must not begin to drag the dialog.
             way = (event.globalPosition() - self._pressed_at).manhattanLength()
             handle = dialog.windowHandle()
             if way >= QApplication.startDragDistance() and handle is not None:
                 self._pressed_at = None
+                # The window manager moves it, as Wayland lets no program place its own windows.
                 handle.startSystemMove()
         elif event.type() is QEvent.Type.MouseButtonRelease:
             self._pressed_at = None
@@ -289,6 +293,7 @@ class EnterPresses(QObject):
         is_release = event.type() is QEvent.Type.KeyRelease
         if is_release and isinstance(watched, QAbstractButton) and not watched.isDown():
             return False  # it was pressed elsewhere, and anyone who counts keys there hears of it
+        # Space presses a button in Qt on every platform, Enter only in dialogs.
         space = QKeyEvent(
             event.type(), Qt.Key.Key_Space, event.modifiers(), " ", event.isAutoRepeat()
         )

@@ -180,6 +180,7 @@ def apply(
     _looks[:] = [Look(name, text_percent)]
     load_fonts()
     icons = resources() / "icons"
+    # The theme's own icons come first, and those that all themes share after them.
     QDir.setSearchPaths("icons", [str(icons / name), str(icons)])  # url(icons:...) in the sheet
     reduced_motion.apply(app, movement)
     sheet, letters, palette = style_sheet(colors()), font(), _palette(colors())
@@ -227,6 +228,7 @@ def load_chinese() -> bool:
     _fallbacks.append(CHINESE)
     app = QApplication.instance()
     if isinstance(app, QApplication):
+        # Fonts keep the list of families that they were made with.
         app.setFont(font())
     return True
 
@@ -255,6 +257,7 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
         return values[match[1]]
 
     text = (source or resources() / "style.qss").read_text(encoding="utf-8")
+    # Letters grow with a person's setting, so their sizes in the sheet are in a unit of ours.
     text = re.sub(r"@\{(\w+)\}", value, text) + reduced_motion.style_sheet()
     return _LX.sub(lambda match: f"{grown(int(match[1]))}px", text)
 

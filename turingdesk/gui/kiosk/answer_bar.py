@@ -94,6 +94,7 @@ class Hint(QLabel):
     def _take_room(self) -> None:
         if self._texts is not None:
             self.ensurePolished()
+            # The room for all texts that can come, so that a longer hint doesn't move the buttons.
             room, wraps = QRect(0, 0, self.width(), 10_000), Qt.TextFlag.TextWordWrap
             boxes = (self.fontMetrics().boundingRect(room, wraps, text) for text in self._texts)
             self.setFixedHeight(max((box.height() for box in boxes), default=0))
@@ -147,6 +148,7 @@ class QuestionColumn(QWidget):
             return super().heightForWidth(width)
         now, room = self._spacing, self._area.maximumViewportSize().height()
         bare = layout.totalHeightForWidth(width) - self._gaps(now, width)
+        # From the roomiest to the tightest: letters shrink last.
         fitting = (s for s in _SPACINGS if bare + self._gaps(s, width) <= room)
         self._spacing = next(fitting, _SPACINGS[-1])
         if self._spacing != now:
@@ -193,6 +195,7 @@ def _one(bar: AnswerBar, hint: Hint) -> None:
     column.addWidget(bar.fields[0])
     hint.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
     column.addWidget(hint)
+    # It keeps a parent though it is never shown, or it would be a window of its own.
     bar.continue_button.setParent(bar)
     bar.continue_button.hide()
 
@@ -328,6 +331,7 @@ class AnswerBar(QWidget):
         self.hold.wait(limits)
         if self.place is BarPlace.BESIDE or not self.at_once:
             self.hint.expect(self._expected_hints(showing))
+        # A log of its own for each trial, as keys of the one before must not count.
         self.typing = TypingLog()
         for field in self.fields:
             field.clear()
@@ -382,6 +386,7 @@ class AnswerBar(QWidget):
         for field in self.fields:
             if field.press(letters(event), when_s):
                 return True
+        # With several scales, arrows can't tell which of them is meant.
         scales = [field for field in self.fields if isinstance(field, ScaleField)]
         return any(scale.press_arrow(event) for scale in scales if len(scales) == 1)
 
@@ -443,6 +448,7 @@ class AnswerBar(QWidget):
                 QTimer.singleShot(0, field, field.show_comment)
 
     def _hand_in(self) -> None:
+        # A second press of the same key may be in the queue already.
         if self._done or self._onset_s is None or not self._is_complete:
             return
         self.stop()

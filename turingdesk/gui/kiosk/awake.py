@@ -52,6 +52,7 @@ class DesktopInhibitor:
         """
         from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
+        # Qt shares connections of one name, also between two kiosks in one program.
         name = f"turingdesk-awake-{next(_numbers)}"
         # A connection of its own: the desktop takes a request back when its connection ends, and
         # the one that Qt shares lasts as long as the program.
@@ -61,6 +62,7 @@ class DesktopInhibitor:
             raise OSError(message("no session bus"))
         call = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
         call.setArguments(["TuringDesk", tr("Desk", "A session is in progress")])
+        # Limited, since a desktop that hangs must not keep a session from starting.
         reply = bus.call(call, QDBus.CallMode.Block, _PATIENCE_MS)
         if reply.type() is QDBusMessage.MessageType.ErrorMessage:
             QDBusConnection.disconnectFromBus(name)

@@ -70,6 +70,7 @@ class ChoiceButton(QAbstractButton):
         self._large, self.side, self._grows, self._wanted = large, side, grows, 0
         self.alike: Sequence[ChoiceButton] = (self,)  #: all have letters of the same size
         self._is_let_go = self._is_low = False
+        # Exclusive buttons of Qt can't be unchecked, but a new trial begins with none.
         self.setCheckable(True)
         self.setAutoExclusive(False)
         # Not by click: the focus would stay there, and Space would give the same answer to the
@@ -151,6 +152,7 @@ class ChoiceButton(QAbstractButton):
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        # Qt tells that the mouse is over a button that has just appeared under it.
         if not self._is_pointed_at:
             self._is_pointed_at = True
             self.update()
@@ -168,6 +170,7 @@ class ChoiceButton(QAbstractButton):
         """Space or Enter presses the button that has the focus; other keys belong to others."""
         if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
+        # A held key would answer several trials.
         elif self.isEnabled() and not event.isAutoRepeat():
             name = "space" if event.key() == Qt.Key.Key_Space else "enter"
             self.chosen.emit(at_s(event), "keyboard", name)
@@ -201,6 +204,7 @@ class ChoiceButton(QAbstractButton):
     def paint_label(self, painter: QPainter) -> None:
         """Paint what the choice is called, and its key."""
         cap = self.cap_width() if self.key else 0.0
+        # All buttons of a question have letters of one size, or one choice would look stronger.
         label = self._fitting(min(button.fitting_px() for button in self.alike))
         wide = label.size.width() + (cap + GAP if cap else 0.0)
         left = (self.width() - wide) / 2

@@ -133,6 +133,7 @@ class ExitDialog(QDialog):
         """Ask for a PIN before anything else can be seen or decided."""
         self._gate, self.is_let_in = gate, False
         self._inside.hide()
+        # Hidden and not only disabled, since words of the session are nobody else's concern.
         self.continue_button.hide()
         gate.passed.connect(self._let_in)
         gate.back.connect(self.reject)
@@ -178,6 +179,7 @@ class ExitDialog(QDialog):
         """Try to write what waits; the dialog stays until that is done, or is left with Escape."""
         if self._waits:
             self.retry.emit()
+        # The retry may have written it meanwhile; else the dialog stays.
         if not self._waits:
             self.reject()
 

@@ -85,6 +85,7 @@ class QuestionLabel(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color("accent_soft"))
         for word in laid.places_of(self._chip):
+            # The chip reaches a little beyond its word, for which the text has wide spaces.
             chip = QRectF(word).adjusted(-8, 0, 8, 0).translated(0, top)
             painter.drawRoundedRect(chip, SIZES.small_corner, SIZES.small_corner)
         laid.paint(painter, 0, top, color("ink" if self._large else "soft"))
@@ -195,6 +196,7 @@ class Field(QWidget):
         """Take no answer for now, or take one again."""
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for child in self.findChildren(QWidget, options=direct):
+            # Labels stay enabled, since disabled text is too faint to read while one waits.
             if child not in (self.asked, self.objection, self.comment):
                 child.setEnabled(not is_held)
 
@@ -260,6 +262,7 @@ def scroll_with_fingers(area: QScrollArea, fields: Sequence[Field]) -> None:
             for field in fields:
                 field.cancel_press()
 
+    # Of touch alone: a mouse that drags must go on selecting text.
     port = area.viewport()
     QScroller.grabGesture(port, QScroller.ScrollerGestureType.TouchGesture)
     QScroller.scroller(port).stateChanged.connect(moved)

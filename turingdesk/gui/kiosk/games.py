@@ -105,6 +105,7 @@ class WindowGame(QObject):
             return
         if game.role.decides and not game.game.accuses:
             game.decided({answer.question: answer.value for answer in answers})
+        # The truth may have come before, and in games with accusations it is part of the game.
         if game.truth is not None or not game.reveals or game.game.accuses:
             then()
             return
@@ -112,6 +113,7 @@ class WindowGame(QObject):
         timer.setSingleShot(True)
         timer.timeout.connect(then)
         timer.timeout.connect(timer.deleteLater)
+        # Through the timer, so that `then` isn't called while the game is still telling.
         game.revealed.connect(lambda: timer.start(0))
         timer.start(REVEAL_MS)
 

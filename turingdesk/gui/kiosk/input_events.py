@@ -35,6 +35,7 @@ def seconds(stamp_ms: int, now_s: float) -> float:
     >>> seconds(0, 5.020), seconds(77, 5.020)
     (5.02, 5.02)
     """
+    # Windows and X11 count event times in 32 bits, which start again after 49.7 days.
     late_ms = (now_s * 1000 - stamp_ms) % _WRAP_MS
     if stamp_ms == 0 or late_ms > _LATEST_MS:
         return now_s
@@ -50,6 +51,7 @@ def device(event: QMouseEvent) -> str:
 
 def letters(event: QKeyEvent) -> tuple[str, ...]:
     """The letters that a key may stand for, most likely first, in lower case."""
+    # By character, then by key, then by place, so that any layout reaches every answer.
     candidates = [event.text().lower()]
     if Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_Z:
         candidates.append(chr(event.key()).lower())
@@ -74,6 +76,7 @@ class KeyWatch:
 
     def press(self, event: QKeyEvent) -> bool:
         """Note a press; whether it is fresh."""
+        # A key held from the stimulus before would answer this one at once.
         if event.isAutoRepeat():
             return False
         self._down.add(event.key())

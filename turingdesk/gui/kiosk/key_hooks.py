@@ -161,6 +161,7 @@ def _present(options: int) -> None:
     name = find_library("AppKit"), find_library("objc")
     if not all(name):
         raise OSError(message("no macOS"))
+    # Loaded for its classes alone, which the runtime then finds by name.
     ctypes.CDLL(name[0])
     objc = ctypes.CDLL(name[1])
     for function in (objc.objc_getClass, objc.sel_registerName):

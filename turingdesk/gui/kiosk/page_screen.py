@@ -91,8 +91,10 @@ class PageScreen(QWidget):
     def press(self, event: QKeyEvent) -> bool:
         """Continue with Space or Enter, if that is what the page waits for; whether it was."""
         keys = (*_ENTER, Qt.Key.Key_Space)
+        # Consent needs a choice of its own, and no key that someone presses to go on.
         if event.key() not in keys or self.page.kind is PageKind.CONSENT:
             return False
+        # No one can have read what was not painted.
         if self.onset_s is None:
             return False
         self.continue_button.click()
@@ -163,6 +165,7 @@ class PageScreen(QWidget):
         self.refused.emit()
 
     def _hand_in(self) -> None:
+        # The signal may still be queued, and the response time counts from it.
         self.tell_onset()
         onset_s = self.onset_s
         if onset_s is None or self._left_s > 0:
@@ -213,6 +216,7 @@ class PageScreen(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        # The first paint alone: later ones repeat what was already read.
         if self.onset_s is None:
             self.onset_s = perf_counter()
             if self._left_s > 0:
@@ -276,6 +280,7 @@ class PageColumn(QWidget):
     def object(self) -> Field | None:
         """Say under each field why it cannot be taken; the first such field."""
         self._tried = True
+        # From here on a field says at once what is wrong; before, it would nag.
         objections = self.sheet.objections()
         first = None
         for field in self.fields:
@@ -315,6 +320,7 @@ class PageColumn(QWidget):
         asked_keys = {question.key for question in self.sheet.asked}
         for field in self.fields:
             is_asked = field.question.key in asked_keys
+            # Visible to the column, since a page that isn't shown yet has no visible children.
             if field.isVisibleTo(self) and not is_asked:
                 field.clear()
             field.setVisible(is_asked)

@@ -113,7 +113,10 @@ class Slider(QWidget):
         if key in ends:
             self.set_value(ends[key], at_s(event), "keyboard")
         elif key in _STEPS:
+            # Left is always the lower end on the screen, except where the language runs the other
+            # way.
             step = -_STEPS[key] if key in _SIDES and self.isRightToLeft() else _STEPS[key]
+            # The first key sets the middle; before that, no value must suggest itself.
             now = (self.low + self.high) // 2 if self.value is None else self.value + step
             self.set_value(now, at_s(event), "keyboard")
         else:
@@ -170,6 +173,7 @@ class Slider(QWidget):
     def _paint_ticks(self, painter: QPainter, line: QRectF) -> None:
         """Mark each step, or the quarters of a scale with many."""
         steps = self.high - self.low
+        # More than ten ticks would be too close to tell apart.
         parts = steps if 0 < steps <= _MOST_TICKS else 4
         painter.setPen(QPen(color("control" if self.isEnabled() else "faint"), 2))
         top = line.bottom() + 3

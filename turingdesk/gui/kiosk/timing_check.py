@@ -86,6 +86,7 @@ def timing_spread(values: list[float]) -> TimingSpread:
     if not values:
         return TimingSpread(0, 0.0, 0.0, 0.0, 0.0)
     mean = sum(values) / len(values)
+    # n - 1, as the repeats are a sample of what the machine does.
     variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     sizes = sorted(abs(value) for value in values)
     p99 = sizes[min(len(sizes) - 1, ceil(0.99 * len(sizes)) - 1)]
@@ -186,6 +187,7 @@ class TimingTest(QWidget):
             side = min(self.width(), self.height()) // 2
             left, top = (self.width() - side) // 2, (self.height() - side) // 2
             painter.fillRect(left, top, side, side, Qt.GlobalColor.white)
+        # Known only now: the window may have come to another screen since it was made.
         painter.end()
         self.playback.set_refresh(self.screen().refreshRate())
         self.playback.begin(perf_counter())

@@ -82,6 +82,7 @@ class FixationCross(QWidget):
             bar = QRect(0, 0, wide, high)
             bar.moveCenter(self.rect().center())
             painter.fillRect(bar, ink)
+        # From the paint and not from the call, as a busy system may paint later.
         if not self._timer.isActive():
             self.onset_s = perf_counter()
             self._timer.start(round(self.due_s * 1000))
@@ -233,6 +234,7 @@ class TrialScreen(QWidget):
         self.cross.hide()
         if self.view is not None:
             self.view.stop()
+            # Hidden at once, as `deleteLater` waits for the event loop.
             self.view.hide()
             self.view.deleteLater()
             self.view = None
@@ -244,6 +246,7 @@ class TrialScreen(QWidget):
             kind, size = view_of(showing.task), self.stage(showing).size()
             picture_fits = kind.pictures(showing.content, showing.show, size, ratio)
             for path, fit in picture_fits:
+                # The next trial's pictures first, and those after it where there is time.
                 pictures().want(path, fit, priority=1 if rank == 0 else 0)
 
     def _ask_later(self, is_due: bool) -> None:
@@ -324,6 +327,7 @@ class TrialScreen(QWidget):
         place = self._place(showing)
         chip = getattr(showing.show, "subject", "")
         same = (showing.questions, place, chip)
+        # Kept over trials that ask the same, as making a bar takes longer than a frame.
         if self.bar is None or (self.bar.questions, self.bar.place, self.bar.chip) != same:
             self._drop_bar()
             self.bar = AnswerBar(showing.questions, place, chip)
@@ -383,6 +387,7 @@ def places(showings: Iterable[Showing]) -> dict[str, BarPlace]:
     for showing in showings:
         kind = view_of(showing.task)
         beside = kind.side_panel or (len(showing.questions) > 1 and not kind.wide)
+        # One place for the whole block: below only if all of its trials fit there.
         if beside or showing.block not in place_by_block:
             place_by_block[showing.block] = BarPlace.BESIDE if beside else BarPlace.BELOW
     return place_by_block

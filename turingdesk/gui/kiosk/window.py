@@ -156,6 +156,7 @@ class KioskWindow(LockedWindow):
         self.write_retry.begun.connect(self.halted)
         self.write_retry.over.connect(self._relieve)
         session = recorder.session
+        # Places for all that follows, so that a bar doesn't jump from below to beside in a block.
         now = [session.step] if isinstance(session.step, Showing) else []
         self.trial = TrialScreen(places([*now, *session.upcoming]), Header(self._tags))
         self.trial.appeared.connect(self._appeared)
@@ -182,6 +183,7 @@ class KioskWindow(LockedWindow):
         """Put the session's current step on screen, or finish."""
         step = self.recorder.session.step
         done, of = self.recorder.session.progress
+        # Before the next one is made, or both would take keys for a moment.
         self._clear_page()
         if step is None:
             self._finish()
@@ -254,6 +256,7 @@ class KioskWindow(LockedWindow):
         return isinstance(current_screen, PageScreen | TrialScreen) and current_screen.tell_onset()
 
     def _save_answers(self, answers: list[Answer], plays: int = 0) -> None:
+        # Before the answer, whose line ends the step in the journal.
         self.record_view()
         typed = self.trial.bar.typed() if self.trial.view and self.trial.bar else None
         if typed is not None:
@@ -346,6 +349,7 @@ class KioskWindow(LockedWindow):
         if self.is_closing:
             return
         self.trouble = trouble
+        # An onset that is still queued must be on disk before the pause that follows it.
         self._tell_onset()
         self.pause_timer.cover()
         self.trial.pause()
@@ -398,6 +402,7 @@ class KioskWindow(LockedWindow):
 
     def cover_step(self) -> bool:
         """Take the step out of view, its clock standing still; whether it was seen at all."""
+        # An onset that is still queued must be on disk before the pause that follows it.
         was_seen = self._tell_onset()
         self._stack.setCurrentWidget(self.cover)
         self.pause_timer.cover()
@@ -467,6 +472,7 @@ class KioskWindow(LockedWindow):
         if self.exit_dialog is not None:
             return
         if not active:
+            # Keys released in another window would count as held forever.
             self._keys.forget()
         if (typing := self.trial.typing) is not None:
             typing.change_focus(active)
@@ -514,6 +520,7 @@ def ask_what_to_do(dialog: ExitDialog, kiosk: KioskWindow, people: People | None
         dialog.continue_button.setText(choice_title(ExitChoice.CONTINUE))
     dialog.retry.connect(kiosk.write_retry.retry)
     dialog.came_to_front.connect(lambda: kiosk.guard.hold(dialog))
+    # Exec runs an event loop of its own, in which the desk can end the session.
     dialog.exec()
     kiosk.guard.hold(kiosk)
     if dialog.who and dialog.way is not ExitChoice.CONTINUE:
