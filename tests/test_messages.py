@@ -16,10 +16,10 @@ ELSEWHERE = (
     "gui",
     "cli",
     "presenters",
-    "exchange/importers",
     "judges/language_model/model_judge.py",
 )
 PROGRAMMERS = ("TypeError", "KeyError", "AssertionError")  #: mistakes in the program
+LIBRARIES = ("UnpicklingError",)  #: details of damaged files, quoted as libraries say them
 
 #: Places of numbers that the program sets, each above 1, or of text.
 LIMITS = [
@@ -101,7 +101,7 @@ def plain_sentences(path):
         if not isinstance(raised, ast.Call):
             continue
         name = getattr(raised.func, "id", getattr(raised.func, "attr", ""))
-        if name in PROGRAMMERS:
+        if name in PROGRAMMERS + LIBRARIES:
             continue
         if isinstance(node, ast.Raise) or name in ("Problem", "problem", "error", "warning"):
             for given in raised.args:
