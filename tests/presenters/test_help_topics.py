@@ -58,8 +58,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path):
 
 @pytest.mark.parametrize("code", sorted(set(LANGUAGES) - {"en"}))
 def test_translated_help_is_of_topics_that_there_are_and_has_the_same_headings(code):
-    folder = paths.resources() / "help" / code
-    for path in sorted(folder.glob("*")) if folder.is_dir() else ():
+    for path in (path for folder in help_topics.folders() for path in folder.glob(f"{code}/*")):
         whole = [line for line in help_topics.text(path.stem).splitlines() if line[:1] == "#"]
         own = [line for line in path.read_text("utf-8").splitlines() if line[:1] == "#"]
         assert [line.split()[0] for line in own] == [line.split()[0] for line in whole], path
@@ -74,8 +73,8 @@ def test_buttons_that_help_names_are_called_so_on_screens(code):
                 known.add(entry.findtext("translation"))
             if code == "en":
                 known.add(entry.findtext("source"))
-    folder = paths.resources() / "help" / ("" if code == "en" else code)
-    for path in sorted(folder.glob("*.md")):
+    files = "*.md" if code == "en" else f"{code}/*.md"
+    for path in (path for folder in help_topics.folders() for path in folder.glob(files)):
         for name in re.findall(r"\*\*([^*]+…)\*\*", path.read_text("utf-8")):
             assert name in known, f"{path}: no button is called {name}"
 
@@ -103,9 +102,8 @@ def test_translated_help_says_as_much_as_the_english(code):
     def lines(path):
         return [line for line in path.read_text("utf-8").splitlines() if line.strip()]
 
-    folder = paths.resources() / "help"
-    for path in sorted((folder / code).glob("*.md")):
-        english, own = lines(folder / path.name), lines(path)
+    for path in (path for folder in help_topics.folders() for path in folder.glob(f"{code}/*.md")):
+        english, own = lines(path.parents[1] / path.name), lines(path)
         for line, translation in (
             zip(english, own, strict=False) if len(english) == len(own) else ()
         ):
