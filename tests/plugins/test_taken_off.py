@@ -106,6 +106,11 @@ def needing(name):
 
 
 EACH = [pytest.param([name], marks=pytest.mark.slow, id=name) for name in OURS]
+#: For what takes as long as all tests do: without any plugin, and for a release without each.
+ALL_OR_EACH = [
+    pytest.param(OURS, marks=pytest.mark.slow, id="all"),
+    *(pytest.param([name], marks=pytest.mark.release, id=name) for name in OURS),
+]
 
 
 @pytest.mark.parametrize("gone", [pytest.param(OURS, id="all"), *EACH])
@@ -116,9 +121,8 @@ def test_the_main_job_works_without(tmp_path, gone):
     assert "pages: studies" in shown
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(7200)
-@pytest.mark.parametrize("gone", [pytest.param(OURS, id="all"), *EACH])
+@pytest.mark.parametrize("gone", ALL_OR_EACH)
 def test_the_tests_of_what_is_left_pass_without(tmp_path, gone):
     gone = sorted({other for name in gone for other in needing(name)})
     home = without(tmp_path, gone)
