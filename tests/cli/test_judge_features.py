@@ -24,7 +24,8 @@ def own_cache(monkeypatch, tmp_path):
 
 
 def judge(data, kind, *more):
-    return main(["judge", str(demo_study()), "--judge", kind, "--data", str(data), *more])
+    quick = ("--permutations", "9")
+    return main(["judge", str(demo_study()), "--judge", kind, "--data", str(data), *quick, *more])
 
 
 SMALL = ("--block", "words", "--block", "fixations", "--folds", "3", "--seeds", "1")

@@ -34,7 +34,7 @@ def own_cache(monkeypatch, tmp_path):
 
 
 def judge(data, *more, block="conversations"):
-    small = ("--block", block, "--folds", "4", "--seeds", "2")
+    small = ("--block", block, "--folds", "4", "--seeds", "2", "--permutations", "19")
     return main(["judge", str(demo_study()), "--judge", "svm", "--data", str(data), *small, *more])
 
 
@@ -75,7 +75,7 @@ def test_all_that_is_printed_is_in_json_and_kept_beside_the_journals(tmp_path, c
     assert sum(one["is_extrapolated"] for one in matrix) == 9
     assert all(0 <= one["spread"] <= 0.71 for one in matrix)
     (tested,) = said["chance"]["conversations"]
-    assert (tested["permutations"], tested["n_human"] + tested["n_machine"]) == (199, 50)
+    assert (tested["permutations"], tested["n_human"] + tested["n_machine"]) == (19, 50)
     assert f"{tested['p']:.3f}" in told
     (line,) = (one for one in told.splitlines() if one.startswith("all but demo-model-a"))
     (cell,) = (one for one in matrix if one["trained_on"] == "all but demo-model-a")
@@ -125,7 +125,7 @@ def test_where_another_program_reads_along_it_gets_one_object(tmp_path, capsys, 
 @pytest.mark.slow
 def test_folds_that_cannot_be_compared_leave_the_reason(tmp_path, capsys):
     # 25 conversations allow for no 30 groups, while single answers do
-    assert judge(tmp_path / "data", "--grouped-by", "none", "--folds", "30") == 0
+    assert judge(tmp_path / "data", "--grouped-by", "none", "--folds", "30", "--permutations", "0") == 0
     assert "25 groups of answers for 30 folds" in capsys.readouterr().out
     (row,) = kept(tmp_path / "data")["folds"]
     assert row["detectability"] is None
@@ -144,7 +144,7 @@ def test_one_machine_agent_leaves_none_out_and_verdicts_are_kept_all_the_same(tm
     )
     (folder / "study.toml").write_text(ONE_AGENT, "utf-8")
     command = ["judge", str(folder), "--judge", "svm", "--data", str(data), "--extrapolate"]
-    assert main([*command, "--folds", "4", "--seeds", "1"]) == 0
+    assert main([*command, "--folds", "4", "--seeds", "1", "--permutations", "9"]) == 0
     out, err = capsys.readouterr()
     assert "Not extrapolated. No block has answers by two machine agents" in err
     assert "1 session with 24 trials judged" in out

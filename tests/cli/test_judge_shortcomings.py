@@ -43,7 +43,7 @@ def judge(tmp_path, capsys):
             np.savez(path, **vectors)
             more = ("--features", "embeddings", "--set", f"file={path}", *more)
         words = ["judge", str(demo_study()), "--judge", "svm", "--data", str(tmp_path / "data")]
-        assert main([*words, "--seeds", "1", *more]) == code
+        assert main([*words, "--seeds", "1", "--permutations", "9", *more]) == code
         said = capsys.readouterr()
         assert "Traceback" not in said.err
         return said

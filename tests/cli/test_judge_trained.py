@@ -28,7 +28,8 @@ def own_cache(monkeypatch, tmp_path):
 
 
 def words(data, *more):
-    return ["judge", str(demo_study()), "--judge", "svm", "--data", str(data), *more]
+    quick = ("--permutations", "9")
+    return ["judge", str(demo_study()), "--judge", "svm", "--data", str(data), *quick, *more]
 
 
 SMALL = ("--block", "conversations", "--folds", "4", "--seeds", "1")

@@ -253,14 +253,14 @@ def test_a_new_key_is_one_line(tmp_path):
     root = README.parents[1]
     for name in ("turingdesk", "resources"):
         copytree(root / name, tmp_path / name, ignore=lambda _, names: {"__pycache__"} & {*names})
-    step = tmp_path / "turingdesk" / "core" / "step.py"
+    limits = tmp_path / "turingdesk" / "core" / "limits.py"
     line = (
         "    blank_s: float = setting("
         '"How long nothing is shown first.", 0.5, unit="seconds", highest=10)\n'
     )
-    text = step.read_text()
+    text = limits.read_text()
     assert NEW_KEY in text
-    step.write_text(text.replace(NEW_KEY, f"\n{line}{NEW_KEY[1:]}"))
+    limits.write_text(text.replace(NEW_KEY, f"\n{line}{NEW_KEY[1:]}"))
     done = subprocess.run(
         [sys.executable, "-c", LOOK_AT_COPY],
         cwd=tmp_path,

@@ -6,7 +6,7 @@ from turingdesk.cli import main
 from turingdesk.gui.desk import worker_poller
 
 PATIENCE_MS = 60_000  #: processes begin, perhaps on a busy machine
-QUICK = ("--folds", "2", "--seeds", "1")
+QUICK = ("--folds", "2", "--seeds", "1", "--permutations", "9")
 
 
 @pytest.fixture
