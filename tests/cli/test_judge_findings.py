@@ -125,7 +125,8 @@ def test_where_another_program_reads_along_it_gets_one_object(tmp_path, capsys, 
 @pytest.mark.slow
 def test_folds_that_cannot_be_compared_leave_the_reason(tmp_path, capsys):
     # 25 conversations allow for no 30 groups, while single answers do
-    assert judge(tmp_path / "data", "--grouped-by", "none", "--folds", "30", "--permutations", "0") == 0
+    more = ("--grouped-by", "none", "--folds", "30", "--permutations", "0")
+    assert judge(tmp_path / "data", *more) == 0
     assert "25 groups of answers for 30 folds" in capsys.readouterr().out
     (row,) = kept(tmp_path / "data")["folds"]
     assert row["detectability"] is None

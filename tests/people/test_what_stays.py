@@ -3,7 +3,7 @@
 import pytest
 
 from tests.people.files_naming import files_naming
-from tests.small_study import small_package, walk_on
+from tests.small_study import record
 from turingdesk.journal.audit import read_record, write
 from turingdesk.journal.ledger import RECORD, append, own_file
 from turingdesk.journal.records import record_files
@@ -11,8 +11,6 @@ from turingdesk.net.join import join
 from turingdesk.people.record_check import record_problems
 from turingdesk.people.what_stays import what_stays
 from turingdesk.people.withdrawal import withdraw
-from turingdesk.sessions.session_header import SessionSetup
-from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system import paths
 from turingdesk.system.run_log import run_log
 
@@ -26,19 +24,12 @@ def keep(data, code):
     append(own_file(data / RECORD / "gone", "kept"), "kept", "Ada", {"session": session(code)})
 
 
-def sit(data, *codes):
-    for code in codes:
-        recorder = SessionRecorder.begin(small_package(data), data, SessionSetup(code, "Booth 1"))
-        walk_on(recorder, 10_000)
-        recorder.abandon()
-
-
 @pytest.fixture
 def data(tmp_path):
     """A folder in which two people sat, about whom a plugin keeps something, and the audit log."""
     folder = tmp_path / "data"
     with run_log("kiosk"):
-        sit(folder, "P-1", "P-2")
+        record(folder, "P-1", "P-2")
     for code in ("P-1", "P-2"):
         keep(folder, code)
     for code in ("P-1", "P-2", "P-12"):

@@ -23,7 +23,6 @@ import orjson
 
 from turingdesk.core.errors import BadJournal
 from turingdesk.core.message import message
-from turingdesk.core.plugin import loaded_records
 from turingdesk.core.response import Identity, Response
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.streams import lasting, participant_seed
@@ -35,11 +34,10 @@ from turingdesk.journal.closed_index import note_closed
 from turingdesk.journal.journal import Entry, Journal, response_entries
 from turingdesk.journal.journal_file import FAILED, Line, read_journal
 from turingdesk.journal.session_name import SessionName
-from turingdesk.journal.signing import own_key
+from turingdesk.sessions.session_header import computer
 from turingdesk.study.agents_table import RANK
 from turingdesk.system.access import make_folder
 from turingdesk.system.clock import utc_now
-from turingdesk.system.edition import edition
 from turingdesk.system.surroundings import surroundings
 
 FAILED_REASON = "failed"
@@ -391,12 +389,7 @@ def _header(
         "demonstration": False,
         "seed": plan.seed,
         "participant_seed": lasting(participant_seed(plan.seed, name.participant, name.number)),
-        "program": str(edition()),
-        "plugins": loaded_records(),
-        "signing_key": own_key(),
-        "python": platform.python_version(),
-        "system": platform.platform(),
-        "machine": platform.node(),
+        **computer(),
         "surroundings": surroundings(),
         "kiosk": platform.node(),
         "judge": f"judge:{trial.distinguisher}",

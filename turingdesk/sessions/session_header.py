@@ -78,7 +78,7 @@ def header(
         **({"planned": study.participants} if study.participants else {}),
         "seed": study.seed,
         "participant_seed": seed,
-        **_computer(),
+        **computer(),
         "language": language_of(package, setup),
         "kiosk": setup.kiosk,
         **({"client": setup.client} if setup.client else {}),
@@ -99,7 +99,7 @@ def header(
     }
 
 
-def _computer() -> dict[str, Any]:
+def computer() -> dict[str, Any]:
     """The computer that runs the session, and the program with its plugins."""
     return {
         "program": str(edition()),

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.people.files_naming import files_naming
-from tests.small_study import small_package, walk_on
+from tests.small_study import record
 from turingdesk.journal.audit import write
 from turingdesk.journal.records import record_file_problems
 from turingdesk.journal.tombstones import tombstones
@@ -16,8 +16,6 @@ from turingdesk.plugins.coding.codings import (
     resolve,
     save_codes,
 )
-from turingdesk.sessions.session_header import SessionSetup
-from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.run_log import run_log
 
 
@@ -25,19 +23,12 @@ def place(code, step=3):
     return TextPlace(f"sub-{code}_ses-1_study-small", step, "reason", "")
 
 
-def sit(data, *codes):
-    for code in codes:
-        recorder = SessionRecorder.begin(small_package(data), data, SessionSetup(code, "Booth 1"))
-        walk_on(recorder, 10_000)
-        recorder.abandon()
-
-
 @pytest.fixture
 def data(tmp_path):
     """A folder in which two people sat, were coded by two, and are in the audit log."""
     folder = tmp_path / "data"
     with run_log("kiosk"):
-        sit(folder, "P-1", "P-2")
+        record(folder, "P-1", "P-2")
     for coder in ("Ada", "Bob"):
         save_codes(folder, "reasons", coder, place("P-1"), ["1a"])
         save_codes(folder, "reasons", coder, place("P-2"), ["1b"])
@@ -82,7 +73,7 @@ def test_codings_are_gone_on_both_sides_when_folders_are_joined(data, tmp_path):
 
 def test_codings_that_come_of_someone_who_withdrew_here_come_without_content(data, tmp_path):
     other = tmp_path / "other"
-    sit(other, "P-1")
+    record(other, "P-1")
     withdraw(other, "P-1", "asked", "Ada")
     join(other, [data])
     assert files_naming("P-1_", coding_folder(other)) == set()
