@@ -199,7 +199,8 @@ def clustered_area(
 
     To first order each rating moves the area by its placement, less the area, over the size of
     its class: what Obuchowski (1997) sums by patient is summed by judge and by stimulus here.
-    The effect is the area, and 0.5 what it is tested against.
+    The effect is the area, and 0.5 what it is tested against. Like a proportion it has the score
+    interval (Kottas, Kuss & Zapf 2014, BMC Medical Research Methodology 14:26).
 
     Args:
         scores: As `roc` takes them, one for each verdict.
@@ -221,7 +222,7 @@ def clustered_area(
     if note := _without_error(placed, passed):
         return Result(total, trials.words.method(clustering), assumed, effect=area, note=note)
     error = standard_error(trials.influences(moved), _independent(placed, passed), clustering)
-    result = error.inference(total, area).result(0.5, what)
+    result = error.share(total, area).result(0.5, what)
     return _as_area(result, area, assumed)
 
 
