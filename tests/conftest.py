@@ -19,6 +19,7 @@ from hypothesis.internal.conjecture import providers
 
 from tests import bytecode, heartbeat
 from tests.left_journals import journal_errors
+from tests.plugin_parts import parts
 from tests.small_disk import SmallDisk
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,7 +49,6 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background o
 _HOMES, _FILES = count(1), count(1)
 THAW_EVERY = 100  #: files of tests after which all objects are looked at, however old
 PATIENCE_MS = 30_000  #: with a dialog, a job, or a thread, on a busy machine
-CHEAP = {"n": 2**4, "r": 8, "p": 1}  #: what a guess at a passphrase costs in tests
 #: How many examples of each property are tried; `--hypothesis-profile=thorough` tries more.
 EXAMPLES = {"quick": 10, "thorough": 60}
 for name, many in EXAMPLES.items():
@@ -221,13 +221,12 @@ def shared_catalogues(tmp_path_factory):
 def weak_secrets():
     """PINs and passphrases that cost next to nothing: each would take a third of a second."""
     from turingdesk.people import pin
-    from turingdesk.study import seal_cipher
 
     with pytest.MonkeyPatch.context() as changes:
         changes.setattr(pin, "MEMORY_KIB", 64)
         changes.setattr(pin, "ITERATIONS", 1)
-        changes.setattr(seal_cipher, "COST", CHEAP)
-        changes.setattr(seal_cipher, "LEAST", CHEAP)
+        for module in parts("weak_secrets"):
+            module.weaken(changes)
         yield
 
 

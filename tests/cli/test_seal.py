@@ -5,7 +5,8 @@ import json
 
 import pytest
 
-from tests.sealed import SECRET, small
+from tests.sealed import SECRET
+from tests.telling_studies import small
 from turingdesk.cli import main
 
 

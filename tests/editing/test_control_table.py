@@ -1,11 +1,11 @@
 """Approved control questions in the tables: which are used, how many are needed, and writing."""
 
 import csv
+from dataclasses import replace
 
 import pytest
 
 from tests.packages import STUDY, png, write
-from tests.sealed import sealed, small
 from turingdesk.core.errors import BadControl, NotAllowed
 from turingdesk.editing.control_questions import (
     Subject,
@@ -182,9 +182,8 @@ def test_a_preregistered_study_changes_with_a_reason_only(objects):
 
 
 def test_a_sealed_study_and_a_packed_one_stay_as_they_are(objects, tmp_path):
-    sealed(small(tmp_path / "small"), tmp_path / "sealed")
     with pytest.raises(BadControl, match="sealed"):
-        write_into(open_package(tmp_path / "sealed"))
+        write_into(replace(open_package(objects), sealed="SEALED"))
     pack(objects, tmp_path / "study.tdz")
     with pytest.raises(BadControl, match=r"\.tdz"):
         write_into(open_package(tmp_path / "study.tdz"))

@@ -16,14 +16,13 @@ from tests.screens import (
     people,
     preflight,
     rules,
-    seals,
 )
 from tests.screens.camera import Camera, settle
 from tests.screens.draw import KINDS, SCREENS
 from tests.screens.stage import Stage, read_packed_studies_once
 from turingdesk.gui import accessibility, theme
 
-MODULES = (camera, desk, editor, kiosk, machine_judges, people, preflight, rules, seals)
+MODULES = (camera, desk, editor, kiosk, machine_judges, people, preflight, rules)
 MODULES += tuple(parts("screens"))
 SOON = ("kiosk-consent", "kiosk-words", "kiosk-objects", "kiosk-language", "kiosk-way-out")
 #: Screens of one language stand for those of the others.

@@ -32,7 +32,6 @@ from tests.screens.machine_judges import MACHINE_JUDGES
 from tests.screens.people import PEOPLE, RECORD
 from tests.screens.preflight import PREFLIGHT
 from tests.screens.rules import RULES
-from tests.screens.seals import SEALS
 from tests.screens.stage import Stage
 from turingdesk.core.errors import TuringDeskError, UnknownName
 from turingdesk.gui.app import application
@@ -50,7 +49,6 @@ KINDS = {
     "importing": IMPORTING,
     "kiosk": KIOSK,
     "forms": FORMS,
-    "seals": SEALS,
     "people": PEOPLE,
     "record": RECORD,
     "editor": EDITOR,

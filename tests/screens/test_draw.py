@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
+from tests.plugin_parts import parts
 from tests.screens.camera import Camera, settle
 from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
@@ -21,7 +22,6 @@ from tests.screens.kiosk import FORMS, KIOSK, SPOKEN
 from tests.screens.machine_judges import MACHINE_JUDGES
 from tests.screens.people import PEOPLE, RECORD
 from tests.screens.preflight import PREFLIGHT
-from tests.screens.seals import SEALS
 from tests.screens.stage import Stage, read_packed_studies_once
 from turingdesk.core.step import PageKind
 from turingdesk.core.task import TASKS
@@ -33,11 +33,12 @@ TELLING = (
     *("desk-studies-problems", "desk-start-resume", "desk-sessions-chosen", "desk-live-task"),
     *("desk-export-done", "desk-settings-person-change", "desk-exclusions"),
     *("desk-analysis-text", "desk-participants-chosen"),
-    *("desk-assistant", "desk-seal-done"),
+    "desk-assistant",
     *("booths-sessions", "editor-table-problem", "editor-texts-signature", "editor-block-middle"),
     *("editor-forms-question", "new-study-table-missing"),
     *("desk-machine-judges-done", "desk-machine-judges-dialog-model"),
     "kiosk-preflight-trouble",
+    *(name for module in parts("screens") for name in getattr(module, "TELLING", ())),
 )
 SMALLEST = min(SIZES)
 
@@ -50,7 +51,7 @@ def test_every_task_and_kind_of_page_has_its_screen():
     kinds = {"practice-over" if kind is PageKind.PRACTICE else kind.value for kind in PageKind}
     tasks = {name for name in TASKS if not TASKS[name].plays}
     assert {f"kiosk-{name}" for name in tasks | kinds} <= set(KIOSK)
-    assert set(SCREENS) >= {*DESK, *KIOSK, *FORMS, *EDITOR, *SEALS, *PEOPLE, *RECORD}
+    assert set(SCREENS) >= {*DESK, *KIOSK, *FORMS, *EDITOR, *PEOPLE, *RECORD}
     assert set(SCREENS) >= {
         *ANALYSIS,
         *MACHINE_JUDGES,

@@ -10,7 +10,8 @@ import pytest
 from tests.core.stock import block, pair, study, talks
 from tests.core.stock import crossed as crossed_rows
 from tests.packages import STUDY, without_consent
-from tests.sealed import SECRET, crossed, sealed, seeded
+from tests.sealed import SECRET, sealed, seeded
+from tests.telling_studies import crossed
 from turingdesk.sealing.blinding import BlindSessions, blinded
 from turingdesk.study.package import open_package
 

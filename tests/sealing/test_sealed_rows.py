@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.packages import STUDY, json_lines, png, write
-from tests.sealed import small
+from tests.telling_studies import small
 from turingdesk.sealing.sealed_rows import Aliases, SealedTables
 from turingdesk.study.package import open_package
 

@@ -19,8 +19,9 @@ from tests.packages import (
     without_consent,
     write,
 )
-from tests.sealed import SECRET, crossed, sealed, small
+from tests.sealed import SECRET, sealed
 from tests.small_study import given, walk_on
+from tests.telling_studies import crossed, small
 from turingdesk.core.errors import BadStudy, CannotSeal, WriteFailed
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.sealed import SECRET, sealed, small
+from tests.sealed import SECRET, sealed
 from tests.small_study import walk_on
+from tests.telling_studies import small
 from turingdesk.core.errors import BadSeal, WrongPassphrase
 from turingdesk.sealing import stored_seals
 from turingdesk.sealing.sealing import seal

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.packages import real_demo
-from tests.sealed import SECRET, crossed, sealed, seeded
+from tests.sealed import SECRET, sealed, seeded
 from tests.sealing.unblinding import (
     ATTACKS,
     beyond_chance,
@@ -14,6 +14,7 @@ from tests.sealing.unblinding import (
     seen,
     verdicts,
 )
+from tests.telling_studies import crossed
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.trial import schedule

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.sealed import sealed, small
+from tests.sealed import sealed
+from tests.telling_studies import small
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot

@@ -6,7 +6,7 @@ import shutil
 import pandas as pd
 import pytest
 
-from tests.sealed import crossed
+from tests.telling_studies import crossed
 from turingdesk.analysis._overview import overview
 from turingdesk.cli import main
 from turingdesk.presenters.analysis_view import AnalysisQuery

@@ -4,7 +4,6 @@ import pandas as pd
 import pytest
 
 from tests.packages import BLOCK, CAPTIONS, STUDY, json_lines, write
-from turingdesk.sealing.sealing import seal
 from turingdesk.study.package import open_package
 from turingdesk.table.answer_texts import COLUMNS, answer_texts, with_texts
 from turingdesk.table.table import Table, frame
@@ -73,11 +72,3 @@ def test_texts_of_all_packages_are_there_once(table, tmp_path):
     assert notes == [
         "No session in this folder belongs to the study other, so its texts are not used."
     ]
-
-
-def test_a_sealed_package_says_that_it_does_not_help(table, tmp_path, monkeypatch):
-    out = tmp_path / "sealed.tdz"
-    seal(write(tmp_path / "own"), out, "correct horse battery staple", 3)
-    found, (note,) = with_texts(table, [out])
-    assert found.texts.empty
-    assert "small is sealed" in note

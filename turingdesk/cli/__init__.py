@@ -45,12 +45,11 @@ GROUPS = {
         "controls",
         "simulate",
         "power",
-        "seal",
         "freeze",
         "pack",
     ),
     "Run": ("desk", "demo", "kiosk", "collect", "self-chat", "build", "judge", "duel"),
-    "Results": ("analyze", "report", "figures", "export", "transcripts", "unseal"),
+    "Results": ("analyze", "report", "figures", "export", "transcripts"),
     "Lab": ("host", "invite", "send", "join", "bots", "people", "withdraw"),
     "Check": ("doctor", "timing-test", "help"),
 }

@@ -5,19 +5,12 @@ from dataclasses import replace
 import orjson
 import pytest
 
-from tests.sealed import SECRET, sealed, small
-from tests.small_study import walk_on
 from turingdesk.exchange.report.design import _table, design
 from turingdesk.exchange.report.pieces import (
     Facts,
     Paragraph,
     ReportTable,
 )
-from turingdesk.exchange.report.writing import ReportRequest, findings, read
-from turingdesk.sealing.stored_seals import unlock
-from turingdesk.sessions.session_header import SessionSetup
-from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.study.package import open_package
 
 
 @pytest.fixture(scope="module")
@@ -106,16 +99,6 @@ def test_journals_that_cannot_be_read_leave_the_answers_to_tell(found, tmp_path,
     assert extent.text == "Each session has 2 blocks."
     assert "trials" not in blocks.heads
     assert {row["block"] for row in _rows(blocks)} == {"captions", "talks"}
-
-
-@pytest.mark.slow
-def test_a_sealed_study_tells_how_its_sessions_were_drawn(tmp_path, few, monkeypatch):
-    sealed(small(tmp_path / "study"), tmp_path / "blind")
-    package, data = open_package(tmp_path / "blind"), tmp_path / "data"
-    walk_on(SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1")))
-    for keys in (None, unlock(data, SECRET)):
-        facts, *_ = design(findings(read(data, ReportRequest(keys=keys))), data)
-        assert "varies between sessions like coin flips" in _facts(facts)["Sealed"]
 
 
 def test_every_version_that_ran_is_named(found, folder):

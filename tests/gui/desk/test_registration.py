@@ -4,10 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel
 
-from tests.sealed import sealed, small
 from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog, lines
 from turingdesk.study.pack import pack
-from turingdesk.study.package import open_package
 from turingdesk.study.registration import freeze, registration
 
 
@@ -125,18 +123,3 @@ def test_a_packed_study_is_not_frozen_but_its_folder(qtbot, desk, study, tmp_pat
     card = desk.page("studies").view.registration
     assert not card.freeze.isVisible()
     assert "Preregister the study's folder" in said(card)
-
-
-@pytest.mark.slow
-def test_a_sealed_study_says_whether_it_was_frozen_before(qtbot, desk, tmp_path, monkeypatch):
-    folder = small(tmp_path / "plain")
-    sealed(folder, tmp_path / "first.tdz")
-    read_again(qtbot, desk, tmp_path / "first.tdz")
-    card = desk.page("studies").view.registration
-    assert said(card).endswith("Not preregistered when it was sealed.")
-    freeze(open_package(folder), "Ada")
-    sealed(folder, tmp_path / "second.tdz")
-    read_again(qtbot, desk, tmp_path / "second.tdz")
-    card = desk.page("studies").view.registration
-    assert "by Ada, sealed later." in said(card)
-    assert not card.freeze.isVisible()

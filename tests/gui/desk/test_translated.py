@@ -1,7 +1,6 @@
-"""Studies, the editor's frame, freezing and seals: nothing in them is left in English."""
+"""Studies, the editor's frame, and freezing: nothing in them is left in English."""
 
 import pytest
-from PySide6.QtCore import Qt
 
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.gui.marked import Marked, unsaid
@@ -11,7 +10,6 @@ from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.editor.opening import WhereDialog
 from turingdesk.gui.desk.packages.preview import PreviewDialog
 from turingdesk.gui.desk.registration import FreezeDialog, WhyDialog, _breakable, lines
-from turingdesk.gui.desk.seals import SealDialog, UnsealDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.study.registration import freeze
 
@@ -89,18 +87,6 @@ def test_freezing_and_its_reasons(qtbot, desk, package):
     told = " ".join(text for text, _ in lines(freeze(package, "Ada"), ()))
     why.setWindowTitle(told)
     assert not unsaid(why, *DATA)
-
-
-@pytest.mark.slow
-def test_sealing_and_opening_a_seal(qtbot, desk, package):
-    dialog = SealDialog(desk.state, package)
-    qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    assert dialog.objection.text(), "a passphrase is missing"
-    assert not unsaid(dialog, *DATA)
-    unseal = UnsealDialog(desk.state)
-    assert not unsaid(unseal, *DATA)
-    dialog.close()
-    unseal.close()
 
 
 @pytest.mark.slow

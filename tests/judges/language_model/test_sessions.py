@@ -10,7 +10,6 @@ import pytest
 
 from tests.judges.language_model.lab import lab, started
 from tests.packages import png, write
-from tests.sealed import sealed, small
 from tests.small_disk import SmallDisk
 from tests.small_study import small_package
 from turingdesk.core.errors import NoServer, TuringDeskError, UnknownName, WriteFailed
@@ -255,19 +254,6 @@ def test_pictures_are_sent_whole_and_kept_as_their_hash(run, lab, tmp_path):
         url = line["body"]["messages"][0]["content"][1]["image_url"]["url"]
         assert url.startswith("sha256:")
         assert len(url) == 7 + 64
-
-
-@pytest.mark.slow
-def test_a_sealed_study_is_judged_without_knowing(run, lab, tmp_path, monkeypatch):
-    out = tmp_path / "sealed.tdz"
-    sealed(small(tmp_path / "plain"), out)
-    run.package = open_package(out)
-    assert run.package.study.sealed
-    assert run().trials == 4
-    assert set(load(run.data).responses["truth"].dropna()) == set()
-    bodies = json.dumps([entry["body"] for entry in lab.log])
-    assert "git-2" not in bodies
-    assert "person-" not in bodies
 
 
 @pytest.mark.slow

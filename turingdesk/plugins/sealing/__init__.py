@@ -13,7 +13,16 @@ a sentence that names this plugin, journals of sealed sessions stay without trut
 as sealed, and seals remain in the data folder for the day when the plugin is there again.
 """
 
-from turingdesk.core.message import message
+from turingdesk.core.message import message, term
 from turingdesk.core.plugin import Plugin
 
-PLUGIN = Plugin(name="sealing", title=message("Sealing"), version="1.0")
+PLUGIN = Plugin(
+    name="sealing",
+    title=message("Sealing"),
+    version="1.0",
+    deeds=(
+        term("entered a wrong passphrase", "in the record"),
+        term("opened a seal", "in the record"),
+        term("sealed a study", "in the record"),
+    ),
+)

@@ -9,7 +9,6 @@ from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.learning.folds import Grouping
 from turingdesk.judges.learning.settings import TrainingSettings
 from turingdesk.presenters.judge_runs import JudgeRun
-from turingdesk.sealing.sealing import seal
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -105,21 +104,6 @@ def test_what_was_entered_before_is_there_again(opened, study):
     assert dialog.wish.trained == before.trained
     assert dialog.wish.model == before.model
     assert dialog.wish.study_title == "Words, spring"
-
-
-@pytest.mark.slow
-def test_a_sealed_study_says_why_nothing_can_be_learned_from_it(
-    qtbot, opened, with_study, study, tmp_path, monkeypatch
-):
-    sealed = tmp_path / "sealed.tdz"
-    seal(study, sealed, "correct horse battery staple", 3)
-    with qtbot.waitSignal(with_study.state.reader.hashed):
-        with_study.state.open_study(sealed)
-    dialog = opened(path=sealed)
-    assert "The study is sealed" in dialog.objection.text()
-    assert not dialog.start.isEnabled()
-    dialog.judge.setCurrentIndex(dialog.judge.findData("language_model"))
-    assert dialog.start.isEnabled()  # it needs no truth
 
 
 def test_without_a_study_it_says_where_to_open_one(qtbot, desk):

@@ -54,7 +54,7 @@ def test_an_assistant_runs_a_pilot(qtbot, with_study):
 @pytest.mark.slow
 def test_an_assistant_changes_no_study(qtbot, with_study):
     page = with_study.page("studies")
-    for button in (page.view.edit, page.view.seal, page.new, page.view.registration.freeze):
+    for button in (page.view.edit, page.new, page.view.registration.freeze):
         with_study.notice.text.clear()
         click(qtbot, button)
         assert with_study.notice.text.text().startswith(REFUSED), button.text()

@@ -42,16 +42,12 @@ from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
 from turingdesk.gui.desk.people.card import PersonDialog
 from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog
-from turingdesk.gui.desk.seals import SealDialog, UnsealDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.desk.widgets.question import QuestionDialog
-from turingdesk.sealing.sealing import seal
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.system.access import system_user
-
-PASSPHRASE = "correct horse battery staple"
 
 
 @pytest.fixture
@@ -59,7 +55,7 @@ def sit_in(package, data):
     """Someone sits down and answers everything, once."""
     begun = []
 
-    def sit(package=package):
+    def sit():
         if begun:
             return
         begun.append(package)
@@ -324,41 +320,6 @@ def texts(combo):
     return [combo.itemText(n) for n in range(combo.count())]
 
 
-def sealed(qtbot, desk, study, sit):
-    click(qtbot, go(qtbot, desk, "studies").view.seal)
-    dialog = dialog_of(qtbot, SealDialog)
-    for field in (dialog.passphrase, dialog.again):
-        qtbot.keyClicks(field, PASSPHRASE)
-    click(qtbot, dialog.start_button)
-    qtbot.waitUntil(lambda: dialog.sealed is not None)
-    click(qtbot, dialog.start_button)
-
-
-def ask_for_the_passphrase(qtbot, desk, study, sit, typed):
-    out = study.parent / "sealed.tdz"
-    if not out.exists():
-        seal(study, out, PASSPHRASE, 3)
-        sit(package=open_package(out))
-    page = go(qtbot, desk, "live")
-    qtbot.waitUntil(page.sealed.isVisible)
-    click(qtbot, page.sealed.give)
-    dialog = dialog_of(qtbot, UnsealDialog)
-    qtbot.keyClicks(dialog.passphrase, typed)
-    click(qtbot, dialog.open_seal)
-    return dialog
-
-
-def opened_a_seal(qtbot, desk, study, sit):
-    ask_for_the_passphrase(qtbot, desk, study, sit, PASSPHRASE)
-    qtbot.waitUntil(lambda: bool(desk.state.keys))
-
-
-def missed_the_passphrase(qtbot, desk, study, sit):
-    dialog = ask_for_the_passphrase(qtbot, desk, study, sit, "wrong horse battery")
-    qtbot.waitUntil(dialog.objection.isVisible)
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-
-
 def changed_settings(qtbot, desk, study, sit):
     page = go(qtbot, desk, "settings")
     page.kiosk.clear()
@@ -454,9 +415,6 @@ DONE = {
     "saved a figure": (saved_a_figure, {"figure": str, "file": str}),
     "wrote a report": (wrote_a_report, {"study": "small", "file": str}),
     "exported": (exported, {"personal": False, "pilots": False, "file": str}),
-    "sealed a study": (sealed, {"study": "small", "sessions": int}),
-    "opened a seal": (opened_a_seal, {"seals": 1}),
-    "entered a wrong passphrase": (missed_the_passphrase, {}),
     "changed settings": (changed_settings, {"kiosk": "Booth 7"}),
     "switched to another data folder": (moved_data, {"folder": str}),
     "added a person": (added, {"person": "Cleo Park", "role": "investigator"}),
@@ -500,7 +458,7 @@ WALKS = {
         "previewed a study",
         "changed a study",
     ),
-    "another study": ("sealed a study", "created a study"),
+    "another study": ("created a study",),
     "a freeze": (
         "preregistered a study",
         "explained changes since preregistration",
@@ -523,7 +481,6 @@ WALKS = {
     "an import": ("imported data",),
     "an agent": ("ran a machine agent", "stopped a machine agent"),
     "a judge": ("ran a machine judge", "stopped a machine judge"),
-    "a seal": ("entered a wrong passphrase", "opened a seal"),
 }
 
 
@@ -555,11 +512,11 @@ def test_every_action_has_its_walk():
 
 
 def nothing_secret(data):
-    """No PIN, passphrase or who made what is in the record, in no spelling."""
+    """No PIN and nothing of who made what is in the record, in no spelling."""
     text = "".join(file.read_text("utf-8") for file in (data / "record").glob("audit-*.jsonl"))
     for line in text.splitlines():
         told = json.dumps({k: v for k, v in json.loads(line).items() if k != "chain"})
-        for secret in (*PINS.values(), "55512-c", "31337-z", PASSPHRASE, "argon2", "alpha"):
+        for secret in (*PINS.values(), "55512-c", "31337-z", "argon2", "alpha"):
             assert secret not in told
         assert not re.search(r'"(origin|agent|truth|passphrase|pin|choice)"', told)
 

@@ -8,7 +8,6 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from tests.gui.desk.conftest import TOML, write_study
-from tests.sealed import sealed, small
 from turingdesk.core.plan import plan
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.packages.block_card import BlockCard
@@ -158,19 +157,6 @@ def test_recent_studies_show_their_whole_title_duration_and_progress(
     assert "2 of 30 sessions" in said
 
 
-def test_a_sealed_study_is_told_from_its_original(qtbot, new_desk, tmp_path):
-    original = small(tmp_path / "pictures")
-    blind = tmp_path / "pictures-sealed.tdz"
-    sealed(original, blind)
-    desk = new_desk(recent=(original, blind))
-    recent = desk.page("studies").recent
-    qtbot.waitUntil(lambda: "Sealed" in recent.item(1).data(FACTS))
-    assert "Sealed" not in recent.item(0).data(FACTS)
-    said = [recent.item(n).data(Qt.ItemDataRole.AccessibleTextRole) for n in range(2)]
-    assert said[0].endswith("pictures")
-    assert said[1].endswith("pictures-sealed.tdz")
-
-
 @pytest.mark.slow
 def test_the_first_day_has_three_ways_to_begin(qtbot, desk, study, monkeypatch):
     page = desk.page("studies")
@@ -255,7 +241,8 @@ def test_what_starts_a_session_is_in_one_row_on_a_small_screen(qtbot, new_desk, 
         qtbot.waitUntil(lambda: view.edit.isVisible() and view.edit.x() > 0)
         tops = {one.mapTo(view, QPoint()).y() for one in (view.start, view.pilot, view.edit)}
         assert len(tops) == 1
-        for one in (view.start, view.pilot, view.edit, view.browsers, view.seal):
+        buttons = (view.start, view.pilot, view.edit, view.browsers, view.seal)
+        for one in filter(QPushButton.isVisible, buttons):
             assert one.width() >= one.sizeHint().width(), one.text()
     finally:
         install("en")

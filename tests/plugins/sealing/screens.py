@@ -130,7 +130,7 @@ def _is_told(shown: QWidget) -> bool:
     return strip is None or bool(strip.text.text())
 
 
-SEALS: dict[str, Shot] = {
+SCREENS: dict[str, Shot] = {
     "desk-sealed-study": page("studies"),
     "desk-sealed-live": page("live"),
     "desk-sealed-live-opened": page("live", opened=True),
@@ -140,3 +140,5 @@ SEALS: dict[str, Shot] = {
     "desk-seal-done": sealing("done"),
     "desk-unseal-wrong": unsealing,
 }
+#: The one that says most.
+TELLING = ("desk-seal-done",)

@@ -1,0 +1,51 @@
+"""Results of sealed studies: reports, texts, and judges that know no truth."""
+
+import json
+
+import pandas as pd
+import pytest
+
+from tests.judges.language_model.test_sessions import Run
+from tests.packages import write
+from tests.sealed import SECRET, sealed
+from tests.small_study import walk_on
+from tests.telling_studies import small
+from turingdesk.exchange.report.design import design
+from turingdesk.exchange.report.writing import ReportRequest, findings, read
+from turingdesk.sealing.stored_seals import unlock
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.study.package import open_package
+from turingdesk.table.answer_texts import with_texts
+from turingdesk.table.table import Table, frame, load
+
+
+@pytest.mark.slow
+def test_a_sealed_study_tells_how_its_sessions_were_drawn(tmp_path, few):
+    sealed(small(tmp_path / "study"), tmp_path / "blind")
+    package, data = open_package(tmp_path / "blind"), tmp_path / "data"
+    walk_on(SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1")))
+    for keys in (None, unlock(data, SECRET)):
+        facts, *_ = design(findings(read(data, ReportRequest(keys=keys))), data)
+        assert "varies between sessions like coin flips" in dict(facts.rows)["Sealed"]
+
+
+def test_a_sealed_package_says_that_it_does_not_help(tmp_path):
+    out = tmp_path / "sealed.tdz"
+    sealed(write(tmp_path / "own"), out, sessions=3)
+    table = Table(frame([]), pd.DataFrame({"study": ["small"]}), ())
+    found, (note,) = with_texts(table, [out])
+    assert found.texts.empty
+    assert "small is sealed" in note
+
+
+@pytest.mark.slow
+def test_a_sealed_study_is_judged_without_knowing(lab, tmp_path):
+    out = tmp_path / "sealed.tdz"
+    sealed(small(tmp_path / "plain"), out)
+    run = Run(lab, open_package(out), tmp_path / "data")
+    assert run().trials == 4
+    assert set(load(run.data).responses["truth"].dropna()) == set()
+    bodies = json.dumps([entry["body"] for entry in lab.log])
+    assert "git-2" not in bodies
+    assert "person-" not in bodies
