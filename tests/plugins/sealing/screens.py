@@ -14,11 +14,11 @@ from tests.screens.camera import Camera, last_picture, picture, settle, wait_unt
 from tests.screens.desk import Shot, desk
 from tests.screens.stage import Stage
 from turingdesk.gui.desk.live.page import LivePage
-from turingdesk.gui.desk.seals import SealDialog, UnsealDialog
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
-from turingdesk.sealing.sealing import seal
+from turingdesk.plugins.sealing.gui.dialogs import SealDialog, UnsealDialog
+from turingdesk.plugins.sealing.sealing import seal
 from turingdesk.study.package import open_package
 
 PASSPHRASE = "four words nobody guesses"

@@ -7,12 +7,12 @@ import pytest
 
 from tests.judges.language_model.test_sessions import Run
 from tests.packages import write
-from tests.sealed import SECRET, sealed
+from tests.plugins.sealing.sealed_studies import SECRET, sealed
 from tests.small_study import walk_on
 from tests.telling_studies import small
 from turingdesk.exchange.report.design import design
 from turingdesk.exchange.report.writing import ReportRequest, findings, read
-from turingdesk.sealing.stored_seals import unlock
+from turingdesk.plugins.sealing.stored_seals import unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package

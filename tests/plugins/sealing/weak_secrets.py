@@ -1,6 +1,6 @@
 """Seals that cost next to nothing to open."""
 
-from turingdesk.study import seal_cipher
+from turingdesk.plugins.sealing import seal_cipher
 
 CHEAP = {"n": 2**4, "r": 8, "p": 1}  #: what a guess at a passphrase costs in tests
 

@@ -3,7 +3,7 @@
 import pytest
 
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
-from turingdesk.sealing.sealing import seal
+from turingdesk.plugins.sealing.sealing import seal
 
 
 @pytest.mark.slow

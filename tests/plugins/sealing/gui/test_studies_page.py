@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.desk.test_registration import read_again, said
-from tests.sealed import sealed
+from tests.plugins.sealing.sealed_studies import sealed
 from tests.telling_studies import small
 from turingdesk.gui.desk.studies.page import FACTS
 from turingdesk.study.package import open_package

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from tests.gui.desk.test_translated import DATA
 from tests.gui.marked import Marked, unsaid
 from turingdesk.gui import translation
-from turingdesk.gui.desk.seals import SealDialog, UnsealDialog
+from turingdesk.plugins.sealing.gui.dialogs import SealDialog, UnsealDialog
 
 
 @pytest.fixture(autouse=True)

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 
 from tests.gui.desk.people.conftest import ADA, click, dialog_of, written
 from tests.small_study import walk_on
-from turingdesk.gui.desk.seals import SealDialog, UnsealDialog
-from turingdesk.sealing.sealing import seal
+from turingdesk.plugins.sealing.gui.dialogs import SealDialog, UnsealDialog
+from turingdesk.plugins.sealing.sealing import seal
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package

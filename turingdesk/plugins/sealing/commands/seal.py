@@ -41,7 +41,7 @@ def add(commands: Commands) -> None:
 
 
 def _seal(args: argparse.Namespace) -> int:
-    from turingdesk.sealing.sealing import PRICE, seal
+    from turingdesk.plugins.sealing.sealing import PRICE, seal
 
     secret = passphrase(args)
     with ProgressBar("Drawing sessions") as progress:

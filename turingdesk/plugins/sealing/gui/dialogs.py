@@ -28,16 +28,16 @@ from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
-from turingdesk.sealing.sealing import (
+from turingdesk.plugins.sealing.passphrase import normalized, objection
+from turingdesk.plugins.sealing.sealing import (
     MOST_SESSIONS,
     PRICE,
     SealedStudy,
     seal,
     usual_sessions,
 )
-from turingdesk.sealing.stored_seals import unlock
+from turingdesk.plugins.sealing.stored_seals import unlock
 from turingdesk.study.package import Package
-from turingdesk.study.passphrase import normalized, objection
 from turingdesk.study.seals import Keys
 
 LONGEST = 1000  #: characters

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.core.stock import block, caption, crossed, pair, side_by_side, study, talk, talks
 from turingdesk.core.errors import CannotSeal
-from turingdesk.sealing.thinning import BARRED, NOT_ASKED, PAIRED, SHORT, SURPLUS, thinned
+from turingdesk.plugins.sealing.thinning import BARRED, NOT_ASKED, PAIRED, SHORT, SURPLUS, thinned
 
 
 def thin(of, seed=1, **stimuli):

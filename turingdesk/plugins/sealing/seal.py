@@ -18,9 +18,9 @@ from typing import Any
 from turingdesk.core.errors import BadSeal
 from turingdesk.core.message import message
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
-from turingdesk.study.passphrase import normalized
-from turingdesk.study.seal_cipher import check_locks, locked, new_locks, unlocked
-from turingdesk.study.unsealing import LeftOutAnswer, Truths
+from turingdesk.plugins.sealing.passphrase import normalized
+from turingdesk.plugins.sealing.seal_cipher import check_locks, locked, new_locks, unlocked
+from turingdesk.plugins.sealing.unsealing import LeftOutAnswer, Truths
 
 KIND = "TuringDesk seal"
 VERSION = 1

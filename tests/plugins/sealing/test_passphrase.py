@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.core.errors import CannotSeal, TuringDeskError
-from turingdesk.study.passphrase import (
+from turingdesk.plugins.sealing.passphrase import (
     SHORTEST,
     checked,
     normalized,

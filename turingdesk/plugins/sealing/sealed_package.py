@@ -21,10 +21,10 @@ from turingdesk.core.schedule import flips_keys
 from turingdesk.core.streams import stream
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot, schedule, schedule_values
+from turingdesk.plugins.sealing.seal import Seal, read_seal
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.fingerprint import file_hash
 from turingdesk.study.folder import Folder
-from turingdesk.study.seal import Seal, read_seal
 from turingdesk.study.seals import DRAWN, SEALED, STORED
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import write_whole

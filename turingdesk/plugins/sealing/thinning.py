@@ -24,7 +24,7 @@ from turingdesk.core.pool import cell_of, pool, prompt_key
 from turingdesk.core.quotas import mix
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Block, Study
-from turingdesk.study.unsealing import LeftOutAnswer
+from turingdesk.plugins.sealing.unsealing import LeftOutAnswer
 from turingdesk.tasks.pairs import PairsShow
 
 NOT_ASKED = message("the mix doesn't include their kind")

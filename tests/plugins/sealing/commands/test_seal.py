@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from tests.sealed import SECRET
+from tests.plugins.sealing.sealed_studies import SECRET
 from tests.telling_studies import small
 from turingdesk.cli import main
 

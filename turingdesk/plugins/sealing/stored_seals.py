@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import BadSeal, WrongPassphrase
 from turingdesk.core.message import message
-from turingdesk.study.sealed_package import SUFFIX
+from turingdesk.plugins.sealing.sealed_package import SUFFIX
+from turingdesk.plugins.sealing.unsealing import SealKeys, Truths
 from turingdesk.study.seals import NO_KEYS, STORED, Keys
-from turingdesk.study.unsealing import SealKeys, Truths
 
 if TYPE_CHECKING:
-    from turingdesk.study.seal import Seal
+    from turingdesk.plugins.sealing.seal import Seal
 
 
 def seals(data: Path) -> dict[str, Seal]:
@@ -86,7 +86,7 @@ def _files(data: Path) -> list[Path]:
 
 def _read(path: Path) -> Seal | None:
     """A seal whose bytes are those that its name, and the journals, stand for."""
-    from turingdesk.study.seal import read_seal
+    from turingdesk.plugins.sealing.seal import read_seal
 
     with suppress(BadSeal, OSError):
         seal = read_seal(path.read_bytes())

@@ -6,7 +6,7 @@ import pytest
 
 from tests.packages import STUDY, json_lines, png, write
 from tests.telling_studies import small
-from turingdesk.sealing.sealed_rows import Aliases, SealedTables
+from turingdesk.plugins.sealing.sealed_rows import Aliases, SealedTables
 from turingdesk.study.package import open_package
 
 WORDS = [

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from tests.packages import real_demo
-from tests.sealed import SECRET, sealed, seeded
-from tests.sealing.unblinding import (
+from tests.plugins.sealing.sealed_studies import SECRET, sealed, seeded
+from tests.plugins.sealing.unblinding import (
     ATTACKS,
     beyond_chance,
     exhaustive,
@@ -21,9 +21,9 @@ from turingdesk.core.trial import schedule
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
+from turingdesk.plugins.sealing.unsealing import Truths
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study.package import open_package
-from turingdesk.study.unsealing import Truths
 from turingdesk.system import paths
 
 

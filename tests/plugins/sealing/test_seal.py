@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.sealed import SECRET
+from tests.plugins.sealing.sealed_studies import SECRET
 from turingdesk.core.errors import BadSeal, WrongPassphrase
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
-from turingdesk.study import seal_cipher
-from turingdesk.study.seal import made, read_seal
-from turingdesk.study.seal_cipher import check_locks, locked, new_locks, unlocked
-from turingdesk.study.unsealing import Truths
+from turingdesk.plugins.sealing import seal_cipher
+from turingdesk.plugins.sealing.seal import made, read_seal
+from turingdesk.plugins.sealing.seal_cipher import check_locks, locked, new_locks, unlocked
+from turingdesk.plugins.sealing.unsealing import Truths
 
 COST, LEAST = seal_cipher.COST, seal_cipher.LEAST  #: of the program; other tests ask for less
 

@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 
 from tests.gui.desk.conftest import answer_all, page_of
 from tests.gui.desk.test_session_from_the_desk import seat
-from tests.sealed import SECRET, sealed
+from tests.plugins.sealing.sealed_studies import SECRET, sealed
 from tests.small_study import walk_on
-from turingdesk.gui.desk.seals import (
+from turingdesk.plugins.sealing.gui.dialogs import (
     PassphraseField,
     SealDialog,
     UnsealDialog,
     reveal_box,
 )
+from turingdesk.plugins.sealing.stored_seals import unlock
 from turingdesk.presenters.live import TARGET
 from turingdesk.presenters.study_query import StudyQuery
 from turingdesk.presenters.worker import Worker
-from turingdesk.sealing.stored_seals import unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from tests.core.stock import block, crossed, pair, study, talks
-from tests.sealed import seeded
+from tests.plugins.sealing.sealed_studies import seeded
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed, stream
 from turingdesk.core.trial import Slot
-from turingdesk.sealing.self_attack import EXPOSURE, PLACES, TOTALS, find_leaks
+from turingdesk.plugins.sealing.self_attack import EXPOSURE, PLACES, TOTALS, find_leaks
 
 
 @pytest.fixture(autouse=True)

@@ -22,27 +22,27 @@ from turingdesk.core.message import message
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Order
 from turingdesk.core.task import TASKS
-from turingdesk.sealing.blinding import Blinded, blinded
-from turingdesk.sealing.sealed_rows import SealedTables
+from turingdesk.plugins.sealing.blinding import Blinded, blinded
+from turingdesk.plugins.sealing.passphrase import checked
+from turingdesk.plugins.sealing.seal import Seal, made
+from turingdesk.plugins.sealing.sealed_package import SCHEDULES
+from turingdesk.plugins.sealing.sealed_rows import SealedTables
+from turingdesk.plugins.sealing.unsealing import Truths
 from turingdesk.study.agents_table import agent_files
 from turingdesk.study.check import check_study
 from turingdesk.study.fingerprint import MEDIA
 from turingdesk.study.pack import pack
 from turingdesk.study.package import Package, open_package
-from turingdesk.study.passphrase import checked
 from turingdesk.study.plain_picture import without_metadata
 from turingdesk.study.registration import registered
 from turingdesk.study.schema import FILE
-from turingdesk.study.seal import Seal, made
-from turingdesk.study.sealed_package import SCHEDULES
 from turingdesk.study.seals import SEALED
-from turingdesk.study.unsealing import Truths
 from turingdesk.system.disk import sync_file
 from turingdesk.tasks.pairs import PairsShow
 
 if TYPE_CHECKING:
     from turingdesk.core.study import Block
-    from turingdesk.sealing.sealed_rows import Aliases
+    from turingdesk.plugins.sealing.sealed_rows import Aliases
 
 
 UNPLANNED = 40  #: sessions drawn where a study does not say how many participants it plans

@@ -10,9 +10,9 @@ import pytest
 from tests.core.stock import block, pair, study, talks
 from tests.core.stock import crossed as crossed_rows
 from tests.packages import STUDY, without_consent
-from tests.sealed import SECRET, sealed, seeded
+from tests.plugins.sealing.sealed_studies import SECRET, sealed, seeded
 from tests.telling_studies import crossed
-from turingdesk.sealing.blinding import BlindSessions, blinded
+from turingdesk.plugins.sealing.blinding import BlindSessions, blinded
 from turingdesk.study.package import open_package
 
 

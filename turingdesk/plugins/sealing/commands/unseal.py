@@ -13,8 +13,8 @@ from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
-    from turingdesk.study.seal import Seal
-    from turingdesk.study.unsealing import Truths
+    from turingdesk.plugins.sealing.seal import Seal
+    from turingdesk.plugins.sealing.unsealing import Truths
 
 GROUP = "Results"
 COLUMNS = (
@@ -50,10 +50,10 @@ def add(commands: Commands) -> None:
 
 
 def _unseal(args: argparse.Namespace) -> int:
-    from turingdesk.sealing.stored_seals import seals, unlock
+    from turingdesk.plugins.sealing.sealed_package import SealedPart
+    from turingdesk.plugins.sealing.stored_seals import seals, unlock
     from turingdesk.study.package import open_package
     from turingdesk.study.schema import FILE
-    from turingdesk.study.sealed_package import SealedPart
 
     secret = passphrase(args)
     opened_seals: list[tuple[Seal, Truths]] = []

@@ -17,13 +17,13 @@ from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot
-from turingdesk.sealing.sealed_rows import Aliases
-from turingdesk.sealing.self_attack import find_leaks
-from turingdesk.sealing.thinning import thinned
+from turingdesk.plugins.sealing.sealed_package import schedule_lines
+from turingdesk.plugins.sealing.sealed_rows import Aliases
+from turingdesk.plugins.sealing.self_attack import find_leaks
+from turingdesk.plugins.sealing.thinning import thinned
+from turingdesk.plugins.sealing.unsealing import LeftOutAnswer
 from turingdesk.study.fingerprint import MEDIA
 from turingdesk.study.package import Package
-from turingdesk.study.sealed_package import schedule_lines
-from turingdesk.study.unsealing import LeftOutAnswer
 
 DRAWS = 3  #: of all sessions; an attack succeeds by chance once in a hundred, not three times
 _DRAWN = {

@@ -19,7 +19,7 @@ from tests.packages import (
     without_consent,
     write,
 )
-from tests.sealed import SECRET, sealed
+from tests.plugins.sealing.sealed_studies import SECRET, sealed
 from tests.small_study import given, walk_on
 from tests.telling_studies import crossed, small
 from turingdesk.core.errors import BadStudy, CannotSeal, WriteFailed
@@ -30,12 +30,13 @@ from turingdesk.core.trial import Trial, schedule
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
+from turingdesk.plugins.sealing import blinding, sealing
+from turingdesk.plugins.sealing.sealed_rows import Aliases
+from turingdesk.plugins.sealing.sealing import seal, sealed_toml, usual_sessions
+from turingdesk.plugins.sealing.stored_seals import unlock
+from turingdesk.plugins.sealing.unsealing import SealKeys
 from turingdesk.presenters.live import LiveResults
 from turingdesk.presenters.study_query import StudyQuery
-from turingdesk.sealing import blinding, sealing
-from turingdesk.sealing.sealed_rows import Aliases
-from turingdesk.sealing.sealing import seal, sealed_toml, usual_sessions
-from turingdesk.sealing.stored_seals import unlock
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -43,7 +44,6 @@ from turingdesk.study.check import check_study
 from turingdesk.study.package import Package, open_package, read_package
 from turingdesk.study.registration import account, freeze
 from turingdesk.study.seals import NO_KEYS, STORED
-from turingdesk.study.unsealing import SealKeys
 from turingdesk.system import paths
 from turingdesk.table.table import load
 

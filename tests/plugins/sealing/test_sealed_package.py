@@ -7,21 +7,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.sealed import sealed
+from tests.plugins.sealing.sealed_studies import sealed
 from tests.telling_studies import small
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot
-from turingdesk.study.findings import Findings
-from turingdesk.study.folder import Folder
-from turingdesk.study.package import open_package
-from turingdesk.study.seal import Seal
-from turingdesk.study.sealed_package import (
+from turingdesk.plugins.sealing.seal import Seal
+from turingdesk.plugins.sealing.sealed_package import (
     SCHEDULES,
     SealedPart,
     read_part,
     schedule_lines,
 )
+from turingdesk.study.findings import Findings
+from turingdesk.study.folder import Folder
+from turingdesk.study.package import open_package
 from turingdesk.study.seals import DRAWN
 
 SEAL = Seal("s", "S", "1", 2, {}, b"")

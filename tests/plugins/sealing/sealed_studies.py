@@ -3,7 +3,7 @@
 import secrets
 from random import Random
 
-from turingdesk.sealing.sealing import seal
+from turingdesk.plugins.sealing.sealing import seal
 
 SECRET = "correct horse battery"
 
