@@ -538,7 +538,7 @@ class Study:
         "media",
         title="Media folder",
     )
-    sealed: bool = False  #: no one here knows who made what; see `study.seal`
+    sealed: bool = False  #: no one here knows who made what; see `study.seals`
     hash: str = ""  #: SHA-256 over all files of the package
 
     def label(self, origin: Origin) -> str:
