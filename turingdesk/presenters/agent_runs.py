@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,13 +49,19 @@ class AgentRun:
         """
         begin = ["collect", str(self.study), "--agent", self.kind, "--data", str(data)]
         if self.partner is None:
-            return [*begin, *self._own("")]
-        second = [f"--with={self.partner.kind}", *self.partner._own("with-")]
-        return [*begin, *self._own(""), *second]
+            return [*begin, *self._own()]
+        second = [f"--with={self.partner.kind}", *self.partner._as_second()]
+        return [*begin, *self._own(), *second]
 
-    def _own(self, prefix: str) -> list[str]:
-        name = [f"--{prefix}name={self.name}"] if self.name else []
-        return [*option_arguments(AGENTS[self.kind].options, self.options, prefix), *name]
+    def _own(self) -> list[str]:
+        name = [f"--name={self.name}"] if self.name else []
+        return [*option_arguments(AGENTS[self.kind].options, self.options), *name]
+
+    def _as_second(self) -> list[str]:
+        """Its options as those of a second agent, which has the first one's where it has none."""
+        name = [f"--with-name={self.name}"] if self.name else []
+        settings = {n: replace(s, default=None) for n, s in AGENTS[self.kind].options.items()}
+        return [*option_arguments(settings, self.options, "with-"), *name]
 
     def partner_arguments(self, percent: int) -> list[str]:
         """The words of `turingdesk host` that let it talk with participants.

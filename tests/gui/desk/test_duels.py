@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 
 from tests.duels.served import Served
 from tests.gui.desk.conftest import page_alone
-from turingdesk.core.setting import named_settings
+from turingdesk.core.setting import named_settings, settings_of
 from turingdesk.duels.new_plan import new_plan
-from turingdesk.duels.plan import ModelSettings, Plan
+from turingdesk.duels.plan import ModelSettings, Plan, ServerSettings
 from turingdesk.duels.plan_file import check_plan, open_plan
 from turingdesk.duels.runner import DuelRun, run_duels
 from turingdesk.gui.desk.duels.page import DuelsPage
@@ -18,6 +18,7 @@ from turingdesk.gui.desk.results.sources import open_source
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.journal.audit import read_record
 from turingdesk.journal.journal_file import read_journal
+from turingdesk.presenters.help_topics import text
 from turingdesk.system.settings import Settings
 
 COLUMNS = [*named_settings(ModelSettings)]
@@ -327,3 +328,8 @@ def test_a_click_on_a_pair_of_models_shows_its_trials(qtbot, desk):
     open_source(desk.state, "pair", "bob as ann")
     assert desk.page("duels").isVisible()
     assert desk.state.source_wanted == "bob as ann"
+
+
+@pytest.mark.parametrize("kind", [Plan, ServerSettings, ModelSettings])
+def test_the_help_names_all_that_a_plan_can_say(kind):
+    assert [s.key for s in settings_of(kind) if f"`{s.key}`" not in text("duels")] == []

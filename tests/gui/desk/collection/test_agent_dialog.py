@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.agents.collection import TALKS, TOML, collection
+from turingdesk.agents import AGENTS
 from turingdesk.gui.desk.runs.command_process import Ending
 
 PATIENCE_MS = 60_000  #: a process begins, perhaps on a busy machine
@@ -120,6 +121,33 @@ def test_agents_that_talk_are_asked_with_whom(qtbot, talks, data):
     words = talks.wish.arguments(data)
     assert words[-2:] == ["--with=openai", "--with-model=gemma"]
     assert "--model=llama" in words
+
+
+def test_a_partner_of_the_same_kind_can_have_what_is_usual(qtbot, talks, data):
+    """Its fields say "default" where the first agent's settings count."""
+    choose(talks, "openai")
+    for name, words in {"model": "llama", "server": "http://gpu:8080/v1"}.items():
+        qtbot.keyClicks(talks.fields.fields[name], words)
+    usual = talks.fields.fields["temperature"].value()
+    talks.fields.fields["temperature"].setValue(usual + 0.5)
+    talks.partner.kind.setCurrentIndex(talks.partner.kind.findData("openai"))
+    fields = talks.partner.fields.fields
+    assert fields["temperature"].text() == "default"
+    assert fields["seed"].text() == "default"
+    fields["temperature"].setValue(usual)
+    qtbot.mouseClick(talks.start, Qt.MouseButton.LeftButton)
+    assert f"--with-temperature={usual}" in talks.wish.arguments(data)
+
+
+def test_a_partner_of_another_kind_has_all_its_settings(qtbot, talks, data):
+    choose(talks, "eliza")
+    talks.partner.kind.setCurrentIndex(talks.partner.kind.findData("openai"))
+    assert {*talks.partner.fields.fields} == {*AGENTS["openai"].options}
+    for name, words in {"model": "gemma", "server": "http://gpu:8080/v1"}.items():
+        qtbot.keyClicks(talks.partner.fields.fields[name], words)
+    talks.partner.fields.fields["seed"].setValue(7)
+    qtbot.mouseClick(talks.start, Qt.MouseButton.LeftButton)
+    assert "--with-seed=7" in talks.wish.arguments(data)
 
 
 def test_what_a_partner_of_another_kind_lacks_is_named(qtbot, talks):

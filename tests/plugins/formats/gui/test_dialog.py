@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 
 from tests.gui.desk.importing.conftest import choose, go_on
 from turingdesk.cli import main
+from turingdesk.core.setting import named_settings
+from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 
 
 @pytest.mark.slow
@@ -86,3 +88,8 @@ def test_a_size_that_is_none_is_named_and_one_that_is_right_goes_along(qtbot, di
     dialog.sources.form.fields["screen"].setText("1280 x 1024")
     assert dialog.sources.wrong() == ""
     assert dialog.sources.options().screen == (1280, 1024)
+
+
+def test_each_setting_of_an_import_is_heeded_by_a_format():
+    heeded = set().union(*(importer.takes for importer in IMPORTERS.values()))
+    assert heeded == {*named_settings(ImportOptions)}

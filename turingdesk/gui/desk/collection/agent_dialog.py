@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QVBoxLayout, QWidget
 
 from turingdesk.agents import AGENTS
+from turingdesk.core.setting import Setting, Takes
 from turingdesk.core.study import Study
 from turingdesk.gui.desk.runs.machine_run import MachineRun, MachineRunController
 from turingdesk.gui.desk.runs.run_status_card import RunStatusCard, with_reasons
@@ -180,12 +182,25 @@ class PartnerFields(QWidget):
         self.about.setText(self._how(kind))
         self.about.setVisible(bool(kind))
         if kind:
-            needed = [option for option in AGENTS[kind].options.values() if option.required]
             values = self._before.options if self._before.kind == kind else {}
-            self.fields = SettingsForm(needed, values)
+            self.fields = SettingsForm(self._settings(kind), values)
+            self.fields.resized.connect(self.resized)
             self._column.addWidget(self.fields)
             self.fields.show()
         self.resized.emit()
+
+    def _settings(self, kind: str) -> Iterator[Setting]:
+        """The settings of the partner; what it does not need to be told is rare.
+
+        A partner of the same kind has the first agent's settings where a field is empty, so that
+        there are fields only for what can be empty.
+        """
+        for option in AGENTS[kind].options.values():
+            setting = replace(option, rare=not option.required)
+            if kind != self._first:
+                yield setting
+            elif option.takes not in (Takes.FLAG, Takes.ONE_OF):
+                yield replace(setting, default=None, required=False)
 
     def _how(self, kind: str) -> str:
         if not kind:

@@ -279,7 +279,7 @@ def _number_field(setting: Setting, value: Any) -> QSpinBox | QDoubleSpinBox:
 
 
 def _is_open(setting: Setting) -> bool:
-    """Whether a number can be left out; the lowest value of its field stands for that."""
+    """Say that a number can be left out, for which the lowest value of its field stands."""
     return setting.default is None and not setting.required
 
 
@@ -315,7 +315,7 @@ def _value(setting: Setting, field: QWidget) -> Any:
 
 
 def _line_value(setting: Setting, text: str) -> Any:
-    """What a line of text stands for; what can't be read stays as it was typed."""
+    """The value of a line of text, which stays as it was typed if it can't be read."""
     if setting.takes is Takes.SIZE:
         try:
             return parsed(setting, text) if text else None

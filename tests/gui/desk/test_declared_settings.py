@@ -1,0 +1,151 @@
+"""What a class declares is in the command, on the desk, and in the reference."""
+
+import argparse
+from dataclasses import dataclass, replace
+
+import pytest
+
+from tests.agents.collection import collection
+from tests.gui.desk.conftest import page_of
+from turingdesk import cli
+from turingdesk.agents import AGENTS
+from turingdesk.cli import _reference
+from turingdesk.core import setting as declarations
+from turingdesk.core.arguments import flag
+from turingdesk.core.setting import named_settings, setting, settings_of
+from turingdesk.exchange.export import ExportRequest
+from turingdesk.exchange.exporters import EXPORTERS
+from turingdesk.exchange.importers import IMPORTERS, ImportOptions
+from turingdesk.gui.desk.collection.agent_dialog import AgentDialog
+from turingdesk.gui.desk.importing.sources import SourcesPane
+from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
+from turingdesk.judges.features import FEATURES
+from turingdesk.judges.language_model.settings import ModelSettings
+from turingdesk.judges.learning.settings import TrainingSettings
+from turingdesk.judges.trained import TRAINED
+
+
+@dataclass(frozen=True)
+class Smelling:
+    """Declares an option that nothing else knows."""
+
+    smells: int = setting("How many smells are sent.", 2, lowest=1, highest=9)
+
+
+(SMELLS,) = settings_of(Smelling)
+
+
+@pytest.fixture
+def desk_fields(qtbot, desk, study, tmp_path):
+    """By place, a function that opens what is there, and names the settings with a field."""
+    collected = collection(tmp_path / "collection")
+
+    def opened(dialog):
+        qtbot.addWidget(dialog)
+        return dialog
+
+    def judge(kind="svm", features="ngrams"):
+        fields = opened(JudgeDialog(desk.state, study)).trained
+        fields.show_judge(kind)
+        fields.features.setCurrentIndex(fields.features.findData(features))
+        return {*fields.form.fields}
+
+    def agent(kind):
+        dialog = opened(AgentDialog(desk.state, collected, tmp_path))
+        dialog.agent.addItem(kind, kind)  # whatever the collection asks for
+        dialog.agent.setCurrentIndex(dialog.agent.findData(kind))
+        return {*dialog.fields.fields}
+
+    def of_formats(place, names):
+        fields = set()
+        for name in names:
+            place.format.setCurrentIndex(place.format.findData(name))
+            fields |= {*place.form.fields}
+        return fields
+
+    return {
+        "judge language_model": lambda: {
+            *opened(JudgeDialog(desk.state, study)).model.form.fields
+        },
+        "trained judges": judge,
+        "import": lambda: of_formats(opened(SourcesPane()), IMPORTERS),
+        "export": lambda: of_formats(page_of(desk, "export"), EXPORTERS),
+        **{f"judge {name}": lambda name=name: judge(name) for name in TRAINED},
+        **{f"features {name}": lambda name=name: judge(features=name) for name in FEATURES},
+        **{f"agent {name}": lambda name=name: agent(name) for name in AGENTS},
+    }
+
+
+def command_options(name):
+    """The options that a command takes, as `turingdesk NAME` does."""
+    top = cli.parser.__wrapped__()
+    commands = next(a for a in top._actions if isinstance(a, argparse._SubParsersAction))
+    parser = commands.choices[name]
+    parser.get_default("more")(parser)
+    return {*parser._option_string_actions}
+
+
+def command_of(place):
+    first = place.split()[0]
+    return {"agent": "collect", "import": "import", "export": "export"}.get(first, "judge")
+
+
+CLASSES = {
+    "judge language_model": ModelSettings,
+    "trained judges": TrainingSettings,
+    "import": ImportOptions,
+    "export": ExportRequest,
+}
+#: The options of each machine, by the name of its table in the reference.
+MACHINES = {
+    f"{word} {name}": machine.options
+    for word, shelf in (("judge", TRAINED), ("features", FEATURES), ("agent", AGENTS))
+    for name, machine in shelf.items()
+    if machine.options
+}
+DECLARED = {place: named_settings(kind) for place, kind in CLASSES.items()} | MACHINES
+#: Settings that the desk takes in a field beside the form.
+ASIDE = {"judge language_model": {"name"}, "trained judges": {"name", "features"}}
+
+
+@pytest.mark.sampled(7)
+@pytest.mark.parametrize("place", DECLARED)
+def test_the_desk_and_the_command_have_everything_that_is_declared(desk_fields, place):
+    fields = desk_fields[place]() | ASIDE.get(place, set())
+    heeded = set().union(*(importer.takes for importer in IMPORTERS.values()))
+    offered = {name for name in DECLARED[place] if place != "import" or name in heeded}
+    assert offered <= fields
+    if place in ("judge language_model", "import", "export", *(f"agent {n}" for n in AGENTS)):
+        assert fields <= {*DECLARED[place]}, "a field that no declaration knows"
+    assert {flag(declared) for declared in DECLARED[place].values()} <= command_options(
+        command_of(place)
+    )
+    assert all(f"`{flag(s)}`" in _reference.tables()[place] for s in DECLARED[place].values())
+
+
+def add_to_formats(monkeypatch, shelf):
+    """Let each format of a shelf heed one setting more."""
+    load = shelf._load
+    monkeypatch.setattr(
+        shelf, "_load", lambda name: replace(load(name), takes=(*load(name).takes, SMELLS.name))
+    )
+
+
+@pytest.mark.sampled(5)
+@pytest.mark.parametrize("place", [*CLASSES, "judge svm", "features ngrams", "agent openai"])
+def test_an_option_that_is_added_to_a_declaration_is_everywhere(desk_fields, monkeypatch, place):
+    if place in CLASSES:
+        kind, known = CLASSES[place], declarations._declared
+        monkeypatch.setattr(kind, SMELLS.name, SMELLS.default, raising=False)
+        monkeypatch.setattr(
+            declarations,
+            "_declared",
+            lambda other: (*known(other), SMELLS) if other is kind else known(other),
+        )
+    else:
+        monkeypatch.setitem(MACHINES[place], SMELLS.name, SMELLS)
+    for shelf in (IMPORTERS, EXPORTERS):
+        add_to_formats(monkeypatch, shelf)
+    assert SMELLS.name in desk_fields[place]()
+    assert "--smells" in command_options(command_of(place))
+    assert "| `--smells` | whole number, 1 to 9 | `2` |" in _reference.tables()[place]
