@@ -1,7 +1,7 @@
 """Formats: files of other programs, and published data sets, that can be imported.
 
-Here: importers, each named after the format that it reads, and what several of them share: large
-JSON files record by record, arrays that were pickled, and the files of one lab's benchmark.
+Here: importers, each named after the format that it reads, and what they are made of: pictures
+that answers name, large JSON files record by record, pickled arrays, and the files of one lab.
 Not here: tables of past verdicts, what TuringDesk exported, and live games, which are the house's
 own, and what all importers are made of (`exchange/importers/`).
 Begin with `importers/coco_captions.py`.

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from turingdesk.core.errors import BadSource
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
-from turingdesk.plugins.formats.importers._answers import grey
+from turingdesk.plugins.formats.importers._pictures import grey
 from turingdesk.study.check import check_study
 from turingdesk.study.package import open_package
 

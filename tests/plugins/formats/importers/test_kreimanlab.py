@@ -1,9 +1,5 @@
 """The pieces of which the two importers of paper 1's files are made."""
 
-import struct
-import zlib
-from pathlib import Path
-
 import pytest
 
 from turingdesk.core.errors import BadSource
@@ -12,14 +8,13 @@ from turingdesk.plugins.formats.importers._answers import (
     SUBMITTED,
     AnswerRows,
     ImportedAnswer,
-    Pictures,
     answers,
     dialogue,
-    grey,
     task,
 )
-from turingdesk.plugins.formats.importers._kreimanlab import agent, origin, origins, slug, stem
+from turingdesk.plugins.formats.importers._kreimanlab import agent, origin, origins
 from turingdesk.plugins.formats.importers._kreimanlab_trials import judgement
+from turingdesk.plugins.formats.importers._pictures import Pictures
 from turingdesk.plugins.formats.importers._verdict_files import records
 from turingdesk.plugins.formats.importers.kreimanlab_verdicts import tasks
 
@@ -54,27 +49,8 @@ def test_two_speakers_in_one_word(word, makers):
     assert origins(word) == makers
 
 
-def test_names_of_agents_pictures_and_ids():
+def test_names_of_agents():
     assert agent("GPT3  (Prompt Curie)") == "gpt3promptcurie"
-    assert stem("C:\\images\\0909.jpg") == "0909"
-    assert slug("a b/c: é") == "a-b-c-é"
-    assert slug("!!!") == "x"
-
-
-class TestPictures:
-    def test_one_picture_has_many_names(self):
-        found = Pictures({"img001.png": Path("p/img001.png")}, placeholders=False)
-        assert found.file("/static/img001.jpg", "captions") == "img001.png"
-        assert found.file("001.jpg", "captions") == "img001.png"
-        assert found.file("002.jpg", "captions") == ""
-        assert list(found.missing) == ["002.jpg"]
-
-    def test_a_grey_picture_is_a_whole_png(self):
-        data = grey(3, 2)
-        assert data.startswith(b"\x89PNG\r\n\x1a\n")
-        assert struct.unpack(">II", data[16:24]) == (3, 2)
-        start = data.index(b"IDAT") + 4
-        assert zlib.decompress(data[start:-16]) == b"\0\x80\x80\x80" * 2
 
 
 class TestAnswers:

@@ -5,7 +5,7 @@ import pytest
 
 from turingdesk.core.errors import BadSource, CannotExport, UnknownName
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
-from turingdesk.plugins.formats.importers._answers import grey
+from turingdesk.plugins.formats.importers._pictures import grey
 
 IMPORTER = IMPORTERS["kreimanlab_answers"]
 

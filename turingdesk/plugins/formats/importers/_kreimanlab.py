@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import PurePosixPath
 from typing import Any
 
 _CLASSES = {
@@ -65,21 +64,3 @@ def agent(value: Any) -> str:
     """
     name = " ".join(value.split()).lower() if isinstance(value, str) else ""
     return _AGENTS.get(name, name)
-
-
-def stem(image: str) -> str:
-    """A file's name without folders, address and suffix.
-
-    >>> stem("/static/images/imgset/0909.jpg"), stem("102_a_0.html/")
-    ('0909', '102_a_0')
-    """
-    return PurePosixPath(image.replace("\\", "/").rstrip("/")).stem
-
-
-def slug(text: str) -> str:
-    """A text as part of an id: letters, digits and hyphens, underscores kept.
-
-    >>> slug("AI experts (May)")
-    'AI-experts-May'
-    """
-    return re.sub(r"[^\w]+", "-", text).strip("-") or "x"

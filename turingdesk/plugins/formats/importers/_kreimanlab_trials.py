@@ -8,14 +8,8 @@ from math import isfinite
 from typing import Any
 
 from turingdesk.exchange.importers._judgement import Judgement, Verdict
-from turingdesk.plugins.formats.importers._kreimanlab import (
-    LETTERS,
-    PAGE,
-    agent,
-    origin,
-    origins,
-    stem,
-)
+from turingdesk.plugins.formats.importers._kreimanlab import LETTERS, PAGE, agent, origin, origins
+from turingdesk.plugins.formats.importers._names import stem
 from turingdesk.plugins.formats.importers._verdict_files import Record
 
 _SCANPATH = re.compile(r"(?:fig_(?P<set>[a-z]+)_)?.*?img(?P<image>\d+)", re.IGNORECASE)

@@ -31,7 +31,7 @@ from turingdesk.exchange.importers._study import (
     imported_from,
     whole_chats,
 )
-from turingdesk.plugins.formats.importers._kreimanlab import slug
+from turingdesk.plugins.formats.importers._names import slug
 
 PAIRED = "paired.jsonl"  #: the table of the conversations that are side by side
 

@@ -34,7 +34,7 @@ from turingdesk.exchange.importers._study import (
     imported_from,
     lengths,
 )
-from turingdesk.plugins.formats.importers._kreimanlab import slug
+from turingdesk.plugins.formats.importers._names import slug
 from turingdesk.plugins.formats.importers._records import TakenRows, json_records
 
 FIX = message("Use .json or .jsonl files from ShareGPT, Chatbot Arena, or LMSYS-Chat.")

@@ -28,8 +28,8 @@ from turingdesk.exchange.importers._base import (
     gathered,
 )
 from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
-from turingdesk.plugins.formats.importers._answers import PLACEHOLDER, Pictures, is_placeholder
-from turingdesk.plugins.formats.importers._kreimanlab import slug, stem
+from turingdesk.plugins.formats.importers._names import slug, stem
+from turingdesk.plugins.formats.importers._pictures import PLACEHOLDER, Pictures, is_placeholder
 from turingdesk.plugins.formats.importers._records import TakenRows, file_name, json_records
 
 FIX = message("Use .json files with captions in COCO's format.")

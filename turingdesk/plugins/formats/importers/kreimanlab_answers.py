@@ -23,13 +23,13 @@ from turingdesk.plugins.formats.importers._answers import (
     SUBMITTED,
     AnswerRows,
     ImportedAnswer,
-    Pictures,
     answers,
     chat,
     dialogue,
     is_dialogue,
     task,
 )
+from turingdesk.plugins.formats.importers._pictures import Pictures
 from turingdesk.plugins.formats.importers._verdict_files import labels
 
 PROVENANCE = "Paper 1's benchmark (kreimanlab/TuringTest, MIT license)"

@@ -24,8 +24,9 @@ from turingdesk.exchange.importers._verdict_journals import (
     rules_by_study,
     write_journals,
 )
-from turingdesk.plugins.formats.importers._kreimanlab import PAGE, agent, slug
+from turingdesk.plugins.formats.importers._kreimanlab import PAGE, agent
 from turingdesk.plugins.formats.importers._kreimanlab_trials import judgement
+from turingdesk.plugins.formats.importers._names import slug
 from turingdesk.plugins.formats.importers._verdict_files import Record, labels, records, same
 
 Makers = dict[str, tuple[str, str]]

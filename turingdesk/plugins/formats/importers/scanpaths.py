@@ -18,8 +18,8 @@ from turingdesk.exchange.importers._base import (
 )
 from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
 from turingdesk.exchange.importers._table_importer import TableImporter
-from turingdesk.plugins.formats.importers._answers import PLACEHOLDER, Pictures, is_placeholder
-from turingdesk.plugins.formats.importers._kreimanlab import slug, stem
+from turingdesk.plugins.formats.importers._names import slug, stem
+from turingdesk.plugins.formats.importers._pictures import PLACEHOLDER, Pictures, is_placeholder
 from turingdesk.plugins.formats.importers._records import TakenRows
 from turingdesk.plugins.formats.importers._scanpath_files import (
     FIELDS,

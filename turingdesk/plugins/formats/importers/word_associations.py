@@ -26,7 +26,7 @@ from turingdesk.exchange.importers._column_map import Fields
 from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
 from turingdesk.exchange.importers._table_importer import TableImporter, mapped_table
 from turingdesk.exchange.importers._tables import is_missing
-from turingdesk.plugins.formats.importers._kreimanlab import slug
+from turingdesk.plugins.formats.importers._names import slug
 from turingdesk.plugins.formats.importers._records import TakenRows
 
 FIX = message("Use a table with the columns cue and R1, R2, R3, or cue and response.")
