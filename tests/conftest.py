@@ -2,6 +2,7 @@
 
 import gc
 import os
+import re
 import signal
 import sys
 import tempfile
@@ -158,6 +159,7 @@ def _refuse_to_take_sentences_apart():
 
         def method(self, *args, **named):
             room, _, module = sys._getframe(1).f_globals.get("__name__", "").partition(".")
+            module = re.sub(r"^plugins\.\w+\.", "", module)  # which has the floors of the house
             allowed = room != "turingdesk" or module.startswith(LAYOUTS)
             assert allowed, f"{module} takes {self!r} apart"
             return search(self, *args, **named)

@@ -23,7 +23,6 @@ from tests.screens.collection import COLLECTION
 from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
 from tests.screens.desk import ANALYSIS, BOOTHS, DESK, page
-from tests.screens.duels import DUELS
 from tests.screens.editor import EDITOR, PANELS
 from tests.screens.games import GAMES
 from tests.screens.importing import IMPORTING
@@ -58,7 +57,6 @@ KINDS = {
     "spoken": SPOKEN,
     "preflight": PREFLIGHT,
     "controls": CONTROLS,
-    "duels": DUELS,
     "games": GAMES,
     **{module.__name__.split(".")[-2]: module.SCREENS for module in parts("screens")},
 }

@@ -1,6 +1,6 @@
 """The settings of duels, which have what those of all machines have."""
 
-from turingdesk.duels.plan import ModelSettings, Plan, ServerSettings
+from turingdesk.plugins.duels.plan import ModelSettings, Plan, ServerSettings
 
 SETTINGS = {
     "duels": (Plan, {"id": "p", "protocols": ("gtt",)}),

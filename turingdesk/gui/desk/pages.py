@@ -67,7 +67,7 @@ _HOUSE = (
     PageEntry(
         "duels",
         tr_noop("Desk", "Duels"),
-        _DESK + "duels.page",
+        "turingdesk.plugins.duels.gui.page",
         RUN,
         "Ctrl+Shift+D",
         shows="pair",

@@ -1,0 +1,1 @@
+"""Analyses of trials that only duels have."""

@@ -1,0 +1,1 @@
+"""Games in which people take part in trials."""

@@ -1,0 +1,1 @@
+"""Where pages of duels are in the navigation."""
