@@ -23,9 +23,9 @@ STEP = re.compile(r"(?:^`([\w./-]+)`:\n\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE 
 HEADING = re.compile(r"^### (.+)$", re.MULTILINE)
 
 
-def recipes():
+def recipes(guide=GUIDE):
     """The text of each recipe by its heading."""
-    _, _, text = GUIDE.read_text("utf-8").partition("\n## Add something\n")
+    _, _, text = guide.read_text("utf-8").partition("\n## Add something\n")
     parts = HEADING.split(text.partition("\n## ")[0])
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -42,7 +42,7 @@ def edited(text, diff):
 class Copy:
     """A copy of the checkout in which a recipe was followed."""
 
-    def __init__(self, folder, recipe):
+    def __init__(self, folder, recipe, guide=GUIDE):
         self.folder, self.commands = folder, []
         left_out = shutil.ignore_patterns("translations", "golden")
         shutil.copytree(CHECKOUT / "turingdesk", folder / "turingdesk")  # with what is compiled
@@ -52,7 +52,7 @@ class Copy:
         for path in CHECKOUT.glob("*.*"):
             if path.is_file():
                 shutil.copy(path, folder)
-        self._follow(recipes()[recipe])
+        self._follow(recipes(guide)[recipe])
 
     def _follow(self, recipe):
         path = None
@@ -130,7 +130,6 @@ def test_there_is_a_recipe_for_each_thing_that_can_be_added():
         "importer",
         "judge",
         "agent",
-        "protocol",
         "exporter",
         "column",
         "plugin",
@@ -266,17 +265,6 @@ def test_a_machine_agent(follow):
     assert "same_word: " in copy.desk("collect", "words", *agent)
     (journal,) = (copy.folder / "data").glob("*.jsonl")
     assert '"choice":"house"' in journal.read_text("utf-8")
-    copy.finish()
-
-
-@pytest.mark.slow
-def test_a_protocol_of_duels(follow):
-    copy = follow("A protocol of duels")
-    copy.desk("new", "fixed-distinguisher", "duels")
-    plan = copy.folder / "duels" / "plan.toml"
-    text = plan.read_text("utf-8").replace("fixed-distinguisher", "both-querying")
-    plan.write_text(text.replace("trials = 10", "trials = 1"), "utf-8")
-    assert "100 of 100 trials done." in copy.desk("duel", "run", "duels", "--data", "data")
     copy.finish()
 
 

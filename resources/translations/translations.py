@@ -43,7 +43,7 @@ MODULES = ("turingdesk.gui.translation", "turingdesk.core.message")  #: whose ca
 _DECLARING = (
     *("agents/*.py", "answering/*.py", "core/*.py", "judges/features/*.py"),
     *("judges/language_model/settings.py", "judges/learning/settings.py", "judges/trained/*.py"),
-    *("duels/plan.py", "exchange/export.py", "exchange/importers/_base.py", "live/game.py"),
+    *("exchange/export.py", "exchange/importers/_base.py", "live/game.py", "plugins/*/*.py"),
     "tasks/*.py",
 )
 #: How many literal texts each call takes at most.

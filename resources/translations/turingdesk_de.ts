@@ -12707,6 +12707,14 @@
         <translation>Pilotsitzungen einschließen (markiert in der Spalte „pilot“)</translation>
     </message>
     <message>
+        <source>Duels</source>
+        <translation>Duelle</translation>
+    </message>
+    <message>
+        <source>Self-directed chats</source>
+        <translation>Selbstgesteuerte Chats</translation>
+    </message>
+    <message>
         <source>Include personal form fields (with the participants)</source>
         <translation>Persönliche Formularfelder einschließen (bei den Teilnehmenden)</translation>
     </message>
@@ -20001,10 +20009,6 @@
         <translation>Links</translation>
     </message>
     <message>
-        <source>Self-directed chats</source>
-        <translation>Selbstgesteuerte Chats</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <translation>Bots</translation>
     </message>
@@ -20891,8 +20895,8 @@
         <translation>Die Sitzungen dieser Person konnten nicht aufgelistet werden.</translation>
     </message>
     <message>
-        <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. In duels, the models of the plan take part.</source>
-        <translation>An gesammelten Gesprächen und Live-Spielen nehmen auch Maschinen teil. Versuchspersonen erfahren nicht, wer eine Maschine ist. An Spielen nehmen die Maschinen in der agents.csv der Studie teil oder, wenn es keine gibt, dieser Agent; wie oft, legen die Einstellungen des Spiels fest. An Duellen nehmen die Modelle des Plans teil.</translation>
+        <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. Some games bring their own machines, such as the models of a plan.</source>
+        <translation>An gesammelten Gesprächen und Live-Spielen nehmen auch Maschinen teil. Versuchspersonen erfahren nicht, wer eine Maschine ist. An Spielen nehmen die Maschinen in der agents.csv der Studie teil oder, wenn es keine gibt, dieser Agent; wie oft, legen die Einstellungen des Spiels fest. Manche Spiele bringen eigene Maschinen mit, etwa die Modelle eines Plans.</translation>
     </message>
     <message>
         <source>Machine partner</source>

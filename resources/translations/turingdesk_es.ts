@@ -12707,6 +12707,14 @@
         <translation>Incluir sesiones piloto (marcadas en la columna «pilot»)</translation>
     </message>
     <message>
+        <source>Duels</source>
+        <translation>Duelos</translation>
+    </message>
+    <message>
+        <source>Self-directed chats</source>
+        <translation>Chats autodirigidos</translation>
+    </message>
+    <message>
         <source>Include personal form fields (with the participants)</source>
         <translation>Incluir los campos personales de los formularios (con los participantes)</translation>
     </message>
@@ -20001,10 +20009,6 @@
         <translation>Enlaces</translation>
     </message>
     <message>
-        <source>Self-directed chats</source>
-        <translation>Chats autodirigidos</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <translation>Bots</translation>
     </message>
@@ -20891,8 +20895,8 @@
         <translation>No se pudieron listar las sesiones de esta persona.</translation>
     </message>
     <message>
-        <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. In duels, the models of the plan take part.</source>
-        <translation>En las conversaciones recogidas y en las partidas en vivo también participan máquinas. A los participantes no se les dice quién lo es. En las partidas participan las máquinas del archivo agents.csv del estudio o, si no las hay, este agente, y los ajustes del juego indican con qué frecuencia. En los duelos participan los modelos del plan.</translation>
+        <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. Some games bring their own machines, such as the models of a plan.</source>
+        <translation>En las conversaciones recogidas y en las partidas en vivo también participan máquinas. A los participantes no se les dice quién lo es. En las partidas participan las máquinas del archivo agents.csv del estudio o, si no las hay, este agente, y los ajustes del juego indican con qué frecuencia. Algunos juegos traen sus propias máquinas, como los modelos de un plan.</translation>
     </message>
     <message>
         <source>Machine partner</source>

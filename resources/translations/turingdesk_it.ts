@@ -12707,6 +12707,14 @@
         <translation>Includi le sessioni pilota (segnalate nella colonna “pilot”)</translation>
     </message>
     <message>
+        <source>Duels</source>
+        <translation>Duelli</translation>
+    </message>
+    <message>
+        <source>Self-directed chats</source>
+        <translation>Chat autodirette</translation>
+    </message>
+    <message>
         <source>Include personal form fields (with the participants)</source>
         <translation>Includi i campi personali dei questionari (con i partecipanti)</translation>
     </message>
@@ -20001,10 +20009,6 @@
         <translation>Link</translation>
     </message>
     <message>
-        <source>Self-directed chats</source>
-        <translation>Chat autodirette</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <translation>Bot</translation>
     </message>
@@ -20891,8 +20895,8 @@
         <translation>Non è stato possibile elencare le sessioni di questa persona.</translation>
     </message>
     <message>
-        <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. In duels, the models of the plan take part.</source>
-        <translation>Alle conversazioni raccolte e alle partite dal vivo partecipano anche macchine. Ai partecipanti non viene detto chi lo è. Alle partite partecipano le macchine del file agents.csv dello studio o, se non ce ne sono, questo agente, e le impostazioni del gioco dicono quanto spesso. Ai duelli partecipano i modelli del piano.</translation>
+        <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. Some games bring their own machines, such as the models of a plan.</source>
+        <translation>Alle conversazioni raccolte e alle partite dal vivo partecipano anche macchine. Ai partecipanti non viene detto chi lo è. Alle partite partecipano le macchine del file agents.csv dello studio o, se non ce ne sono, questo agente, e le impostazioni del gioco dicono quanto spesso. Alcuni giochi hanno macchine proprie, come i modelli di un piano.</translation>
     </message>
     <message>
         <source>Machine partner</source>

@@ -12571,6 +12571,14 @@
         <translation>包含预实验场次（在“pilot”列中标记）</translation>
     </message>
     <message>
+        <source>Duels</source>
+        <translation>对决</translation>
+    </message>
+    <message>
+        <source>Self-directed chats</source>
+        <translation>自导聊天</translation>
+    </message>
+    <message>
         <source>Include personal form fields (with the participants)</source>
         <translation>包含问卷的个人信息字段（与参与者一起）</translation>
     </message>
@@ -19841,10 +19849,6 @@
         <translation>链接</translation>
     </message>
     <message>
-        <source>Self-directed chats</source>
-        <translation>自导聊天</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <translation>机器人</translation>
     </message>
@@ -20722,8 +20726,8 @@
         <translation>无法列出此人的场次。</translation>
     </message>
     <message>
-        <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. In duels, the models of the plan take part.</source>
-        <translation>收集的对话和实时游戏中也有机器参加。被试不会得知谁是机器。参加游戏的是研究的 agents.csv 中的机器；如果其中没有机器，则由此智能体参加；频率由游戏的设置决定。参加对决的是计划中的模型。</translation>
+        <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. Some games bring their own machines, such as the models of a plan.</source>
+        <translation>收集的对话和实时游戏中也有机器参加。被试不会得知谁是机器。参加游戏的是研究的 agents.csv 中的机器；如果其中没有机器，则由此智能体参加；频率由游戏的设置决定。有些游戏自带机器，例如计划中的模型。</translation>
     </message>
     <message>
         <source>Machine partner</source>

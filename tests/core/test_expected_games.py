@@ -45,8 +45,8 @@ def test_half_of_all_games_are_a_third_of_each_participant_s():
 @pytest.mark.parametrize(
     ("task", "is_left_to_chance"),
     [
-        *((f"play-{name}", True) for name in ("witness", "burst", "duel")),
-        *((f"play-{name}", False) for name in ("three_party", "trio", "game", "respondent")),
+        *((f"play-{name}", True) for name in ("witness", "burst")),
+        *((f"play-{name}", False) for name in ("three_party", "trio", "game")),
     ],
 )
 def test_only_games_that_chance_decides_have_an_expectation(task, is_left_to_chance):

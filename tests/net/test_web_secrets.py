@@ -26,8 +26,8 @@ MINE = "I feel sad today"
 TELLING = {"truth", "truths", "maker", "makers", "origin", "agent", "stimulus", "prompt"}
 TELLING |= {"machine", "human", "bot", "kind_of_player", "who_is", "seats", "booth", "session"}
 ALONE = [name for name, task in TASKS.items() if not task.plays and in_browser(name)]
-#: Games with machines of a study's own table; those of plans of duels have other ones.
-PLAYED = [name for name in GAMES if name not in ("distinguisher", "duel", "respondent")]
+#: Games with machines of a study's own table; others bring their own.
+PLAYED = [name for name, game in GAMES.items() if not game.seats]
 
 
 def members(frames):

@@ -1,6 +1,6 @@
 """A scripted partner, which repeats what a person wrote in the chats that its prompt contains.
 
-Its prompt is that of a self-directed chat (`duels/self_directed.py`), with lines such as
+Its prompt is that of a self-directed chat (`turingdesk self-chat`), with lines such as
 `Them: hi` and `Me: hey`. It answers with what "Me" wrote when "Them" wrote something similar. So a
 study of such chats can be tried without a server, and its partner knows no more than its prompt.
 """

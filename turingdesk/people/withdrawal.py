@@ -49,7 +49,7 @@ from turingdesk.system.lock import is_being_written
 from turingdesk.system.os_errors import explain_os_error
 from turingdesk.system.run_log import blank_codes
 
-_TRIAL = re.compile(r"-[0-9a-f]{12}$")  #: how the codes of trials end, see `duels/plan.py`
+_TRIAL = re.compile(r"-[0-9a-f]{12}$")  #: how the codes of trials of duels end
 OWNERS = (RECORD, "booths")  #: where the desk notes which booth sent a session
 
 

@@ -25,7 +25,7 @@ PAGES = (
 #: Topics of no page of the desk, in the order in which they are listed.
 GENERAL = (
     *("keys", "commands", "data", "kiosk", "booths", "browsers", "judging", "agents"),
-    *("importing", "building", "self_directed", "sharing", "integrity"),
+    *("importing", "building", "sharing", "integrity"),
     "bots",
     *("packages", "options", "results", "intervals"),
 )

@@ -76,7 +76,8 @@ def test_pages_stand_in_groups_with_the_audit_log_and_the_settings_at_the_foot(d
     texts = [column.itemAt(place).widget() for place in range(column.count())]
     assert [one.text() for one in texts if isinstance(one, QLabel | QPushButton)] == [
         *("Prepare", "Studies", "Edit study", "Collection", "Control questions"),
-        *("Run", "Participants", "Sessions", "Live games", "Ratings", "Duels"),
+        *("Run", "Participants", "Sessions", "Live games", "Ratings"),
+        *(place.title for place in PAGES if place.after == "ratings"),  # of plugins
         *("Results", "Live results", "Analysis", "Machine judges", "Exclusions"),
         *(place.title for place in PAGES if place.after == "exclusions"),  # of plugins
         *("Export", "Audit log", "Settings"),

@@ -38,7 +38,6 @@ TITLES = {
     "agents": tr_noop("Desk", "Machine agents"),
     "importing": tr_noop("Desk", "Importing data"),
     "building": tr_noop("Desk", "Building a study from answers"),
-    "self_directed": tr_noop("Desk", "Self-directed chats"),
     "sharing": tr_noop("Desk", "Data for other programs"),
     "integrity": tr_noop("Desk", "What check can detect"),
     "bots": tr_noop("Desk", "Bots"),

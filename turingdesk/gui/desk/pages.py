@@ -64,14 +64,6 @@ _HOUSE = (
         RUN,
         "Ctrl+Shift+M",
     ),
-    PageEntry(
-        "duels",
-        tr_noop("Desk", "Duels"),
-        "turingdesk.plugins.duels.gui.page",
-        RUN,
-        "Ctrl+Shift+D",
-        shows="pair",
-    ),
     PageEntry("live", tr_noop("Desk", "Live results"), _DESK + "live.page", RESULTS, "Ctrl+5"),
     PageEntry("analysis", tr_noop("Desk", "Analysis"), _DESK + "analysis.page", RESULTS, "Ctrl+6"),
     PageEntry(

@@ -29,8 +29,8 @@ ABOUT = tr_noop(
     "Desk",
     "Machines also take part in collected conversations and in live games. Participants "
     "aren't told who is a machine. In games, the machines in the study's agents.csv take "
-    "part or, if there are none, this agent; the game's settings say how often. In duels, "
-    "the models of the plan take part.",
+    "part or, if there are none, this agent; the game's settings say how often. Some games "
+    "bring their own machines, such as the models of a plan.",
 )
 
 

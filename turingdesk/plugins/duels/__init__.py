@@ -16,7 +16,16 @@ Without it, trials stay in the data folder, and are checked, scored, reported, a
 before; plans can't be run, and studies with these games can't be opened.
 """
 
-from turingdesk.core.message import message
+from turingdesk.core.message import message, term
 from turingdesk.core.plugin import Plugin
 
-PLUGIN = Plugin(name="duels", title=message("Duels"), version="1.0")
+PLUGIN = Plugin(
+    name="duels",
+    title=message("Duels"),
+    version="1.0",
+    deeds=(
+        term("ran a plan of duels", "in the record"),
+        term("saved a plan of duels", "in the record"),
+        term("stopped a plan of duels", "in the record"),
+    ),
+)

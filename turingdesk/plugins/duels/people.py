@@ -35,8 +35,13 @@ from turingdesk.live.room import Ending, Room
 from turingdesk.live.room_record import is_closed, read_room
 from turingdesk.plugins.duels import players
 from turingdesk.plugins.duels.dialogue import ANSWER, Call, Result, Role, conduct
-from turingdesk.plugins.duels.games._duels import DISTINGUISHER, DUEL, RESPONDENT, DuelRules
-from turingdesk.plugins.duels.games.distinguisher import IS_TARGET
+from turingdesk.plugins.duels.games._duels import (
+    DISTINGUISHER,
+    DUEL,
+    IS_TARGET,
+    RESPONDENT,
+    DuelRules,
+)
 from turingdesk.plugins.duels.model_server import opened_players
 from turingdesk.plugins.duels.plan import Plan, Wanted
 from turingdesk.plugins.duels.plan_file import PlanFile, open_plan

@@ -537,9 +537,6 @@ def test_every_action_that_the_program_writes_down_is_in_the_table():
         "renewed the certificate",  # the tests of bots
         "looked who is human in a game",  # the same of Live games
         "exported transcripts of games",
-        "ran a plan of duels",  # the tests of the Duels page
-        "saved a plan of duels",
-        "stopped a plan of duels",
     }
     assert written_down <= set(DONE) | elsewhere
     assert len(written_down) > 25

@@ -5,9 +5,19 @@ from PySide6.QtCore import Qt
 
 from tests.gui.kiosk.conftest import HEAD
 from tests.gui.kiosk.test_games import texts_of, write
+from turingdesk.core.task import TASKS
 from turingdesk.gui.kiosk import local_table
 from turingdesk.live.played_game import PlayPhase
 from turingdesk.study.package import open_package
+
+
+@pytest.mark.parametrize(
+    ("task", "is_left_to_chance"), [("play-duel", True), ("play-respondent", False)]
+)
+def test_whom_one_meets_is_left_to_chance_where_models_and_people_can_be_met(
+    task, is_left_to_chance
+):
+    assert TASKS[task].meets_either is is_left_to_chance
 
 
 @pytest.mark.parametrize("game", ["distinguisher", "respondent", "duel"])

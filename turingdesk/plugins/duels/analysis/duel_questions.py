@@ -1,7 +1,7 @@
 """What distinguishers ask in duels: how much, and of which type (paper 2, Section 6).
 
 A capability probe asks what a model can do, a signature probe how it usually behaves. Each trial
-has counted them itself (`duels/question_types.py`); a question can be both or neither.
+has counted them itself (`question_types.py`); a question can be both or neither.
 """
 
 from __future__ import annotations

@@ -25,6 +25,7 @@ DOING = term("Dueling", "what models do now that imitate each other")
 _NAMED = 5  #: pairs that are named
 _CELL = ("task", "distinguisher", "actor", "target")  #: parts of `Wanted.cell`
 STOPPED = "stopped"  #: why a run ended that someone stopped
+GROUP, AFTER = "Run", "judge"  #: where `--help` lists it
 
 
 def add(commands: Commands) -> None:

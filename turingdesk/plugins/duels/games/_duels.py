@@ -2,25 +2,21 @@
 
 The plan of duels says who meets whom. Every game is one of its trials, in which one or two people
 have a role and models have the others; the desk draws the trial and records its result as it does
-where only models meet (`duels/people.py`).
+where only models meet (`people.py`).
 """
 
 from collections.abc import Mapping
-from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
-from importlib import import_module
-from pathlib import Path
-from typing import Any
 
 from turingdesk.core.errors import Problem
 from turingdesk.core.message import message
 from turingdesk.core.task import PLAY, Task, column
 from turingdesk.live.game import GameRules, check_show, usual
-from turingdesk.study.package import Package
 
 #: Their tasks.
 DISTINGUISHER, RESPONDENT, DUEL = f"{PLAY}distinguisher", f"{PLAY}respondent", f"{PLAY}duel"
 PLAN = "plan.toml"
+IS_TARGET = "is_target"  #: the question whose answer is that of the trial
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +55,3 @@ def _check(rules: DuelRules, files: Mapping[str, tuple[str, str]]) -> list[Probl
             Problem(what, message("Remove the line, or specify a file."), column="plan")
         )
     return problems
-
-
-def seats(package: Package, data: Path, others: Any) -> AbstractContextManager[Any]:
-    """Open the plans of a study, whose models have the machines' seats."""
-    opened: AbstractContextManager[Any] = import_module(
-        "turingdesk.plugins.duels.people"
-    ).duel_seats(package, data, others)
-    return opened

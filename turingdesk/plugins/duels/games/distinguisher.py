@@ -11,10 +11,10 @@ from turingdesk.core.question import Choice, Question
 from turingdesk.core.task import column
 from turingdesk.live.game import Game, Role, Sitter, played
 from turingdesk.live.games._asked import confidence, reason
-from turingdesk.plugins.duels.games._duels import DuelRules, of_duels, seats
+from turingdesk.plugins.duels.games._duels import IS_TARGET, DuelRules, of_duels
+from turingdesk.plugins.duels.games._seats import seats
 
-IS_TARGET = "is_target"  #: the question whose answer is that of the trial
-SAME, OTHER = "1", "0"  #: its answers
+SAME, OTHER = "1", "0"  #: the answers to the question whether it is the target
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """Protocols: a shelf on which each module says how actor, distinguisher, and specimen meet.
 
 Here: who judges whom, who can ask a specimen first, and how long everything takes.
-Not here: what is said to models (`duels/prompts.toml`), and what a trial does step by
-step (`duels/dialogue.py`). In a plan, names are written with hyphens: "controlled-turns".
+Not here: what is said to models (`prompts.toml`), and what a trial does step by step
+(`dialogue.py`). In a plan, names are written with hyphens: "controlled-turns".
 Begin with `gtt`.
 """
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
     from turingdesk.plugins.self_chat.history import ChatMessage
 
+GROUP, AFTER = "Prepare", "witnesses"  #: where `--help` lists it
+
 
 def add(commands: Commands) -> None:
     """Register the command."""

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from turingdesk.plugins.self_chat.chat_runner import Written
     from turingdesk.plugins.self_chat.self_directed import SelfDirected
 
+GROUP, AFTER = "Run", "collect"  #: where `--help` lists it
+
 
 def add(commands: Commands) -> None:
     """Register the command."""
