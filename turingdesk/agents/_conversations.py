@@ -113,12 +113,12 @@ def leaves(turns: Sequence[Turn], of: int, words: Sequence[str] | None = None) -
     words = farewells("en") if words is None else words
     last_text = turns[-1].text.replace("\u2019", "'")
     return len(turns) <= of - len(SPEAKERS) and any(
-        _whole(phrase).search(last_text) for phrase in words
+        _whole_word_pattern(phrase).search(last_text) for phrase in words
     )
 
 
 @cache
-def _whole(words: str) -> re.Pattern[str]:
+def _whole_word_pattern(words: str) -> re.Pattern[str]:
     """Finds words that aren't a part of others; scripts without capitals don't separate words."""
     words = " ".join(words.replace("\u2019", "'").split())
     before, after = (

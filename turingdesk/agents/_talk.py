@@ -72,15 +72,15 @@ def next_message(ask: Ask, talk: Talk | RolePlay, seed: int) -> MachineAnswers:
         talk: The conversation so far.
         seed: Of the conversation; each message has another one.
     """
-    return _asked(ask, talk, MESSAGE, seed)
+    return _answers_to(ask, talk, MESSAGE, seed)
 
 
 def answer(ask: Ask, play: RolePlay, seed: int) -> MachineAnswers:
     """A machine's answer to the request of a role play."""
-    return _asked(ask, play, ANSWER, seed)
+    return _answers_to(ask, play, ANSWER, seed)
 
 
-def _asked(ask: Ask, talk: Talk | RolePlay, question: Question, seed: int) -> MachineAnswers:
+def _answers_to(ask: Ask, talk: Talk | RolePlay, question: Question, seed: int) -> MachineAnswers:
     number = len(talk.turns)
     showing = Showing(number + 1, 0, Block("", "", TALKS, "", 1), talk, (question,))
     return ask(showing, seed + number)
