@@ -72,7 +72,9 @@ def words_of(rows: DataFrame) -> ClusterWords:
     are_games = bool(len(rows)) and in_rooms(rows).all()
     if not are_games:
         return VERDICTS
-    is_on_witness = rows["truth"].isin(["human", "machine"]).all() or _named(rows, "witness").any()
+    is_on_witness = (
+        rows["truth"].isin(["human", "machine"]).all() or _has_text(rows, "witness").any()
+    )
     return INTERROGATIONS if is_on_witness else VERDICTS
 
 
@@ -161,10 +163,10 @@ def _of_games(rows: DataFrame) -> Clusters:
 
 def in_rooms(rows: DataFrame) -> NDArray[np.bool_]:
     """Which rows are of live games."""
-    return _named(rows, "room")
+    return _has_text(rows, "room")
 
 
-def _named(rows: DataFrame, column: str) -> NDArray[np.bool_]:
+def _has_text(rows: DataFrame, column: str) -> NDArray[np.bool_]:
     """Which rows have something in a column of texts."""
     import numpy as np
 
@@ -186,15 +188,15 @@ def people_met(rows: DataFrame) -> NDArray[np.bool_]:
         human = rows["truth"] == "human"
         if "origin" in rows:
             human |= rows["origin"] == "human"
-        is_agent = human.to_numpy(dtype=bool) & _named(rows, "agent")
-        is_met &= is_agent | _named(rows, "witness")
+        is_agent = human.to_numpy(dtype=bool) & _has_text(rows, "agent")
+        is_met &= is_agent | _has_text(rows, "witness")
     return is_met
 
 
 def _who_was_met(rows: DataFrame) -> Series[str]:
     """The participant code of the person whom each row is about; rows are of `people_met`."""
     agents = rows["agent"].astype("str")
-    beside = _named(rows, "witness")
+    beside = _has_text(rows, "witness")
     return agents.mask(beside, rows["witness"].astype("str")) if beside.any() else agents
 
 

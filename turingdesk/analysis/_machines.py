@@ -66,7 +66,7 @@ def everyone(responses: DataFrame) -> DataFrame:
     origins = ["human", "machine"]
     is_whole = beside["truth"].isin(origins) & beside["choice"].isin(origins)
     rows = joined(judged_rows, [_judged(beside[is_whole & (beside["question"] == "origin")])])
-    return rows.assign(**{WHO: _who(rows["judge"])})
+    return rows.assign(**{WHO: _judge_names(rows["judge"])})
 
 
 def clustering_of_people(responses: DataFrame) -> Clustering:
@@ -86,7 +86,7 @@ def scored(responses: DataFrame) -> DataFrame:
     rows = counted(responses, ROLE)
     if rows.empty or "score" not in rows:
         return rows.iloc[:0].assign(who="", score=0.0, message=0)
-    return rows.assign(**{WHO: _who(rows["judge"])})
+    return rows.assign(**{WHO: _judge_names(rows["judge"])})
 
 
 def tasks(rows: DataFrame) -> Iterator[tuple[str, DataFrame]]:
@@ -124,7 +124,7 @@ def _judged(rows: DataFrame) -> DataFrame:
     return rows[[*_JUDGED, *(column for column in _OPTIONAL if column in rows)]]
 
 
-def _who(judges: Series[Any]) -> Series[Any]:
+def _judge_names(judges: Series[Any]) -> Series[Any]:
     """Machines by name, everyone else by their kind."""
     import numpy as np
     import pandas as pd

@@ -154,7 +154,7 @@ def _succeeded(
                     "task": str(task),
                     "n": share.n,
                     "rate": share.estimate.value,
-                    **_known(share.estimate.columns()),
+                    **_shared_settings(share.estimate.columns()),
                 }
 
 
@@ -170,10 +170,10 @@ def _passed(comparison: Comparison, pairs: DataFrame, by: Clustering) -> Iterato
     for value in in_order(rates["agent"].unique()):
         for row in rates[rates["agent"] == value].to_dict("records"):
             about = _about(comparison, value, PASSED, str(row["setting"]))
-            yield {**about, **_known(row), "rate": row["pass_rate"]}
+            yield {**about, **_shared_settings(row), "rate": row["pass_rate"]}
 
 
-def _known(row: Mapping[Any, Any]) -> dict[str, Any]:
+def _shared_settings(row: Mapping[Any, Any]) -> dict[str, Any]:
     """The settings that a row shares with the other rows of its table."""
     return {name: value for name, value in row.items() if name in COLUMNS and name != "setting"}
 

@@ -135,7 +135,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             and not (column == "block" and _is_like_tasks(column_rows, on_origin))
         ),
         *(
-            _found(str(column), titles[column], column_rows)
+            _sides_figure(str(column), titles[column], column_rows)
             for column, column_rows in on_sides.groupby("by", sort=False)
             if len(column_rows) > 1
         ),
@@ -152,7 +152,7 @@ def _detectability(column: str, title: str, rows: DataFrame) -> Figure:
     return detectabilities(file_name("breakdown", column), heading, "level", rows, what)
 
 
-def _found(column: str, title: str, rows: DataFrame) -> Figure:
+def _sides_figure(column: str, title: str, rows: DataFrame) -> Figure:
     """A figure of how often the machine's side was found at each level."""
     y, low, high = (known(rows[f"p_sides{end}"]) for end in ("", "_low", "_high"))
     counts = [int(n) for n in rows["n_sides"]]

@@ -165,7 +165,7 @@ def _rows(truth: str, sure: Floats, verdicts: Judged, by: Clustering) -> Iterato
     common_columns = {"truth": truth, "assumptions": ASSUMED}
     yield (
         common_columns
-        | _whole(calibration, share)
+        | _total_row(calibration, share)
         | {
             "slope": slope.effect,
             "slope_low": slope.low,
@@ -174,7 +174,7 @@ def _rows(truth: str, sure: Floats, verdicts: Judged, by: Clustering) -> Iterato
             "slope_df": slope.df[0] if slope.df else None,
             "slope_p": slope.p,
             "generalizes": share.generalizes,
-            "method": join("; ", (_how(share), _SLOPE.format(how=slope.method))),
+            "method": join("; ", (_method_text(share), _SLOPE.format(how=slope.method))),
             "note": message("Slope: {note}", note=slope.note) if slope.note else "",
         }
     )
@@ -183,7 +183,7 @@ def _rows(truth: str, sure: Floats, verdicts: Judged, by: Clustering) -> Iterato
     ):
         yield common_columns | {
             "generalizes": share.generalizes,
-            "method": _how(share),
+            "method": _method_text(share),
             "note": share.note,
             "bin": message("{low:.2f} to {high:.2f}", low=bin_.low, high=bin_.high),
             "n": bin_.n,
@@ -194,7 +194,7 @@ def _rows(truth: str, sure: Floats, verdicts: Judged, by: Clustering) -> Iterato
         }
 
 
-def _whole(calibration: Calibration, share: Estimate) -> dict[str, Any]:
+def _total_row(calibration: Calibration, share: Estimate) -> dict[str, Any]:
     return {
         "bin": ALL,
         "n": calibration.n,
@@ -208,7 +208,7 @@ def _whole(calibration: Calibration, share: Estimate) -> dict[str, Any]:
     }
 
 
-def _how(share: Estimate) -> str:
+def _method_text(share: Estimate) -> str:
     return join("; ", (METHOD, _INTERVAL.format(how=share.method)))
 
 

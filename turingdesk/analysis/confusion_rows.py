@@ -111,7 +111,7 @@ def _matrix(task: str, rows: DataFrame) -> Figure:
         framed=[(place, 0) for place, is_best in enumerate(rows["best"]) if is_best],
     )
     names = zip(rows["conversation"], rows["agent"], strict=True)
-    makers = tuple(_named(kind, agent) for kind, agent in names)
+    makers = tuple(_row_title(kind, agent) for kind, agent in names)
     caption = message(
         "Proportion of verdicts on what humans and each machine made (n = {verdicts}). Rows add "
         "up to 1.",
@@ -125,7 +125,7 @@ def _matrix(task: str, rows: DataFrame) -> Figure:
     return Figure(name, title, *axes, (layer,), with_few(caption, rows["n"]))
 
 
-def _named(kind: str, agent: str) -> str:
+def _row_title(kind: str, agent: str) -> str:
     return message("{kind}: {name}", kind=kind, name=agent) if kind else agent
 
 

@@ -64,10 +64,10 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """For each judge and task the matrix, and bars of known and unknown machines."""
     rows = compute(responses)
     rows = rows[rows["detectability"].notna()]
-    return tuple(figure for judge_rows in of_each(rows) for figure in _drawn(*judge_rows))
+    return tuple(figure for judge_rows in of_each(rows) for figure in _task_figures(*judge_rows))
 
 
-def _drawn(judge: str, task: str, rows: DataFrame) -> Iterator[Figure]:
+def _task_figures(judge: str, task: str, rows: DataFrame) -> Iterator[Figure]:
     agents = tuple(sorted(rows["agent"].unique()))
     whose = join(", ", (name_of(judge), task_title(task)))
     yield _matrix(whose, agents, rows)

@@ -78,7 +78,7 @@ def played(responses: DataFrame) -> DataFrame:
     extents: Mapping[str, GameExtent] = responses.attrs.get(PLAYED, {})
     imported = _imported(rows[rows["task"] == IMPORTED])
     game_measures = [
-        _known(extents.get(game[-1]), imported.get(game)) for game in keys(first, GAME)
+        _measures(extents.get(game[-1]), imported.get(game)) for game in keys(first, GAME)
     ]
     lengths = pd.DataFrame(
         game_measures, columns=list(_MEASURES), index=first.index, dtype="float64"
@@ -126,7 +126,7 @@ def _imported(rows: DataFrame) -> dict[tuple[str, ...], GameExtent]:
     return extents_by_game
 
 
-def _known(*extents: Any) -> tuple[float | None, ...]:
+def _measures(*extents: Any) -> tuple[float | None, ...]:
     there = next((extent for extent in extents if extent is not None), None)
     return tuple(getattr(there, name, None) for name in _MEASURES)
 

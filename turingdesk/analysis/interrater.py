@@ -80,7 +80,7 @@ def _rows(rows: DataFrame, judge: list[str]) -> Iterator[dict[str, Any]]:
             agreement = of(counts, groups, labels)
             about = {"task": task, "coefficient": coefficient, "n_judges": judges}
             about |= {"method": method, "assumptions": _ASSUMPTIONS}
-            yield {**about, **_told(agreement), "generalizes": agreement.clustering.generalizes}
+            yield {**about, **_columns(agreement), "generalizes": agreement.clustering.generalizes}
 
 
 def _counts(rows: DataFrame) -> tuple[NDArray[np.int64], NDArray[np.int64], Labels]:
@@ -97,7 +97,7 @@ def _counts(rows: DataFrame) -> tuple[NDArray[np.int64], NDArray[np.int64], Labe
     return np.column_stack(list(both)), groups, labels
 
 
-def _told(agreement: Agreement) -> dict[str, Any]:
+def _columns(agreement: Agreement) -> dict[str, Any]:
     return {
         "n": agreement.n,
         "n_stimuli": agreement.units,

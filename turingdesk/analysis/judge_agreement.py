@@ -91,7 +91,10 @@ def compute(responses: DataFrame) -> DataFrame:
     if not any(map(is_machine, rows[WHO].unique())):
         return filled([], COLUMNS, NO_MACHINES)
     judged_rows = rows.assign(human=(rows["choice"] == "human").astype("float64"))
-    shares, scores = _by_answer(judged_rows, "human"), _by_answer(_whole(responses), "score")
+    shares, scores = (
+        _by_answer(judged_rows, "human"),
+        _by_answer(_answer_scores(responses), "score"),
+    )
     marks = trained_verdicts(rows)
     trained = frozenset() if marks is None else frozenset(map(str, rows.loc[marks, WHO].unique()))
     return filled(list(_rows(shares, scores, trained)), COLUMNS, ALONE)
@@ -108,7 +111,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return tuple(matrices)
 
 
-def _whole(responses: DataFrame) -> DataFrame:
+def _answer_scores(responses: DataFrame) -> DataFrame:
     scores = scored(responses)
     return scores[scores["message"] == WHOLE]
 

@@ -62,8 +62,8 @@ def compute(responses: DataFrame) -> DataFrame:
     parts = (
         rows.assign(conversation=ALL, agent=ALL),
         rows.assign(agent=ALL),
-        machines.assign(conversation=ALL, agent=_named(machines)),
-        machines.assign(agent=_named(machines)),
+        machines.assign(conversation=ALL, agent=_agent_names(machines)),
+        machines.assign(agent=_agent_names(machines)),
     )
     share_rows = [row for part in parts for row in _rows(part, chosen(responses))]
     table = tabled(share_rows, COLUMNS)
@@ -83,7 +83,7 @@ def _rows(rows: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
         }
 
 
-def _named(machines: DataFrame) -> Series[str]:
+def _agent_names(machines: DataFrame) -> Series[str]:
     return machines["agent"].astype("object").fillna("").astype("str").replace("", NOT_NAMED)
 
 

@@ -178,7 +178,7 @@ def _rows(rows: DataFrame, by: Clustering, tests: ChanceTests) -> Iterator[dict[
             for name in names:
                 about = {"task": task, "answers": answers, "judge": name}
                 side = sides_by_answers[answers].get((task, name))
-                columns = _told(side) if side else {"note": NONE_SHARED}
+                columns = _side_columns(side) if side else {"note": NONE_SHARED}
                 if side and side.is_trained:
                     blocks = tests.get((name, task), ()) if answers == WHOLE else ()
                     columns |= _trained(side, columns["note"], blocks)
@@ -209,7 +209,7 @@ def _trained(side: JudgeResults, note: str, blocks: Sequence[Mapping[str, Any]])
     }
 
 
-def _told(side: JudgeResults) -> dict[str, Any]:
+def _side_columns(side: JudgeResults) -> dict[str, Any]:
     group, columns = side.group, side.group.columns()
     shares = [share for share in (group.p_hh, group.p_mm) if share.value is not None]
     notes = [group.detectability.note, *(share.note for share in shares)]

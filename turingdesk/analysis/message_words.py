@@ -96,7 +96,7 @@ def compute(responses: DataFrame) -> DataFrame:
     """
     import pandas as pd
 
-    shown_talks = _shown(responses)
+    shown_talks = _judged_conversations(responses)
     if not shown_talks:
         return words_per_message(pd.DataFrame(columns=list(GIVEN)))
     rows = list(_messages(shown_talks, _speakers(responses), continued_models(responses)))
@@ -152,7 +152,7 @@ def _setting(setting: str, turns: Any) -> str:
     )
 
 
-def _shown(responses: DataFrame) -> list[tuple[Any, ...]]:
+def _judged_conversations(responses: DataFrame) -> list[tuple[Any, ...]]:
     """The conversations, and pairs of them, that were judged; each once as `_SHOWN`."""
     if not {*_NEEDED} <= {*responses.columns}:
         return []
@@ -194,7 +194,7 @@ def _messages(
     Whom a speaker imitates is known after the last of them.
 
     Args:
-        shown_talks: As `_shown` gives it.
+        shown_talks: As `_judged_conversations` gives it.
         speakers: Of each conversation, by letter.
         continued: As `continued_models` gives it.
     """

@@ -244,7 +244,7 @@ def _over(rows: DataFrame, name: str, title: str, heading: str) -> Figure:
         for (agent, setting), line_rows in rows.groupby(["agent", "setting"])
     ]
     caption = message(
-        "Proportion of judgments in which the machine was not found, {rows}", rows=_told(rows)
+        "Proportion of judgments in which the machine was not found, {rows}", rows=_caption(rows)
     )
     axes = (Axis(heading), Axis(message("Pass rate"), low=0.0, high=1.0))
     return Figure(name, title, *axes, tuple(lines), caption, 0.5)
@@ -268,7 +268,7 @@ def _by_topic(table: DataFrame) -> Iterator[Figure]:
         for (agent, unit, turns), line_rows in rows.groupby(["agent", UNIT, "turns"], dropna=False)
     ]
     caption = message(
-        "Proportion of judgments in which the machine was not found, {rows}", rows=_told(rows)
+        "Proportion of judgments in which the machine was not found, {rows}", rows=_caption(rows)
     )
     axes = (Axis("", topics), Axis(message("Pass rate"), low=0.0, high=1.0))
     yield Figure(
@@ -297,7 +297,7 @@ def _turns(turns: Any, unit: str) -> str:
     return plural("%n turn", "%n turns", int(turns))
 
 
-def _told(rows: DataFrame) -> str:
+def _caption(rows: DataFrame) -> str:
     return with_few(
         message(
             "as a mean over pairs (n = {judgments}). Error bars are 95% CIs, exact if all agree.",

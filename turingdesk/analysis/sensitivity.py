@@ -53,7 +53,9 @@ OF_JUDGES = message("d' of single judges, mean")
 def compute(responses: DataFrame) -> DataFrame:
     """Rows for each task: both measures of it and of each agent, judges' own, and the area."""
     clustered = [*_clustered(responses)]
-    of_paper = with_clustered([*_counted(responses), *_of_judges(responses)], clustered, *ABOUT)
+    of_paper = with_clustered(
+        [*_tests_of_people(responses), *_of_judges(responses)], clustered, *ABOUT
+    )
     return tested([*clustered, *of_paper, *_areas(responses)], ABOUT)
 
 
@@ -91,17 +93,17 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return (Figure("roc", message("ROC from confidence"), *axes, (*lines, chance), caption),)
 
 
-def _counted(responses: DataFrame) -> Iterator[Outcome]:
+def _tests_of_people(responses: DataFrame) -> Iterator[Outcome]:
     """The tests of people; a machine judge's sessions give verdicts on the same answers again."""
     if of_machine_judges(verdicts(responses)) is not None:
         return
     tasks = by_task(verdicts(responses))
     if len(tasks) != 1:
-        yield from _both(ALL, ALL, all_tasks(tasks))
+        yield from _outcomes(ALL, ALL, all_tasks(tasks))
     for task in sorted(tasks):
-        yield from _both(task, ALL, tasks[task].whole)
+        yield from _outcomes(task, ALL, tasks[task].whole)
         for agent in tasks[task].agents:
-            yield from _both(task, agent, tasks[task].against_humans(agent))
+            yield from _outcomes(task, agent, tasks[task].against_humans(agent))
 
 
 def _clustered(responses: DataFrame) -> Iterator[Outcome]:
@@ -141,7 +143,7 @@ def measures(
     return clustered(trials(rows, shares, is_right(rows)), by, against)
 
 
-def _both(task: str, agent: str, totals: Matrix) -> Iterator[Outcome]:
+def _outcomes(task: str, agent: str, totals: Matrix) -> Iterator[Outcome]:
     sensitivities = sensitivity(totals.mm, totals.machines, totals.hm, totals.humans)
     yield from _rows(task, agent, sensitivities, INDEPENDENT.format(paper=JONES))
 

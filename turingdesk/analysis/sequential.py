@@ -117,10 +117,10 @@ def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
             "p": p,
             "obrien_fleming_z": a.bound,
             "obrien_fleming_p": a.p,
-            "obrien_fleming": _said(z, a.bound),
+            "obrien_fleming": _decision(z, a.bound),
             "pocock_z": b.bound,
             "pocock_p": b.p,
-            "pocock": _said(z, b.bound),
+            "pocock": _decision(z, b.bound),
             "error_unadjusted": a.naive,
             **common_columns,
             "note": _note(number, a.naive, noted) + (_cost(fractions) if not number else ""),
@@ -192,7 +192,7 @@ def _z(part: Judged, by: Clustering) -> tuple[float | None, float | None, float 
     )
 
 
-def _said(z: float | None, bound: float) -> str:
+def _decision(z: float | None, bound: float) -> str:
     if z is None:
         return ""
     return message("may stop") if abs(z) >= bound else message("continue")

@@ -48,7 +48,7 @@ def histogram(games: DataFrame, width_s: float = WIDTH_S) -> DataFrame:
     import numpy as np
     import pandas as pd
 
-    rows, place = _placed(games, width_s)
+    rows, place = _with_bar_places(games, width_s)
     lost = (rows["outcome"] == LOST).to_numpy()
     size = int(place.max(initial=-1)) + 1
     start = np.arange(size) * width_s
@@ -74,7 +74,7 @@ def shares(
     import numpy as np
     import pandas as pd
 
-    rows, place = _placed(games, width_s)
+    rows, place = _with_bar_places(games, width_s)
     is_lost = (rows["outcome"] == LOST).to_numpy(dtype=bool)
     share_rows = []
     for lost, those in ((False, np.ones(len(rows), dtype=bool)), (True, is_lost)):
@@ -92,7 +92,7 @@ def shares(
     return pd.DataFrame(share_rows, columns=list(SHARES)).astype(SHARES)
 
 
-def _placed(games: DataFrame, width_s: float) -> tuple[DataFrame, NDArray[np.int64]]:
+def _with_bar_places(games: DataFrame, width_s: float) -> tuple[DataFrame, NDArray[np.int64]]:
     """The games that have both times, and for each the place of its bar."""
     import numpy as np
 

@@ -48,13 +48,13 @@ def two_way(values: ArrayLike, first: Sequence[object], second: Sequence[object]
     if why := _unfit(len(names_a), len(names_b)):
         return TwoWay(*(_none(y.size, what, why) for what in _WHAT))
     cell = np.unique(a * len(names_b) + b, return_inverse=True)[1]
-    rest, free = _left(y, cell, None)
+    rest, free = _residuals(y, cell, None)
     # Relative to the sum of squares: rounding leaves a tiny rest where all values of a cell are
     # alike, and F would come out huge.
     if free <= 0 or rest <= 1e-12 * max(1.0, float((y**2).sum())):
         why = message("nothing varies within the cells of agent and group")
         return TwoWay(*(_none(y.size, what, why) for what in _WHAT))
-    only_a, only_b, both = _left(y, a, None), _left(y, b, None), _left(y, a, b)
+    only_a, only_b, both = _residuals(y, a, None), _residuals(y, b, None), _residuals(y, a, b)
     # Type II: a factor is what it adds to the other one, and the interaction what it adds to both.
     steps = ((only_b, both), (only_a, both), (both, (rest, free)))
     results = [
@@ -96,7 +96,7 @@ def _tested(
     return Result(n, _METHOD.format(what=what), _ASSUMED, f, (df, free), p, eta)
 
 
-def _left(
+def _residuals(
     y: NDArray[np.float64], a: NDArray[np.intp], b: NDArray[np.intp] | None
 ) -> tuple[float, int]:
     """Return residual sum of squares and degrees of freedom, after one factor or two."""

@@ -118,7 +118,7 @@ class Laplace:
             at: The root's entries of each factor, by rows: a spread, or three numbers where a
                 level has two effects; then the fixed effects.
         """
-        return self._found(at)[0]
+        return self._at_mode(at)[0]
 
     def slopes(self, at: Floats) -> tuple[float, Floats]:
         """Return the deviance and its gradient.
@@ -147,7 +147,7 @@ class Laplace:
 
         if self._last is not None and np.array_equal(self._last.at, at):
             return self._last
-        value, system = self._found(at)
+        value, system = self._at_mode(at)
         vectors = self._vectors(at)
         odds = self._predictor(self.design @ at[self._fixed :], vectors, self._modes)
         score, curvature = self.link.score(self.yes, odds)
@@ -188,7 +188,7 @@ class Laplace:
         """The place of the first fixed effect among the parameters."""
         return self._places[-1].stop if self._places else 0
 
-    def _found(self, at: Floats) -> tuple[float, System]:
+    def _at_mode(self, at: Floats) -> tuple[float, System]:
         """Return the deviance, and the system of expected information at the mode."""
         vectors = self._vectors(at)
         fixed = self.design @ at[self._fixed :]

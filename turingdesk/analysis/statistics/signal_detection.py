@@ -63,7 +63,8 @@ def sensitivity(hits: int, machines: int, false_alarms: int, humans: int) -> Sen
         note = message("All verdicts on one class agree, so the value depends on the correction.")
     spread = hit_var + alarm_var
     return Sensitivity(
-        _found(n, hit - alarm, spread, note), _found(n, -(hit + alarm) / 2, spread / 4, note)
+        _wald_test(n, hit - alarm, spread, note),
+        _wald_test(n, -(hit + alarm) / 2, spread / 4, note),
     )
 
 
@@ -132,7 +133,7 @@ def _z(k: int, n: int) -> tuple[float, float]:
     return z, rate * (1 - rate) / (n + 1) / density**2
 
 
-def _found(n: int, value: float, variance: float, note: str) -> Result:
+def _wald_test(n: int, value: float, variance: float, note: str) -> Result:
     from scipy.special import ndtr
 
     error = variance**0.5

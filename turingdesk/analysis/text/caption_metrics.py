@@ -138,7 +138,7 @@ class Cider:
         self._at: Counter[tuple[str, ...]] = Counter()
         for prompt_references in references:
             self._at.update(
-                {ngram for text in prompt_references for ngram in _counted(folded(text))}
+                {ngram for text in prompt_references for ngram in _ngram_counts(folded(text))}
             )
 
     def score(self, text: str, references: Sequence[str]) -> float:
@@ -166,12 +166,12 @@ class Cider:
 
     def _vectors(self, tokens: list[str]) -> list[Vector]:
         vectors: list[Vector] = [{} for _ in range(LONGEST)]
-        for ngram, times in _counted(tokens).items():
+        for ngram, times in _ngram_counts(tokens).items():
             vectors[len(ngram) - 1][ngram] = times * log(self._prompts / max(1, self._at[ngram]))
         return vectors
 
 
-def _counted(tokens: list[str]) -> Counter[tuple[str, ...]]:
+def _ngram_counts(tokens: list[str]) -> Counter[tuple[str, ...]]:
     return Counter(ngram for n in range(1, LONGEST + 1) for ngram in ngrams(tokens, n))
 
 

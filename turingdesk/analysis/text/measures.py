@@ -223,7 +223,7 @@ def measured(texts: Sequence[MeasuredText]) -> list[dict[str, float | None]]:
     frequencies_by_n = [DocumentFrequencies(human, n) for n in (1, 2, 3)]
     return [
         {
-            **_counted(text.words),
+            **_counts(text.words),
             "word_frequency": mean_zipf(text_tokens, text.language),
             **{
                 f"{name}_use": frequencies.share(text_tokens, is_one=text.is_human)
@@ -235,7 +235,7 @@ def measured(texts: Sequence[MeasuredText]) -> list[dict[str, float | None]]:
     ]
 
 
-def _counted(text: str) -> dict[str, float | None]:
+def _counts(text: str) -> dict[str, float | None]:
     words = of.words(text)
     n, sentences = len(words), len(of.sentences(text))
     return {
