@@ -103,7 +103,7 @@ def remarks(
         writing.special_characters(text),
         writing.refused_start(text, show.refused_starts),
         writing.refused_word(text, show.refused_words),
-        *([] if show.names else map(_named, writing.names(text))),
+        *([] if show.names else map(_name_remark, writing.names(text))),
         _repeats(text, show.most_same),
         _given_before(text, earlier),
         _too_short(text, show.least_words),
@@ -114,7 +114,7 @@ def remarks(
     return [*problems, *hints]
 
 
-def _named(word: str) -> str:
+def _name_remark(word: str) -> str:
     return participant_message("Please don't use names such as “{word}”.", word=word)
 
 
