@@ -31,7 +31,7 @@ def explain(problem: Exception, debug: bool = False) -> int:
     elif refused := refused_by_the_system(problem):
         why = [refused]
     else:
-        what = message("TuringDesk ran into something unexpected: {why}", why=_named(problem))
+        what = message("TuringDesk ran into something unexpected: {why}", why=_error_line(problem))
         why = [what, message("Details are in {file}", file=keep(problem))]
     for line in why:
         text = json.dumps({"problem": to_json(line)}) if tells_lines() else line
@@ -55,10 +55,10 @@ def refused_by_the_system(problem: Exception) -> str:
     return message("TuringDesk can't use {place}. {why}", place=place, why=why) if place else why
 
 
-def _named(problem: Exception) -> str:
+def _error_line(problem: Exception) -> str:
     """The kind of error and what it says, on one line.
 
-    >>> _named(ValueError("no such row"))
+    >>> _error_line(ValueError("no such row"))
     'ValueError: no such row'
     """
     return traceback.format_exception_only(problem)[-1].strip()

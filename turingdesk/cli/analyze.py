@@ -450,10 +450,10 @@ def _clusters(n: Mapping[str, int]) -> str:
 
 
 def _cells(row: Mapping[str, Any], columns: Mapping[str, str]) -> list[object]:
-    return [_shown(row, name) for name in columns.values()]
+    return [_cell_value(row, name) for name in columns.values()]
 
 
-def _shown(row: Mapping[str, Any], column: str) -> object:
+def _cell_value(row: Mapping[str, Any], column: str) -> object:
     value = row[column]
     if column == "ci_low":
         return _ends(value, row["ci_high"])

@@ -94,7 +94,7 @@ def _report(args: argparse.Namespace) -> int:
 
     with ProgressBar("Reporting") as progress:
         report = write_report(
-            args.data, args.out, _wanted(args), lambda _, done, of: progress(done, of)
+            args.data, args.out, _request(args), lambda _, done, of: progress(done, of)
         )
     troubles = [f"{result.title}: {result.trouble}" for result in report.results if result.trouble]
     if report.table.texts is None:
@@ -121,7 +121,7 @@ def _figures(args: argparse.Namespace) -> int:
     from turingdesk.exchange.report.findings import findings
     from turingdesk.exchange.report.writing import read
 
-    request = _wanted(args)
+    request = _request(args)
     with ProgressBar("Computing results") as progress:
         table = read(args.data, request)
         results = findings(table, request.kind, request.cluster, progress=progress)
@@ -135,7 +135,7 @@ def _figures(args: argparse.Namespace) -> int:
     return 0
 
 
-def _wanted(args: argparse.Namespace) -> ReportRequest:
+def _request(args: argparse.Namespace) -> ReportRequest:
     from turingdesk.analysis.statistics.clustering import Clustering
     from turingdesk.exchange.report.writing import ReportRequest
 
