@@ -79,7 +79,7 @@ def cue_words(
     for part in Part:
         omitted = {word.casefold() for word in (*excluded, *(cue.word for cue in cue_list))}
         steps = _steps(language, each, omitted | stop_words(language))
-        cue_list += _drawn(language, part, steps, stream(str(seed), f"cues-{part}"))
+        cue_list += _draw_cues(language, part, steps, stream(str(seed), f"cues-{part}"))
     return cue_list
 
 
@@ -94,7 +94,7 @@ def _steps(language: str, each: int, omitted: Collection[str]) -> list[list[tupl
     return [steps[number] for number in range(each)]
 
 
-def _drawn(
+def _draw_cues(
     language: str, part: Part, steps: Sequence[Sequence[tuple[str, float]]], chance: Stream
 ) -> list[CueWord]:
     cue_list: list[CueWord] = []
@@ -102,7 +102,7 @@ def _drawn(
         for word, zipf in chance.shuffled(step):
             if len(cue_list) == number:
                 break
-            if written_form := _shown(word, part, language):
+            if written_form := _spelled(word, part, language):
                 cue_list.append(CueWord(written_form, part, round(zipf, 2)))
     if len(cue_list) < len(steps):
         raise TuringDeskError(
@@ -116,7 +116,7 @@ def _drawn(
     return cue_list
 
 
-def _shown(word: str, part: Part, language: str) -> str:
+def _spelled(word: str, part: Part, language: str) -> str:
     """A word as it is written, if it clearly is of that part of speech; otherwise nothing."""
     code = short_code(language)
     word_tagger = tagger(code)
