@@ -82,7 +82,7 @@ def draw_block(
         if source.count
     ]
     try:
-        return _drawn(block, pool, listed, judged, named)
+        return _draw_block(block, pool, listed, judged, named)
     except Shortage as shortage:
         lack = missing_prompts(block, [(s.title, len(s.stimuli)) for s in listed], shortage)
     except TooShort as short:
@@ -171,7 +171,7 @@ def seats_with_room(
     raise AssertionError("the last try returns or raises")
 
 
-def _drawn(
+def _draw_block(
     block: Block,
     pool: Pool,
     listed: Sequence[Source],

@@ -77,13 +77,13 @@ class _Ownership:
         free = self._free(start)
         # The usual case: nothing is cheaper than the level, so no search is needed.
         if free is not None and self.wants[start].costs[free] == self._level[start]:
-            self._own(free, start)
+            self._assign(free, start)
             return
         end, prompt, came = self._path(start)
-        self._own(prompt, end)
+        self._assign(prompt, end)
         while end != start:
             end, prompt = came[end]
-            self._own(prompt, end)
+            self._assign(prompt, end)
 
     def _path(self, start: int) -> tuple[int, str, dict[int, tuple[int, str]]]:
         """The cheapest way to a free prompt: who takes it, and who then takes what from whom."""
@@ -131,7 +131,7 @@ class _Ownership:
         self._next[want] = at
         return order[at] if at < len(order) else None
 
-    def _own(self, prompt: str, want: int) -> None:
+    def _assign(self, prompt: str, want: int) -> None:
         self.owner[prompt] = want
         cost = self.wants[want].costs[prompt]
         for seeker in self._seekers[prompt]:

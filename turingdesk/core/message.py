@@ -96,12 +96,12 @@ def message(template: str, /, **values: Any) -> str:
     >>> message("{n:,} of {names}", n=1234, names=["a", "b"])
     '1,234 of a, b'
     """
-    return Message(template, _kept(template, values))
+    return Message(template, _stored_values(template, values))
 
 
 def participant_message(template: str, /, **values: Any) -> str:
     """A sentence that participants read; translators find it among those."""
-    return Message(template, _kept(template, values))
+    return Message(template, _stored_values(template, values))
 
 
 def plural(singular: str, many: str, /, n: int, **values: Any) -> str:
@@ -114,7 +114,7 @@ def plural(singular: str, many: str, /, n: int, **values: Any) -> str:
     >>> plural("%n row is saved.", "%n rows are saved.", n=1200)
     '1,200 rows are saved.'
     """
-    return Message(many, _kept(many, {"n": n, **values}), singular)
+    return Message(many, _stored_values(many, {"n": n, **values}), singular)
 
 
 def participant_plural(one: str, many: str, /, n: int, **values: Any) -> str:
@@ -123,7 +123,7 @@ def participant_plural(one: str, many: str, /, n: int, **values: Any) -> str:
     >>> participant_plural("Look once.", "Look %n times.", n=2)
     'Look 2 times.'
     """
-    return Message(many, _kept(many, {"n": n, **values}), one)
+    return Message(many, _stored_values(many, {"n": n, **values}), one)
 
 
 def term(word: str, note: str) -> str:
@@ -330,7 +330,7 @@ def _listed(values: Sequence[Any], two: str, more: str) -> str:
     return Message(str.__str__(template), {"first": tuple(first), "last": last})
 
 
-def _kept(template: str, values: Mapping[str, Any]) -> dict[str, Any]:
+def _stored_values(template: str, values: Mapping[str, Any]) -> dict[str, Any]:
     """The values as a message keeps them."""
     quoted = _quoted(template)
     return {n: repr(value) if n in quoted else _plain(value) for n, value in values.items()}

@@ -245,13 +245,13 @@ def plan(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
         block_plans.append(
             replace(planned_block, compositions=spans, cells=cells, problems=tuple(errors))
         )
-    study_plan = _whole(study, block_plans)
+    study_plan = _plan_of(study, block_plans)
     if any(p.severity is Severity.ERROR for p in study_plan.problems):
         return study_plan
     return _with_shared_tables(study, stimuli, study_plan)
 
 
-def _whole(study: Study, blocks: Sequence[BlockPlan]) -> Plan:
+def _plan_of(study: Study, blocks: Sequence[BlockPlan]) -> Plan:
     named = study.id, study.title, study.version, study.participants
     return Plan(*named, tuple(blocks), form_plans(study), _signed(study))
 
@@ -262,8 +262,8 @@ def _of_sealed(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
     for block in study.blocks:
         table = stimuli.get(block.table, ())
         there = pool(study, block, table)
-        blocks.append(block_plan(block, there, _asked(table), study.participants))
-    return _whole(study, blocks)
+        blocks.append(block_plan(block, there, _control_counts(table), study.participants))
+    return _plan_of(study, blocks)
 
 
 def _errors(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
@@ -302,7 +302,7 @@ def _fixed_elsewhere(study: Study, block: Block) -> Iterator[Problem]:
 
 
 def _too_long(block: Block, there: Pool) -> Iterator[Problem]:
-    every = _shown(block, there)
+    every = _possible_stimuli(block, there)
     longest = max(map(block.length_of, every), default=0)
     if every and (over := [length for length in block.lengths if length > longest]):
         yield problem(
@@ -464,15 +464,15 @@ def _again(block: Block, again: Sequence[Seen]) -> Problem:
 
 
 def _with_control(block: Block, there: Pool) -> tuple[int, int]:
-    return _asked(_shown(block, there))
+    return _control_counts(_possible_stimuli(block, there))
 
 
-def _asked(stimuli: Sequence[Stimulus]) -> tuple[int, int]:
+def _control_counts(stimuli: Sequence[Stimulus]) -> tuple[int, int]:
     """The number of stimuli with a control question, and of all."""
     return sum(bool(set(stimulus.truths) - _VERDICTS) for stimulus in stimuli), len(stimuli)
 
 
-def _shown(block: Block, there: Pool) -> list[Stimulus]:
+def _possible_stimuli(block: Block, there: Pool) -> list[Stimulus]:
     """Whatever a counted trial may show."""
     cells = [cell for cell, each in cell_spans(block, there).items() if each.most]
     stimuli = [stimulus for cell in cells for stimulus in there.cells[cell]]

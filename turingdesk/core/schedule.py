@@ -132,7 +132,7 @@ def _in_turn(
         used_keys: set[Seen] = set()
         for block in order:
             others = [reserved_keys[other.id] for other in blocks if other is not block]
-            available_pool = _left(block, pools[block.id], used_keys.union(*others), parts)
+            available_pool = _pool_left(block, pools[block.id], used_keys.union(*others), parts)
             try:
                 draws[block.id] = draw_block(block, available_pool, seed, judged, attempt)
             except CannotSchedule:
@@ -150,7 +150,7 @@ def _met(block: Block, stimuli: Iterable[Stimulus], parts: bool) -> set[Seen]:
     return set().union(*(seen(block, stimulus, parts=parts) for stimulus in stimuli))
 
 
-def _left(block: Block, there: Pool, used_keys: set[Seen], parts: bool) -> Pool:
+def _pool_left(block: Block, there: Pool, used_keys: set[Seen], parts: bool) -> Pool:
     """The stimuli that a block may still show; the same pool where no one else shows them."""
     block_tables = tables(block) if parts else {block.table}
     if not any(table in block_tables for table, _ in used_keys):

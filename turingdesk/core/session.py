@@ -51,7 +51,7 @@ class Session:
         current = self._current
         if isinstance(current, Trial):
             return self._showing(self.place, current)
-        return None if current is None else self._shown(current)
+        return None if current is None else self._asked_page(current)
 
     @property
     def trial(self) -> Trial | None:
@@ -110,7 +110,7 @@ class Session:
         responses = list(
             rows(self.identity, current, Given(self.place, number, answer_by_key, moment))
         )
-        if question_keys := _kept(current):
+        if question_keys := _remembered_keys(current):
             self._said[self.place] = {
                 k: answer_by_key[k].value for k in question_keys if k in answer_by_key
             }
@@ -136,7 +136,7 @@ class Session:
                     message("There are two answers to {question!r}.", question=answer.question)
                 )
             answer_by_key[answer.question] = answer
-        step_shown = current if isinstance(current, Trial) else self._shown(current)
+        step_shown = current if isinstance(current, Trial) else self._asked_page(current)
         self._check(step_shown, answer_by_key, moment, without)
         return current, answer_by_key
 
@@ -205,7 +205,7 @@ class Session:
 
     def _is_unreached(self, page: Page) -> bool:
         """True if no one is shown it: the page for refusal, or a form that asks nothing now."""
-        return _is_refusal(page) or bool(page.questions and not self._shown(page).questions)
+        return _is_refusal(page) or bool(page.questions and not self._asked_page(page).questions)
 
     def _showing(self, place: int, trial: Trial) -> Showing:
         """A trial as the participant meets it; practice is numbered in its block."""
@@ -229,7 +229,7 @@ class Session:
         ]
         return lambda answers: remarks(answers, earlier)
 
-    def _shown(self, page: Page) -> Page:
+    def _asked_page(self, page: Page) -> Page:
         """The page without the questions that earlier forms' answers rule out."""
         if all(question.only_if is None for question in page.questions):
             return page
@@ -278,7 +278,7 @@ class Session:
                 raise NotAllowed(remark.text)
 
 
-def _kept(step: Page | Trial) -> list[str]:
+def _remembered_keys(step: Page | Trial) -> list[str]:
     """The keys of questions whose answers the session looks at later."""
     if isinstance(step, Page):
         return [q.key for q in step.questions] if step.kind is PageKind.FORM else []

@@ -182,7 +182,7 @@ def named_settings(kind: Any) -> dict[str, Setting]:
 def _declared(kind: type) -> tuple[Setting, ...]:
     settable = [field for field in fields(kind) if "about" in field.metadata]
     hints = get_type_hints(kind) if settable else {}  # other classes' types may not be importable
-    declared = tuple(_made(field, hints[field.name]) for field in settable)
+    declared = tuple(_setting_of_field(field, hints[field.name]) for field in settable)
     for setting in declared:
         _check_default(kind, setting)
     return declared
@@ -263,7 +263,7 @@ def plain_value(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _made(field_: Field[Any], hint: Any) -> Setting:
+def _setting_of_field(field_: Field[Any], hint: Any) -> Setting:
     declared: Mapping[str, Any] = field_.metadata
     hint = _without_none(hint)
     options = _options(hint, declared.get("options", ()))

@@ -47,13 +47,13 @@ def reworded(part: T, say: Say) -> T:
     changed = {}
     for setting in settings_of(type(part)):
         before = getattr(part, setting.name)
-        after = _said(before, say) if setting.spoken else _inside(before, say)
+        after = _translated(before, say) if setting.spoken else _inside(before, say)
         if after is not before:
             changed[setting.name] = after
     return replace(part, **changed) if changed else part
 
 
-def _said(value: Any, say: Say) -> Any:
+def _translated(value: Any, say: Say) -> Any:
     if isinstance(value, str):
         return say(value)
     if isinstance(value, Mapping):
