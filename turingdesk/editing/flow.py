@@ -136,17 +136,17 @@ def _block(block: Mapping[str, Any], place: int) -> Iterator[FlowPart]:
     task = TASKS.get(str(block.get("task")))
     name = str(block.get("id") or block.get("task") or "")
     title = str(block.get("title") or (task.title if task else name))
-    if practice := _whole(block.get("practice")):
+    if practice := _trial_count(block.get("practice")):
         yield FlowPart(PartKind.PRACTICE, name, "", practice, place)
-    trials = _whole(block.get("trials"))
+    trials = _trial_count(block.get("trials"))
     yield FlowPart(PartKind.BLOCK, name, title, trials, place)
     rest = block.get("break")
-    if isinstance(rest, Mapping) and 0 < (every := _whole(rest.get("every"))) < trials:
+    if isinstance(rest, Mapping) and 0 < (every := _trial_count(rest.get("every"))) < trials:
         wait = rest.get("wait_s", 0.0)
         wait_s = float(wait) if isinstance(wait, int | float) else 0.0
         yield FlowPart(PartKind.BREAK, name, "", every, place, wait_s=wait_s)
 
 
-def _whole(value: object) -> int:
+def _trial_count(value: object) -> int:
     """A number of trials; 0 for whatever else the file says, which the check objects to."""
     return value if isinstance(value, int) and not isinstance(value, bool) and value > 0 else 0

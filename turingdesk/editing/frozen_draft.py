@@ -75,12 +75,14 @@ def _going_to_be(snapshot: DraftSnapshot, last: StudyState) -> StudyState:
         return StudyState(package.hash, package.toml.decode(), files)
     toml = snapshot.toml.decode("utf-8-sig")
     plain = without_media(toml, TomlLines(toml))
-    there = {name: path for name, path in _known(snapshot, last) if path is not None}
+    there = {name: path for name, path in _counted_files(snapshot, last) if path is not None}
     digest = study_hash(plain.encode(), there)
     return StudyState(digest, plain, {name: _digest(content) for name, content in there.items()})
 
 
-def _known(snapshot: DraftSnapshot, last: StudyState) -> Iterator[tuple[str, Path | bytes | None]]:
+def _counted_files(
+    snapshot: DraftSnapshot, last: StudyState
+) -> Iterator[tuple[str, Path | bytes | None]]:
     """The files that counted last, as they are going to be.
 
     A state with errors does not say which files it uses; no session runs with it, and what

@@ -123,7 +123,7 @@ def read_sheet(data: bytes) -> FirstSheet:
                 "%n cells to the right of column {last} are not read ({cells}).",
                 n=len(beyond),
                 last=column_letter(MOST_COLUMNS),
-                cells=_some(beyond),
+                cells=_first_places(beyond),
             )
         )
     return first_sheet
@@ -162,7 +162,7 @@ def _note_merged(data: bytes, first_sheet: FirstSheet) -> None:
                 "%n ranges of merged cells ({cells}): only the first cell of each contains the "
                 "text. Fill in the other cells.",
                 n=len(ranges),
-                cells=_some([cell_range.coord for cell_range in ranges]),
+                cells=_first_places([cell_range.coord for cell_range in ranges]),
             )
         )
 
@@ -191,7 +191,7 @@ def _note_formulas(data: bytes, first_sheet: FirstSheet) -> None:
                 "%n formula ({cells}): its last saved value is used.",
                 "%n formulas ({cells}): their last saved values are used.",
                 n=len(from_formulas),
-                cells=_some(from_formulas),
+                cells=_first_places(from_formulas),
             )
         )
     if blank:
@@ -200,7 +200,7 @@ def _note_formulas(data: bytes, first_sheet: FirstSheet) -> None:
                 "%n formula without a value ({cells}) is left as it is.",
                 "%n formulas without a value ({cells}) are left as they are.",
                 n=len(blank),
-                cells=_some(blank),
+                cells=_first_places(blank),
             )
         )
 
@@ -308,6 +308,6 @@ def _trimmed(rows: Sequence[Sequence[str]]) -> list[list[str]]:
     return [row[:width] for row in grid]
 
 
-def _some(places: Sequence[str]) -> str:
+def _first_places(places: Sequence[str]) -> str:
     shown_places = message("{places}", places=places[:3])
     return message("{places} and more", places=shown_places) if len(places) > 3 else shown_places

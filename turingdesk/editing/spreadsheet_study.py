@@ -148,7 +148,7 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
         OSError: The folder cannot be written.
     """
     (head, rows, notes), own_pictures = _read(table), OwnPictures(pictures)
-    names_by_column = _chosen(columns, head, table.name)
+    names_by_column = _matching_columns(columns, head, table.name)
     known_origins = origins_guess(task, head, rows, names_by_column) | dict(origins or {})
     maker = _RowMaker(task, head, names_by_column, known_origins, own_pictures)
     study_rows = [maker.row(number, row) for number, row in enumerate(rows, 1)]
@@ -159,7 +159,7 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
     return NewStudy(folder, len(rows), names, trials, (*trials_note(trials, len(rows)), *notes))
 
 
-def _chosen(
+def _matching_columns(
     columns: Mapping[str, str | Sequence[str]], head: Sequence[str], table: str
 ) -> dict[str, tuple[str, ...]]:
     """By the task's column those of the table.

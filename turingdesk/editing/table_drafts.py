@@ -70,7 +70,7 @@ class TableDrafts:
         stem = str(PurePosixPath(source.name).with_suffix(""))
         names = (stem + end + ".csv" for end in chain([""], (f"-{n}" for n in count(2))))
         name = next(n for n in names if n not in self._tables and self._files.read(n) is None)
-        for path, used, _ in list(self._named()):
+        for path, used, _ in list(self._table_keys()):
             if used == source.name:
                 self._toml.set(path, name)
         rows = [source.row(number) for number in range(len(source))]
@@ -96,11 +96,11 @@ class TableDrafts:
     def _tasks(self) -> dict[str, str]:
         """The task by table, in the order of the blocks."""
         task_by_table: dict[str, str] = {}
-        for _, table, task in self._named():
+        for _, table, task in self._table_keys():
             task_by_table.setdefault(table, task)
         return task_by_table
 
-    def _named(self) -> Iterator[tuple[Path, str, str]]:
+    def _table_keys(self) -> Iterator[tuple[Path, str, str]]:
         """Each key of study.toml that can name a table, that table, and its task."""
         blocks = self._toml.get("block", default=[])
         for number, block in enumerate(blocks if isinstance(blocks, list) else []):

@@ -312,10 +312,10 @@ def _write(document: Any, keys: Path, value: Any) -> None:
                 )
             _write_new(holder, key, {})
         holder = holder[key]
-    _put(holder, keys[-1], value)
+    _write_value(holder, keys[-1], value)
 
 
-def _put(holder: Any, key: Any, value: Any) -> None:
+def _write_value(holder: Any, key: Any, value: Any) -> None:
     """Write a value, a table or list part by part, so that the comments inside stay."""
     there = holder.get(key) if isinstance(holder, MutableMapping) else holder[key]
     if isinstance(there, MutableMapping) and isinstance(value, Mapping):
@@ -344,7 +344,7 @@ def _put_keys(table: MutableMapping[str, Any], values: Mapping[str, Any]) -> Non
         del table[gone]
     for key, value in values.items():
         if value is not None and _differs(table.get(key), value):
-            _put(table, key, value)
+            _write_value(table, key, value)
 
 
 def _put_elements(elements: Any, values: Sequence[Any]) -> None:
@@ -352,7 +352,7 @@ def _put_elements(elements: Any, values: Sequence[Any]) -> None:
         if number >= len(elements):
             _append_to(elements, value)
         elif _differs(elements[number], value):
-            _put(elements, number, value)
+            _write_value(elements, number, value)
     del elements[len(values) :]
 
 
@@ -451,7 +451,7 @@ def _drop(values: Any, keys: Path) -> None:
         remaining_items = [
             item for number, item in enumerate(holder.unwrap()) if number != keys[-1]
         ]
-        _put(_at(values, keys[:-2]), keys[-2], remaining_items)
+        _write_value(_at(values, keys[:-2]), keys[-2], remaining_items)
         return
     del holder[keys[-1]]
     if isinstance(holder, list) and not holder:
@@ -468,7 +468,7 @@ def _reorder(values: Any, keys: Path, to: int) -> None:
     if isinstance(elements, Array):
         moved = elements.unwrap()
         moved.insert(to, moved.pop(int(keys[-1])))
-        _put(_at(values, keys[:-2]), keys[-2], moved)
+        _write_value(_at(values, keys[:-2]), keys[-2], moved)
         return
     elements = getattr(elements, "body", elements)  # tomlkit's own `insert` adds blank lines
     elements.insert(to, elements.pop(keys[-1]))
