@@ -89,7 +89,7 @@ class BuildReport:
         for reason, count in self.left_out.items():
             yield message("Not used: {count:,}, {reason}.", count=count, reason=reason)
         yield _by_rules(self.by_rules)
-        yield from map(self._taken, Origin)
+        yield from map(self._answers_sentence, Origin)
         kinds = Counter(kind_of(answer) for answer in self.answers if answer.partner is not None)
         if kinds:
             yield message(
@@ -118,7 +118,7 @@ class BuildReport:
             )
         yield message("Written to {out}.", out=self.out)
 
-    def _taken(self, origin: Origin) -> str:
+    def _answers_sentence(self, origin: Origin) -> str:
         """Say how many answers of people or machines were taken, and how long they are."""
         mine = [answer for answer in _makers(self.answers) if answer.origin is origin]
         makers = len({answer.agent for answer in mine})

@@ -122,7 +122,9 @@ class _Variables:
         coded = [frame[name] for name in (CODE, "truth") if name in frame]
         shared = _levels(coded, _offered(frame) if CODE in frame else ())
         self._columns = {
-            names[str(column)]: self._made(names[str(column)], str(column), frame[column], shared)
+            names[str(column)]: self._series(
+                names[str(column)], str(column), frame[column], shared
+            )
             for column in frame.columns
         }
 
@@ -151,7 +153,7 @@ class _Variables:
         if meta.number_rows != self._rows:
             raise incomplete(path, meta.number_rows or 0, self._rows)
 
-    def _made(
+    def _series(
         self, name: str, column: str, values: pd.Series[Any], shared: list[str]
     ) -> pd.Series[Any]:
         import pandas as pd

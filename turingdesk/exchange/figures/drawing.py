@@ -525,7 +525,7 @@ def _legend(figure: Figure, grid: Any, head: float) -> float:
     if not named or (len(named) == 1 and all(len(plot.layers) == 1 for plot in figure.plots)):
         return 0.0
     drawing = grid[0][0].figure
-    legend, high = _named(drawing, named)
+    legend, high = _fitting_legend(drawing, named)
     added = high + _UNDER_LEGEND_IN
     height = drawing.get_figheight() + added
     drawing.set_figheight(height)
@@ -533,7 +533,7 @@ def _legend(figure: Figure, grid: Any, head: float) -> float:
     return added
 
 
-def _named(drawing: Drawing, named: dict[str, Any]) -> tuple[Any, float]:
+def _fitting_legend(drawing: Drawing, named: dict[str, Any]) -> tuple[Any, float]:
     """A legend that is not wider than its drawing, and its height, inches."""
     renderer, columns = _renderer(drawing), len(named)
     room = (drawing.get_figwidth() - _EDGE_IN) * drawing.dpi

@@ -59,7 +59,7 @@ def mark(layer: Layer, axes: Axes, how: MarkStyle) -> None:
 
 @mark.register(Bars)
 def _bars(layer: Bars, axes: Axes, how: MarkStyle) -> None:
-    there = _shown(layer)
+    there = _drawn_places(layer)
     x, y = [layer.x[n] for n in there], [layer.y[n] or 0.0 for n in there]
     heights = [top - layer.base for top in y]
     style: dict[str, Any] = {"color": how.color, "label": layer.name, "linewidth": 0, "zorder": 2}
@@ -76,7 +76,7 @@ def _bars(layer: Bars, axes: Axes, how: MarkStyle) -> None:
 
 @mark.register(Points)
 def _points(layer: Points, axes: Axes, how: MarkStyle) -> None:
-    there = _shown(layer)
+    there = _drawn_places(layer)
     x, y = [layer.x[n] for n in there], [layer.y[n] or 0.0 for n in there]
     _error_bars(layer, axes, how, how.color)
     style: dict[str, Any] = {"color": how.color, "label": layer.name}
@@ -108,7 +108,7 @@ def _points(layer: Points, axes: Axes, how: MarkStyle) -> None:
 
 @mark.register(Line)
 def _line(layer: Line, axes: Axes, how: MarkStyle) -> None:
-    nan, there = float("nan"), {*_shown(layer)}
+    nan, there = float("nan"), {*_drawn_places(layer)}
     y = [value if value is not None and n in there else nan for n, value in enumerate(layer.y)]
     dashes = () if layer.reference else how.look.dashes(how.series)
     dashes = dashes or ((4, 2.4) if layer.dashed or layer.reference else ())
@@ -182,7 +182,7 @@ def bar_width(layers: Sequence[Layer]) -> float:
     return nearest * (_WIDEST if nearest == 1.0 else 0.9)
 
 
-def _there(x: Sequence[float], y: Numbers) -> list[int]:
+def _known_places(x: Sequence[float], y: Numbers) -> list[int]:
     """Return the places of the values that are known."""
     both = enumerate(zip(x, y, strict=True))
     return [n for n, (a, b) in both if b is not None and isfinite(a) and isfinite(b)]
@@ -193,9 +193,9 @@ def is_shaded(layer: Cells, row: int, column: int) -> bool:
     return not layer.counts or layer.counts[row][column] >= LEAST
 
 
-def _shown(layer: Bars | Points | Line) -> list[int]:
+def _drawn_places(layer: Bars | Points | Line) -> list[int]:
     """Return the places of the values that are known and rest on enough verdicts."""
-    there = _there(layer.x, layer.y)
+    there = _known_places(layer.x, layer.y)
     return [n for n in there if layer.counts[n] >= LEAST] if layer.counts else there
 
 
@@ -227,7 +227,11 @@ def _is_crowded(layer: Bars | Points, axes: Axes) -> bool:
 def _error_bars(layer: Bars | Points, axes: Axes, how: MarkStyle, color: str) -> None:
     if not layer.low or not layer.high:
         return
-    there = {*_there(layer.x, layer.low)} & {*_there(layer.x, layer.high)} & {*_shown(layer)}
+    there = (
+        {*_known_places(layer.x, layer.low)}
+        & {*_known_places(layer.x, layer.high)}
+        & {*_drawn_places(layer)}
+    )
     # In the order of x, as an area is drawn from one end to the other.
     ordered_places = sorted(there, key=layer.x.__getitem__)
     x, low, high = (

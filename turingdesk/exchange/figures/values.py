@@ -77,14 +77,14 @@ def _values(layer: Layer, panel: int) -> Iterator[FigureValue]:
     elif isinstance(layer, Bars | Points | Line):
         counts = layer.counts
         of = layer.of if layer.keys else ""
-        for place, x, y in _known(layer):
+        for place, x, y in _finite_points(layer):
             low, high = _at(layer.low, place), _at(layer.high, place)
             n = int(counts[place]) if counts else None
             key = layer.keys[place] if layer.keys else ""
             yield FigureValue(panel, layer.name, x, y, y, low, high, n, key, of)
 
 
-def _known(layer: Bars | Points | Line) -> Iterator[tuple[int, float, float]]:
+def _finite_points(layer: Bars | Points | Line) -> Iterator[tuple[int, float, float]]:
     for place, (x, y) in enumerate(zip(layer.x, layer.y, strict=True)):
         if y is not None and isfinite(y) and isfinite(x):
             yield place, float(x), float(y)

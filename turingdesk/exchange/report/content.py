@@ -95,7 +95,7 @@ def content(results: ReportFindings, data: Path, now: datetime | None = None) ->
     Raises:
         CannotExport: `SOURCE_DATE_EPOCH` is not a date.
     """
-    overview, made_at = results.overview, now or _made()
+    overview, made_at = results.overview, now or _report_date()
     chart = stages(results)
     sections = (
         ReportSection("summary", message("Summary"), tuple(_summary(results))),
@@ -154,7 +154,7 @@ def _last(results: ReportFindings, made_at: datetime) -> Iterator[ReportSection]
     yield from on_screen(results)
 
 
-def _made() -> datetime:
+def _report_date() -> datetime:
     """Now, or the date that the same data are to be reported with (reproducible-builds.org)."""
     seconds = os.environ.get("SOURCE_DATE_EPOCH")
     try:
@@ -420,7 +420,7 @@ def stages(results: ReportFindings) -> tuple[Stage, ...]:
     deleted = sum(len(withdrawal.gone) for withdrawal in gone)
     came = overview["participants"] + len(gone)
     began = number_of(len(sessions) + deleted, "session")
-    recruited = Stage(("Recruited", number_of(came, "participant"), began), tuple(_left(results)))
+    recruited = Stage(("Recruited", number_of(came, "participant"), began), tuple(_exits(results)))
     completed = sessions[sessions["state"] == _WHOLE]
     if only_duels(results):
         return tuple(_played(results, len(sessions), len(completed)))
@@ -449,7 +449,7 @@ def _played(results: ReportFindings, begun: int, completed: int) -> Iterator[Sta
     answers = comparisons(results.sample.responses)["same"]
     without = int(answers.isna().sum())
     lost = (f"Without an answer: {number_of(without, 'duel')}",) if without else ()
-    yield Stage(("Begun", number_of(begun, "duel")), tuple(_left(results)))
+    yield Stage(("Begun", number_of(begun, "duel")), tuple(_exits(results)))
     yield Stage(("Completed", number_of(completed, "duel")), lost)
     yield Stage(("Counted", number_of(len(answers) - without, "answer")))
 
@@ -479,7 +479,7 @@ def in_words(chart: tuple[Stage, ...]) -> str:
     return " ".join(parts)
 
 
-def _left(results: ReportFindings) -> Iterator[str]:
+def _exits(results: ReportFindings) -> Iterator[str]:
     """Yield withdrawals, and sessions that weren't completed."""
     gone = results.table.withdrawn
     if gone:

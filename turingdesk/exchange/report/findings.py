@@ -73,12 +73,12 @@ def findings(
     progress(1, of)
     rows, results = study_sample.analysed(table), []
     for number, (name, analysis) in enumerate(ANALYSES.items(), 2):
-        results.append(result(name, _known(analysis, results_so_far.get(name)), rows))
+        results.append(result(name, _with_known_rows(analysis, results_so_far.get(name)), rows))
         progress(number, of)
     return ReportFindings(table, study_sample, results_so_far, tuple(results))
 
 
-def _known(analysis: Analysis, rows: object) -> Analysis:
+def _with_known_rows(analysis: Analysis, rows: object) -> Analysis:
     """Return an analysis that takes its rows from the overview, if it has them already."""
     if not isinstance(rows, list) or not rows:
         return analysis
@@ -99,7 +99,7 @@ def result(
     about = name, analysis.title, analysis.about
     try:
         frame = analysis.compute(rows)
-        figures = _drawn(analysis, rows) if drawn else ()
+        figures = _figures_of(analysis, rows) if drawn else ()
     except Exception as problem:  # noqa: BLE001 - one that fails must not take the others along
         why = message(
             "{name} could not be computed: {problem}",
@@ -124,7 +124,7 @@ def _titled(
         yield {**row, **{column: column_title(rows, row[column]) for column in ids}}
 
 
-def _drawn(analysis: Analysis, rows: DataFrame) -> tuple[Figure, ...]:
+def _figures_of(analysis: Analysis, rows: DataFrame) -> tuple[Figure, ...]:
     """The figures of an analysis; each machine has the same color in those of all analyses."""
     agents: tuple[str, ...] = ()
     if {"origin", "agent"} <= {*rows.columns}:

@@ -140,7 +140,8 @@ class _HtmlWriter:
         svg = inline(piece.picture("svg", SINGLE_IN if piece.is_narrow else WIDTH_IN))
         kind = ' class="narrow"' if piece.is_narrow else ""
         caption = f"<strong>{escape(piece.label)}.</strong> {_marked(printed(piece.caption))}"
-        return f"<figure{kind}>{_named(svg, piece.alt)}<figcaption>{caption}</figcaption></figure>"
+        picture = _with_description(svg, piece.alt)
+        return f"<figure{kind}>{picture}<figcaption>{caption}</figcaption></figure>"
 
 
 def _marked(parts: Iterable[Span]) -> str:
@@ -155,7 +156,7 @@ def _kind(at_right: bool, texts: Sequence[str]) -> str:
     return ' class="short"' if all(len(text) <= _SHORT for text in texts) else ""
 
 
-def _named(svg: str, alt: str) -> str:
+def _with_description(svg: str, alt: str) -> str:
     """The picture with words for anyone who does not see it."""
     return svg.replace("<svg ", f'<svg role="img" aria-label="{escape(alt)}" ', 1)
 

@@ -206,10 +206,10 @@ def _results(overview: Mapping[str, Any]) -> Iterator[str]:
     if estimate["note"] and overview["verdicts"]["on_origin"]:
         yield str(estimate["note"])
     for row in overview["pairs"]:
-        yield _found(row)
+        yield _sides_sentence(row)
 
 
-def _found(row: Mapping[str, Any]) -> str:
+def _sides_sentence(row: Mapping[str, Any]) -> str:
     """A sentence on the share of found machine sides in a block."""
     ends = row["ci_low"], row["ci_high"]
     parts = [words(row["p"], 2)]

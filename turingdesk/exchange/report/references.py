@@ -178,7 +178,7 @@ def citations(texts: Iterable[str]) -> str:
     'Sources: Holm, 1979.'
     """
     text = "\n".join(texts)
-    sources = sorted(work.cited for work in _named(text) if work.cited not in text)
+    sources = sorted(work.cited for work in _works_named(text) if work.cited not in text)
     return message("Sources: {works}.", works=join("; ", sources)) if sources else ""
 
 
@@ -186,12 +186,12 @@ def references(texts: Iterable[str]) -> Iterator[Reference]:
     """The works that texts name, in alphabetical order, and this program."""
     program = edition()
     year = program.built[:4] if program.built else "n.d."
-    listed = [work.entry for work in _named("\n".join({*texts}))]
+    listed = [work.entry for work in _works_named("\n".join({*texts}))]
     listed.append(f"*TuringDesk* (Version {program.version}) [Computer software]. ({year}).")
     for entry in sorted(listed, key=lambda entry_text: entry_text.lstrip("*").casefold()):
         _, title, _ = entry.split("*")
         yield Reference(entry.replace("*", ""), title)
 
 
-def _named(text: str) -> list[_Work]:
+def _works_named(text: str) -> list[_Work]:
     return [work for work in _WORKS if work.named in text]

@@ -133,9 +133,11 @@ class _Sheets:
         for line, (kind, row) in enumerate(lines):
             if kind == "heads":
                 for place, (head, at_right) in enumerate(row):
-                    self._put(sheet, line, place, head, self._at_right if at_right else self._bold)
+                    self._write_cell(
+                        sheet, line, place, head, self._at_right if at_right else self._bold
+                    )
             elif kind in styles:
-                self._put(sheet, line, 0, row[0], styles[kind])
+                self._write_cell(sheet, line, 0, row[0], styles[kind])
             else:
                 self._texts(sheet, line, row)
         _fit_to_page(sheet)
@@ -148,7 +150,7 @@ class _Sheets:
         last, lines = len(row) - 1, 1
         for place, value in enumerate(row):
             if not isinstance(value, str):
-                self._put(sheet, line, place, value, self._wrapped)
+                self._write_cell(sheet, line, place, value, self._wrapped)
                 continue
             text, end = writable(str(value))[:_LONGEST], place
             if place == last < _MERGED:
@@ -167,8 +169,8 @@ class _Sheets:
         for line, (of, level, group) in enumerate(groups, 1):
             row, n, p = line + 1, group["confusion"]["n"], group["confusion"]["p"]
             value = group["detectability"]
-            self._put(sheet, line, 0, of)
-            self._put(sheet, line, 1, level)
+            self._write_cell(sheet, line, 0, of)
+            self._write_cell(sheet, line, 1, level)
             for place, name in enumerate(_COUNTS, 2):
                 sheet.write_number(line, place, n[name])
             self._quotient(sheet, (line, 6), (f"C{row}", f"(C{row}+D{row})"), p["HH"])
@@ -178,7 +180,7 @@ class _Sheets:
                 sheet.write_formula(line, 8, formula, self._share, (p["HH"] + p["MM"]) / 2)
             low, high = value["ci95"] or (None, None)
             for place, item in ((9, low), (10, high), (11, value["method"])):
-                self._put(sheet, line, place, item)
+                self._write_cell(sheet, line, place, item)
             if "sides" in group:
                 self._sides(sheet, line, group["sides"])
         _fit_to_page(sheet)
@@ -192,15 +194,15 @@ class _Sheets:
         self._quotient(sheet, (line, first + 2), (right_cell, n), share["p"])
         low, high = share["ci95"] or (None, None)
         for place, item in enumerate((low, high, share["method"]), first + 3):
-            self._put(sheet, line, place, item)
+            self._write_cell(sheet, line, place, item)
 
     def chapter(self, title: str, results: Sequence[AnalysisResult]) -> None:
         """The results of a chapter below each other, each with a title and a sentence."""
         sheet, line = self._book.add_worksheet(title), 0
         sheet.set_column(0, 30, 14)
         for result in results:
-            self._put(sheet, line, 0, result.title, self._title)
-            self._put(sheet, line + 1, 0, result.about)
+            self._write_cell(sheet, line, 0, result.title, self._title)
+            self._write_cell(sheet, line + 1, 0, result.about)
             line = self._rows(sheet, line + 2, result) + 2
         _fit_to_page(sheet)
 
@@ -216,7 +218,9 @@ class _Sheets:
         ]
         letters = {column: column_letter(place) for place, column in enumerate(columns, 1)}
         for place, column in enumerate(columns):
-            self._put(sheet, top, place, value_head(column, columns, result.interval), self._bold)
+            self._write_cell(
+                sheet, top, place, value_head(column, columns, result.interval), self._bold
+            )
         for line, row in enumerate(result.rows, top + 1):
             for place, column in enumerate(columns):
                 parts = _parts(column, row)
@@ -224,7 +228,7 @@ class _Sheets:
                     cells = f"{letters[parts[0]]}{line + 1}", f"{letters[parts[1]]}{line + 1}"
                     self._quotient(sheet, (line, place), cells, float(row[column]))
                 else:
-                    self._put(sheet, line, place, row[column])
+                    self._write_cell(sheet, line, place, row[column])
         return top + len(result.rows)
 
     def _sheet(self, name: str, heads: Sequence[str]) -> Any:
@@ -243,7 +247,9 @@ class _Sheets:
         # With its value, since programs that merely show a workbook compute no formulas.
         sheet.write_formula(*place, formula, self._share, "" if value is None else value)
 
-    def _put(self, sheet: Any, line: int, place: int, value: Any, style: Any = None) -> None:
+    def _write_cell(
+        self, sheet: Any, line: int, place: int, value: Any, style: Any = None
+    ) -> None:
         plain = cell(value)
         if isinstance(plain, bool):
             sheet.write_boolean(line, place, plain, style)
