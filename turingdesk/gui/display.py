@@ -24,15 +24,15 @@ def identity(screen: QScreen, among: Sequence[QScreen] | None = None) -> str:
         screen: Which.
         among: All screens; two that report the same are distinguished by their connectors.
     """
-    screens = [*_there(among)]
-    description, placed = _told(screen), _placed(screen)
+    screens = [*_screens(among)]
+    description, placed = _description(screen), _with_connector(screen)
     # Cheap screens report no serial number, or all of one batch report the same.
     if (
         screen.serialNumber().strip()
-        and [_told(other) for other in screens].count(description) <= 1
+        and [_description(other) for other in screens].count(description) <= 1
     ):
         return description
-    if placed and [_placed(other) for other in screens].count(placed) <= 1:
+    if placed and [_with_connector(other) for other in screens].count(placed) <= 1:
         return placed
     return f"{placed or 'screen'} {screens.index(screen) + 1}"
 
@@ -44,7 +44,7 @@ def find(identifier: str, among: Sequence[QScreen] | None = None) -> QScreen | N
         identifier: What `identity` said, a serial number, or the name of a plug such as HDMI-1.
         among: The screens that are there.
     """
-    screens = _there(among)
+    screens = _screens(among)
     # Settings of earlier versions named screens by serial number or connector alone.
     ways = (
         lambda screen: identity(screen, screens),
@@ -108,16 +108,16 @@ def _product(screen: QScreen) -> str:
     return " ".join(part for part in (maker, model) if part)
 
 
-def _told(screen: QScreen) -> str:
+def _description(screen: QScreen) -> str:
     """The screen's own description."""
     serial = screen.serialNumber().strip()
     return ", serial ".join(part for part in (_product(screen), serial) if part)
 
 
-def _placed(screen: QScreen) -> str:
+def _with_connector(screen: QScreen) -> str:
     """The screen's own description, and its connector."""
-    return " at ".join(part for part in (_told(screen), screen.name()) if part)
+    return " at ".join(part for part in (_description(screen), screen.name()) if part)
 
 
-def _there(among: Sequence[QScreen] | None) -> Sequence[QScreen]:
+def _screens(among: Sequence[QScreen] | None) -> Sequence[QScreen]:
     return QGuiApplication.screens() if among is None else among

@@ -227,7 +227,7 @@ class GamesPage(DeskPage):
         ]
         if not listed:
             return
-        names = [self._named(room, player) for player in listed]
+        names = [self._player_name(room, player) for player in listed]
         title, whom = tr("Desk", "Message"), tr("Desk", "To:")
         name, is_chosen = QInputDialog.getItem(self, title, whom, names, editable=False)
         if not is_chosen:
@@ -368,7 +368,7 @@ class GamesPage(DeskPage):
             if seat in room.accused:
                 color = self._color(room, room.accused[seat])
                 verdict_text = tr("Desk", "Accused {color}.").format(color=color)
-            who = self._named(room, room.players[seat])
+            who = self._player_name(room, room.players[seat])
             lines.append(f"<p><b>{escape(who)}</b>: {escape(verdict_text)}</p>")
         lines = lines or [f"<p>{escape(tr('Desk', 'No messages yet.'))}</p>"]
         if room.notes:
@@ -381,13 +381,13 @@ class GamesPage(DeskPage):
 
     def _line(self, room: RoomState, message: RoomMessage) -> str:
         minutes, seconds = divmod(int(message.t_s), 60)
-        who = self._named(room, room.players[message.seat])
+        who = self._player_name(room, room.players[message.seat])
         return (
             f"<p><span>{minutes}:{seconds:02}</span>&nbsp; <b>{escape(who)}</b>: "
             f"{escape(message.text)}</p>"
         )
 
-    def _named(self, room: RoomState | None, player: RoomPlayer) -> str:
+    def _player_name(self, room: RoomState | None, player: RoomPlayer) -> str:
         """Someone's name: by role or color, and by name where that may be known."""
         if room is not None and room.colors:
             color = self._color(room, room.players.index(player))

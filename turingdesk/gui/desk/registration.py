@@ -359,7 +359,7 @@ def lines(record: Registration | None, unaccounted: tuple[str, ...]) -> Iterator
 
 def _deviations(record: Registration) -> Iterator[tuple[str, str]]:
     many = len(record.deviations)
-    yield _counted(many), ("label" if many else "")
+    yield _deviations_in_words(many), ("label" if many else "")
     for deviation in record.deviations:
         yield (
             program().join(
@@ -379,14 +379,14 @@ def _elsewhere(studied: LoadedStudy) -> list[tuple[str, str]] | None:
             return [(tr("Desk", "Not preregistered when it was sealed."), "soft")]
         words = tr("Desk", "Preregistered {time} by {person}, sealed later.")
         when = words.format(time=moment(str(frozen["at"])), person=frozen["by"])
-        return [(when, ""), (_counted(len(frozen.get("deviations", ()))), "soft")]
+        return [(when, ""), (_deviations_in_words(len(frozen.get("deviations", ()))), "soft")]
     if not studied.path.is_dir():
         words = tr("Desk", "Not preregistered. Preregister the study's folder, then pack it.")
         return [(words, "soft")]
     return None
 
 
-def _counted(many: int) -> str:
+def _deviations_in_words(many: int) -> str:
     return tr("Desk", "%n deviation(s)", "", many) if many else tr("Desk", "No deviations.")
 
 

@@ -162,24 +162,24 @@ class SessionsPage(DeskPage):
             RowsModel(columns, key=lambda s: s.path), sortable=True, name=tr("Desk", "Sessions")
         )
         self.table.sort_by("Started", Qt.SortOrder.DescendingOrder)
-        self.table.selectionModel().selectionChanged.connect(self._chosen)
+        self.table.selectionModel().selectionChanged.connect(self._show_session)
         self._all: list[SessionSummary] = []
         self.card = framed(self.table, self)
         self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.about = label("", "soft", wrap=True)
-        self._put(self.booths, self.browsers)
+        self._place_cards(self.booths, self.browsers)
         self.column.addLayout(self._search_row())
         self.column.addWidget(self.card, 1)
         self.column.addWidget(self.empty, 1)
         self.below = self._below()
         self.column.addWidget(self.below)
-        self._follow = FolderPoller(self, state, EVERY_MS, self._look, self._found, self._not_read)
+        self._follow = FolderPoller(self, state, EVERY_MS, self._look, self._list, self._not_read)
         state.data_changed.connect(self._move)
-        state.at_desk.changed.connect(self._chosen)
+        state.at_desk.changed.connect(self._show_session)
         self._show([], {})
 
-    def _put(self, *cards: Card) -> None:
+    def _place_cards(self, *cards: Card) -> None:
         for card in cards:
             self.column.addWidget(card)
 
@@ -299,7 +299,7 @@ class SessionsPage(DeskPage):
         self.search.setVisible(bool(self._all))
         self.summary.setVisible(bool(self._all))
         self.summary.setText(goal(len(matching), len(self._all)) if typed else summary(self._all))
-        self._chosen()
+        self._show_session()
 
     def _choose_wanted(self) -> None:
         """Choose the session that another page asked for, once it is listed."""
@@ -310,7 +310,7 @@ class SessionsPage(DeskPage):
                 self.table.scrollTo(self.table.currentIndex())
                 return
 
-    def _chosen(self, *_: object) -> None:
+    def _show_session(self, *_: object) -> None:
         session = self.table.chosen()
         self.about.setText("\n".join(self._about_session(session)) if session else "")
         self.below.setVisible(session is not None)
@@ -370,7 +370,7 @@ class SessionsPage(DeskPage):
             typing_flags(session)  # reads what is new here, and not while the table is painted
         return sessions, read_notes(folders[0].path)
 
-    def _found(self, reading: Read) -> None:
+    def _list(self, reading: Read) -> None:
         self._show(*reading)
 
     def _not_read(self, why: str) -> None:

@@ -180,13 +180,13 @@ def lay_out(bar: AnswerBar, place: BarPlace) -> Hint:
     if place is BarPlace.BESIDE:
         _panel(bar, hint)
     elif bar.at_once:
-        _one(bar, hint)
+        _lay_out_single(bar, hint)
     else:
         QuestionRow(bar, hint)
     return hint
 
 
-def _one(bar: AnswerBar, hint: Hint) -> None:
+def _lay_out_single(bar: AnswerBar, hint: Hint) -> None:
     """One question, anchored at the bottom: its buttons never move."""
     column = QVBoxLayout(bar)
     column.setContentsMargins(SIZES.edge, 16, SIZES.edge, 22)

@@ -131,7 +131,7 @@ class Comment(QWidget):
         self.remark.setText(remark or " ")
 
 
-def _counted(answer: str, least: int) -> str:
+def _word_count(answer: str, least: int) -> str:
     """The number of words of an answer, with a tick where they are enough."""
     if not (least and answer.strip()):
         return ""
@@ -233,7 +233,7 @@ class Field(QWidget):
     def say(self, text: str, answer: str) -> None:
         """Say something friendly about the answer so far; nothing if there is nothing to say."""
         if self.comment is not None:
-            self.comment.show_words(_counted(answer, self.question.least_words), text)
+            self.comment.show_words(_word_count(answer, self.question.least_words), text)
 
     def show_comment(self) -> None:
         """Scroll to what is said of the answer, where it is out of sight."""

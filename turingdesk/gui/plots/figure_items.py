@@ -113,7 +113,7 @@ def items(layer: Layer, sheet: DrawingSheet) -> list[Any]:
 
 @items.register(Bars)
 def _bars(layer: Bars, sheet: DrawingSheet) -> list[Any]:
-    there = _shown(layer)
+    there = _drawn_values(layer)
     x, y = sheet.x(layer.x)[there], sheet.y(layer.y)[there]
     base, brush = np.full(len(x), float(layer.base)), pg.mkBrush(sheet.color)
     if sheet.is_turned:
@@ -129,7 +129,7 @@ def _bars(layer: Bars, sheet: DrawingSheet) -> list[Any]:
 
 @items.register(Points)
 def _points(layer: Points, sheet: DrawingSheet) -> list[Any]:
-    there = _shown(layer)
+    there = _drawn_values(layer)
     x, y = sheet.x(layer.x)[there], sheet.y(layer.y)[there]
     size: Any = float(grown(8) if len(x) <= _FEW else grown(5))
     if layer.sized and layer.counts:
@@ -148,7 +148,7 @@ def _points(layer: Points, sheet: DrawingSheet) -> list[Any]:
 
 @items.register(Line)
 def _line(layer: Line, sheet: DrawingSheet) -> list[Any]:
-    there = _shown(layer)
+    there = _drawn_values(layer)
     x, y = sheet.x(layer.x), np.where(there, sheet.y(layer.y), np.nan)
     pen = pg.mkPen(sheet.color, width=1 if layer.thin else grown(2))
     if dashes := DASHED if layer.dashed or layer.reference else sheet.look.dashes(sheet.series):
@@ -328,7 +328,7 @@ def small_letters() -> QFont:
     return font(SIZES.small)
 
 
-def _shown(layer: Bars | Points | Line) -> Any:
+def _drawn_values(layer: Bars | Points | Line) -> Any:
     """Which values are known and rest on enough verdicts."""
     is_finite = np.isfinite(scaled(layer.x)) & np.isfinite(scaled(layer.y))
     return is_finite & (np.asarray(layer.counts) >= LEAST) if layer.counts else is_finite
@@ -339,7 +339,7 @@ def _error_bars(layer: Bars | Points, sheet: DrawingSheet, ink: str) -> list[Any
     if not layer.low or not layer.high:
         return []
     low, high, x = sheet.y(layer.low), sheet.y(layer.high), sheet.x(layer.x)
-    there = _shown(layer) & np.isfinite(low) & np.isfinite(high)
+    there = _drawn_values(layer) & np.isfinite(low) & np.isfinite(high)
     places = np.repeat(x[there], 2)
     ends = np.column_stack((low[there], high[there])).ravel()
     width = grown(1.6) if len(places) <= 2 * _FEW else 1

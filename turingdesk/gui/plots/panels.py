@@ -140,7 +140,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         for plot, item in self._made:
             plot.removeItem(item)
         self._draw_layers(figure)
-        self._range = self._whole(figure)
+        self._range = self._full_range(figure)
         if is_whole:
             self.show_all()
 
@@ -233,7 +233,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         for number in range(len(figure.plots)):
             self.plots.append(self._plot(figure, number))
         self._draw_layers(figure)
-        self._range = self._whole(figure)
+        self._range = self._full_range(figure)
         self.show_all()
         self._share_room()
         self._stack(figure)
@@ -328,7 +328,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
     def _top_counts(self) -> bool:
         return not self._is_turned and bool(_told_counts(self._layers))
 
-    def _whole(self, figure: Figure) -> QRectF:
+    def _full_range(self, figure: Figure) -> QRectF:
         """The range of both axes, as the plots take it."""
         if self._is_graph:
             return QRectF(-1.5, -GRAPH_UP / 2, 3.0, GRAPH_UP)

@@ -34,7 +34,7 @@ class LaidText:
     ) -> None:
         self.font = font
         self._layouts = _paragraphs(text, font, width, centred)
-        used = min(width, max(map(_used, self._layouts)))
+        used = min(width, max(map(_used_width, self._layouts)))
         if hug:
             # One px more, or rounding could break the longest line once again.
             self._layouts = _paragraphs(text, font, ceil(used) + 1, centred)
@@ -122,7 +122,7 @@ def _x(line: QTextLine, position: int) -> float:
     return x
 
 
-def _used(layout: QTextLayout) -> float:
+def _used_width(layout: QTextLayout) -> float:
     """Width of the longest line."""
     return max(layout.lineAt(line).naturalTextWidth() for line in range(layout.lineCount()))
 

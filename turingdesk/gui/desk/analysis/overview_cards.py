@@ -101,7 +101,9 @@ class OverviewCards(QWidget):
         if analysis_view.overview is None:
             return
         self.matrix.draw(analysis_view.overview.confusion)
-        self.counts.setText(" ".join(filter(None, (_counted(analysis_view), self.matrix.few))))
+        self.counts.setText(
+            " ".join(filter(None, (_verdicts_in_words(analysis_view), self.matrix.few)))
+        )
         self._show_detectability(analysis_view.overview.detectability)
         if analysis_view.overview.course is not None:
             self.course_plot.show_figure(analysis_view.overview.course)
@@ -162,7 +164,7 @@ class OverviewCards(QWidget):
             line_label.setVisible(bool(line_label.text()))
 
 
-def _counted(view: AnalysisView) -> str:
+def _verdicts_in_words(view: AnalysisView) -> str:
     """A text on the verdicts in the matrix, which lacks those on pairs: they count elsewhere."""
     rows = view.overview.confusion if view.overview else ()
     there = sum(int(row[f"n_{verdict}"]) for row in rows for verdict in ("human", "machine"))

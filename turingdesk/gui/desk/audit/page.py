@@ -180,7 +180,7 @@ def _count(reading: AuditReading, where: str) -> str:
 _WARN = frozenset({"entered a wrong PIN", "withdrew a participant", "finished a withdrawal"})
 
 
-def _what(entry: AuditEntry) -> str:
+def _deed_in_words(entry: AuditEntry) -> str:
     return translate_message(recorded(entry.what))
 
 
@@ -191,7 +191,7 @@ def _details(entry: AuditEntry) -> str:
 def searched(entry: AuditEntry) -> str:
     """Everything that an entry shows, in small letters, to be searched."""
     when = f"{moment(entry.at)} {entry.at}"
-    return f"{when} {entry.who} {entry.desk} {_what(entry)} {_details(entry)}".casefold()
+    return f"{when} {entry.who} {entry.desk} {_deed_in_words(entry)} {_details(entry)}".casefold()
 
 
 def matches(text: str, words: str) -> bool:
@@ -214,9 +214,9 @@ COLUMNS = (
     DeskColumn(tr_noop("Desk", "Computer"), lambda e: e.desk, tip=lambda e: e.desk),
     DeskColumn(
         tr_noop("Desk", "Action"),
-        _what,
+        _deed_in_words,
         ink=lambda e: "warning" if e.what in _WARN else "",
-        tip=_what,
+        tip=_deed_in_words,
     ),
     DeskColumn(tr_noop("Desk", "Details"), _details, tip=_details, stretch=True),
 )

@@ -216,13 +216,13 @@ class CleaningCard(Card):
         self.setVisible(bool(view.words))
 
 
-def _used(change: CleanedWord) -> str:
+def _cleaned_word(change: CleanedWord) -> str:
     return change.used or tr("Desk", "(omitted)", "a word")
 
 
 _CHANGES = (
     DeskColumn(tr_noop("Desk", "Given", "a word"), lambda row: row.given, note="a word"),
-    DeskColumn(tr_noop("Desk", "Used", "a word"), _used, note="a word"),
+    DeskColumn(tr_noop("Desk", "Used", "a word"), _cleaned_word, note="a word"),
     DeskColumn(
         tr_noop("Desk", "Rules"),
         lambda row: program().join("; ", map(translate_message, row.rules)),

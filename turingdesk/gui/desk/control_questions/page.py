@@ -192,7 +192,7 @@ class ControlsPage(DeskPage):
     def _list(self) -> None:
         """List what is wanted; whatever keeps that from being shown is said instead."""
         there = [one for one in self.found.items if one.subject.kind == self.kind.currentData()]
-        self.counts.setText("".join(map(_counted, tallies(there, self.found.questions))))
+        self.counts.setText("".join(map(_tally_in_words, tallies(there, self.found.questions))))
         entries = [(one, self.found.questions.get(one.subject)) for one in there]
         entries = [entry for entry in entries if self._wants(entry)]
         text = self._instead(entries)
@@ -267,9 +267,9 @@ class ControlsPage(DeskPage):
     def _write_into(self) -> None:
         package, who = self.found.package, self.state.who
         if package is not None and not self._busy:
-            self._do(lambda: write_into(_opened(package.source), who), self._told)
+            self._do(lambda: write_into(_opened(package.source), who), self._note_written)
 
-    def _told(self, count: int) -> None:
+    def _note_written(self, count: int) -> None:
         self._set_busy(False)
         package = self.found.package
         assert package is not None
@@ -295,7 +295,7 @@ class ControlsPage(DeskPage):
 def _columns() -> tuple[DeskColumn, ...]:
     return (
         DeskColumn(tr_noop("Desk", "State"), _state),
-        DeskColumn(tr_noop("Desk", "Question about"), _name, stretch=True, tip=_asked),
+        DeskColumn(tr_noop("Desk", "Question about"), _name, stretch=True, tip=_question_text),
     )
 
 
@@ -319,11 +319,11 @@ def _name(entry: Entry) -> str:
     return short_name(entry[0].subject)
 
 
-def _asked(entry: Entry) -> str:
+def _question_text(entry: Entry) -> str:
     return entry[1].text if entry[1] else entry[0].asked
 
 
-def _counted(tally: Tally) -> str:
+def _tally_in_words(tally: Tally) -> str:
     whole = program().whole
     there = tally.true + tally.false
     line = tr("Desk", COUNTED[tally.kind]).format(there=whole(there), items=whole(tally.items))

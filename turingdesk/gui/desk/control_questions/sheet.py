@@ -132,7 +132,7 @@ class ControlSheet(Card):
         self.writing.setVisible(writes)
         self.reviewing.setVisible(reviews)
         self.words.setVisible(not writes and question is not None)
-        self.about.setText("\n".join(self._told()))
+        self.about.setText("\n".join(self._fact_lines()))
         self.about.setVisible(bool(self.about.text()))
         self._fill(item, question, who, is_statement=is_statement)
 
@@ -170,7 +170,7 @@ class ControlSheet(Card):
             self.words.setText(line.format(question=question.text, answer=answer))
             self.approve.setEnabled(who.casefold() not in map(str.casefold, question.approvals))
 
-    def _told(self) -> list[str]:
+    def _fact_lines(self) -> list[str]:
         """The facts about the question, line by line."""
         one = self.question
         if one is None:

@@ -192,13 +192,18 @@ def in_minutes(seconds: float) -> str:
 
 def _tell(item: QListWidgetItem) -> None:
     """The whole card in words, for readers of the screen and where it is cut."""
-    parts = (item.text(), item.data(TOLD), in_minutes(item.data(TAKES) or 0.0), _found(item))
+    parts = (
+        item.text(),
+        item.data(TOLD),
+        in_minutes(item.data(TAKES) or 0.0),
+        _problems_in_words(item),
+    )
     words = program().join(", ", parts)
     item.setToolTip(words)
     item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
 
 
-def _found(item: QListWidgetItem) -> str:
+def _problems_in_words(item: QListWidgetItem) -> str:
     problem_counts: Counts = item.data(FOUND) or {}
     warnings = problem_counts.get(Severity.WARNING, 0)
     return in_words(sum(problem_counts.values()) - warnings, warnings)

@@ -80,7 +80,7 @@ class Frame(QScrollArea):
         self.rows.chosen.connect(self.show_problem)
         self.rows.fix_wanted.connect(self.fix)
         self.rows.offer_fixes(self.offered)
-        self.rows.name_places(self._place, self._named)
+        self.rows.name_places(self._place, self._with_field_title)
         self._lay_out()
 
     @property
@@ -265,7 +265,7 @@ class Frame(QScrollArea):
     def _place(self, problem: Problem) -> str:
         return problem.place if self._draft is None else place_in_words(self._draft, problem)
 
-    def _named(self, problem: Problem) -> Problem:
+    def _with_field_title(self, problem: Problem) -> Problem:
         field = field_of(self._draft, problem) if self._draft is not None else None
         if field is None:
             return problem
@@ -441,7 +441,7 @@ class PanelStack(QStackedWidget):
         """The panel of a section."""
         assert self._draft is not None
         if key not in self._panels:
-            new_panel = self._made(self._entries[key], self._draft)
+            new_panel = self._make_panel(self._entries[key], self._draft)
             new_panel.section_wanted.connect(self.section_wanted)
             new_panel.working.connect(self.working)
             new_panel.scrolled.connect(self.scrolled)
@@ -483,7 +483,7 @@ class PanelStack(QStackedWidget):
         for key, panel in self._panels.items():
             panel.show_problems(problems.get(key, ()))
 
-    def _made(self, entry: SectionEntry, draft: Draft) -> EditorPanel:
+    def _make_panel(self, entry: SectionEntry, draft: Draft) -> EditorPanel:
         from turingdesk.editing.draft import CannotEdit
 
         try:

@@ -225,8 +225,8 @@ class MediaPanel(EditorPanel):
         self.about.setMinimumHeight(2 * self.about.fontMetrics().height() + 2)  # never jumps
         self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
         self.notes = NoteStrip()
-        self.list.selectionModel().selectionChanged.connect(self._chosen)
-        self.model.modelReset.connect(self._chosen)
+        self.list.selectionModel().selectionChanged.connect(self._show_selection)
+        self.model.modelReset.connect(self._show_selection)
         delete = QShortcut(QKeySequence("Del"), self.list)
         delete.activated.connect(self.remove_chosen)
         self._lay_out()
@@ -244,7 +244,7 @@ class MediaPanel(EditorPanel):
         self.model.fill(listed)
         self.list.setVisible(bool(picture_entries))
         self.empty.setVisible(not picture_entries)
-        self._chosen()
+        self._show_selection()
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         texts = [part for problem in problems[:1] for part in (problem.message, problem.fix)]
@@ -355,7 +355,7 @@ class MediaPanel(EditorPanel):
                 )
                 return
 
-    def _chosen(self) -> None:
+    def _show_selection(self) -> None:
         selection = self.chosen()
         self.remove.setEnabled(bool(selection))
         if len(selection) == 1:

@@ -94,7 +94,7 @@ class Checker(QObject):
         snapshot = draft.snapshot()
         Job(
             self,
-            lambda: _found(snapshot),
+            lambda: _check_snapshot(snapshot),
             lambda found: self._take(draft, *found),
             lambda problem: self._take(draft, (_failure(problem),), {}),
         )
@@ -113,7 +113,7 @@ class Checker(QObject):
             self.checked.emit(problems)
 
 
-def _found(snapshot: DraftSnapshot) -> tuple[tuple[Problem, ...], Mapping[str, float]]:
+def _check_snapshot(snapshot: DraftSnapshot) -> tuple[tuple[Problem, ...], Mapping[str, float]]:
     """The problems and the time of each part, found without looking for cyclic garbage meanwhile.
 
     That search holds Python's lock for a tenth of a second where a study has 10,000 answers,

@@ -106,7 +106,7 @@ class ColumnsPane(QWidget):
 
     def chosen(self) -> ColumnMap:
         """The mapping as it is now."""
-        columns = mapped(self._columns, self._told())
+        columns = mapped(self._columns, self._meanings())
         if not self._is_of_verdicts:
             return columns
         title = self.title.text().strip()
@@ -146,7 +146,7 @@ class ColumnsPane(QWidget):
         """True if words have meanings, and the table becomes sessions of a study."""
         return isinstance(self._importer, VerdictImporter)
 
-    def _told(self) -> dict[str, str]:
+    def _meanings(self) -> dict[str, str]:
         return {name: str(field.currentData()) for name, field in self.fields.items()}
 
     def _lay_out(self) -> None:
@@ -232,7 +232,7 @@ class ColumnsPane(QWidget):
 
     def _choose(self, column: str, _: int) -> None:
         """A column is something else: no other column is the same, and words may change."""
-        for name, meaning in only_once(self._told(), column).items():
+        for name, meaning in only_once(self._meanings(), column).items():
             self.fields[name].setCurrentIndex(self.fields[name].findData(meaning))
         self._columns = self.chosen()
         self._show_words(self._columns)

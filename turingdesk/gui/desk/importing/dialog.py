@@ -68,7 +68,7 @@ class ImportDialog(QDialog):
         self._has_columns = False  #: whether one of the sources is a table
         self.sources, self.columns = SourcesPane(), ColumnsPane()
         self.ahead, self.ended = PreviewPane(), OutcomePane()
-        self.ahead.folder.line.textEdited.connect(self._own)
+        self.ahead.folder.line.textEdited.connect(self._note_own_folder)
         self.ended.use.clicked.connect(self._use)
         self.sources.changed.connect(self._forget)
         self._steps = QStackedWidget()
@@ -146,7 +146,7 @@ class ImportDialog(QDialog):
         self._turn(self.columns)
         self.columns.begin(importer, look, self.sources.paths[0])
 
-    def _chosen(self) -> ImportRun:
+    def _import_run(self) -> ImportRun:
         """The import that was entered."""
         return ImportRun(
             self.sources.name,
@@ -156,7 +156,7 @@ class ImportDialog(QDialog):
         )
 
     def _look_ahead(self) -> None:
-        plan = self._chosen()
+        plan = self._import_run()
         if not self._own_folder:
             new = studies_folder() / slug(plan.sources[0].stem)
             is_study = plan.importer.makes_study
@@ -176,7 +176,7 @@ class ImportDialog(QDialog):
         if out is None:
             self._say(tr("Desk", "Choose a folder."))
             return
-        self._run(self._imported, "read", self._chosen(), out.absolute())
+        self._run(self._imported, "read", self._import_run(), out.absolute())
 
     def _imported(self, report: ImportReport) -> None:
         self._turn(self.ended)
@@ -240,7 +240,7 @@ class ImportDialog(QDialog):
         self._has_columns = False
         self._say("")
 
-    def _own(self) -> None:
+    def _note_own_folder(self) -> None:
         self._own_folder = bool(self.ahead.folder.line.text().strip())
 
     def _say(self, text: str, role: str = "objection") -> None:

@@ -315,7 +315,7 @@ def _interval(row: Any) -> str:
     return program().interval(row.low, row.high)
 
 
-def _whole(name: str) -> Callable[[Any], str]:
+def _number_of(name: str) -> Callable[[Any], str]:
     return lambda row: program().whole(row[name])
 
 
@@ -358,7 +358,7 @@ COLLECTED = (
         tip=lambda row: row["block"],
         stretch=True,
     ),
-    DeskColumn(tr_noop("Desk", "Answers"), _whole("answers"), right=True),
+    DeskColumn(tr_noop("Desk", "Answers"), _number_of("answers"), right=True),
     DeskColumn(
         tr_noop("Desk", "Per prompt", "answers"),
         _range,
@@ -372,7 +372,7 @@ COLLECTED = (
     ),
     DeskColumn(tr_noop("Desk", "Still needed", "answers"), _needed, right=True, note="answers"),
     DeskColumn(
-        tr_noop("Desk", "To look at", "answers"), _whole("flagged"), right=True, note="answers"
+        tr_noop("Desk", "To look at", "answers"), _number_of("flagged"), right=True, note="answers"
     ),
 )
 EXCLUDED = (

@@ -185,11 +185,13 @@ class CodesDialog(QDialog):
         Job(
             self,
             lambda: (generate(data, study, count, who), codes(data, study)),
-            self._made,
+            self._show_new_codes,
             self._failed,
         )
 
-    def _made(self, new_and_all: tuple[list[ParticipantCode], list[ParticipantCode]]) -> None:
+    def _show_new_codes(
+        self, new_and_all: tuple[list[ParticipantCode], list[ParticipantCode]]
+    ) -> None:
         new, all_codes = new_and_all
         study = new[0].study
         self._set_busy(False)

@@ -102,10 +102,10 @@ class NoteDialog(QDialog):
     def _keep(self) -> None:
         data, who, text = self._state.data, self._state.who, self.text.toPlainText()
         write = self._subject.write
-        self._job = Job(self, lambda: write(data, text, who), self._kept, self._failed)
+        self._job = Job(self, lambda: write(data, text, who), self._note_written, self._failed)
         self._typed()
 
-    def _kept(self, _: object) -> None:
+    def _note_written(self, _: object) -> None:
         done = "marked a session as pilot" if self._subject.is_mark else "wrote a note"
         self._state.audit(done, **self._subject.audited)
         self.accept()

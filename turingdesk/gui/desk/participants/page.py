@@ -153,7 +153,7 @@ class ParticipantsPage(DeskPage):
         rows = RowsModel(COLUMNS, key=lambda p: p.key)
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Participants"))
         self.table.sort_by("Last session", Qt.SortOrder.DescendingOrder)
-        self.table.selectionModel().selectionChanged.connect(self._chosen)
+        self.table.selectionModel().selectionChanged.connect(self._show_person)
         self.card = framed(self.table, self)
         self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -161,9 +161,11 @@ class ParticipantsPage(DeskPage):
         self.note_button = button(tr("Desk", "Note\u2026"), self.write_note)
         self.withdraw_button = button(tr("Desk", "Withdraw\u2026"), self.withdraw)
         self._lay_out()
-        self._follow = FolderPoller(self, state, EVERY_MS, self._look, self._found, self._not_read)
+        self._follow = FolderPoller(
+            self, state, EVERY_MS, self._look, self._show_reading, self._not_read
+        )
         state.data_changed.connect(self._move)
-        state.at_desk.changed.connect(self._chosen)
+        state.at_desk.changed.connect(self._show_person)
         self._show(())
 
     def opened(self) -> None:
@@ -227,7 +229,7 @@ class ParticipantsPage(DeskPage):
     def _look(self, data: Path) -> Read:
         return participants(*self._data), personal_files(data)
 
-    def _found(self, reading: Read) -> None:
+    def _show_reading(self, reading: Read) -> None:
         everyone, personal = reading
         self._show(everyone)
         sessions = frozenset(
@@ -287,9 +289,9 @@ class ParticipantsPage(DeskPage):
         self.empty.setVisible(not matching)
         nothing = READING if self._follow.is_first else EMPTY
         self.empty.setText(tr("Desk", NONE_LIKE if self._all else nothing))
-        self._chosen()
+        self._show_person()
 
-    def _chosen(self, *_: object) -> None:
+    def _show_person(self, *_: object) -> None:
         person = self.table.chosen()
         self.about.setVisible(person is not None)
         if person is not None:

@@ -47,7 +47,7 @@ class PeopleCard(Card):
         self.about = label("", "soft", wrap=True)
         rows = RowsModel(COLUMNS, key=lambda person: person.name)
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "People"))
-        self.table.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_selection())
         self.table.sort_by("Name")
         self.table.activated.connect(lambda _: self.change())
         self.add = button(tr("Desk", "Add a person\u2026"), self.add_person)
@@ -146,9 +146,9 @@ class PeopleCard(Card):
         self.table.setFixedHeight(min(220, self.table.full_height()))
         for widget in (self.table, self.edit, self.remove, self.after, self.minutes):
             widget.setVisible(bool(people))
-        self._chosen()
+        self._show_selection()
 
-    def _chosen(self) -> None:
+    def _show_selection(self) -> None:
         for row_button in (self.edit, self.remove):
             row_button.setEnabled(self.table.chosen() is not None)
 
@@ -241,7 +241,7 @@ class PersonDialog(QDialog):
     def _keep(self) -> None:
         self._busy, self._by = True, self._state.who
         self._typed()
-        self._state.at_desk.work(self._work(), self._kept, self._failed)
+        self._state.at_desk.work(self._work(), self._note_saved, self._failed)
 
     def _work(self) -> Callable[[], None]:
         people, person = self._state.at_desk.people, self._person
@@ -250,7 +250,7 @@ class PersonDialog(QDialog):
             return lambda: people.add(name, role, pin)
         return lambda: people.change(person.name, role, pin or None)
 
-    def _kept(self, _: object) -> None:
+    def _note_saved(self, _: object) -> None:
         name = " ".join(self.name.text().split())
         role = PersonRole(self.role.currentData()).value
         if self._person is None:

@@ -131,7 +131,7 @@ class Saving(QObject):
 
     def _save_figure(self, figure: Figure, save: SaveFigure, look: FileLook) -> None:
         self._look = look
-        path = self._asked(tr("Desk", "Save figure"), figure.name, FIGURES)
+        path = self._ask_path(tr("Desk", "Save figure"), figure.name, FIGURES)
         if path is None:
             return
         by = self._state.who
@@ -159,7 +159,7 @@ class Saving(QObject):
         if self._job is not None:
             return
         name = f"{study or 'study'}-report"
-        path = self._asked(tr("Desk", "Save report"), name, REPORTS)
+        path = self._ask_path(tr("Desk", "Save report"), name, REPORTS)
         if path is None:
             return
         by, self._is_stopped = self._state.who, False
@@ -180,7 +180,7 @@ class Saving(QObject):
             self._job.cancel()
             self.worker.stop()
 
-    def _asked(self, title: str, name: str, formats: Mapping[str, str]) -> Path | None:
+    def _ask_path(self, title: str, name: str, formats: Mapping[str, str]) -> Path | None:
         first = next(iter(formats))
         start = self._state.data.parent / f"{name}{first}"
         kinds = ";;".join(

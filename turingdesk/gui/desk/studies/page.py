@@ -431,7 +431,7 @@ class StudyView(QScrollArea):
         self.seal = button(tr("Desk", "Seal…"), self.seal_wanted.emit, "quiet-small")
         self.registration: RegistrationCard | None = None
         self.greeting = Greeting()
-        self._put(self.greeting)
+        self._show_widget(self.greeting)
 
     @property
     def is_first_use(self) -> bool:
@@ -445,12 +445,14 @@ class StudyView(QScrollArea):
         line = label(tr("Desk", "Reading {name}…").format(name=name), "soft")
         line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         card.column.addWidget(line)
-        self._put(card)
+        self._show_widget(card)
 
     def show_study(self, studied: LoadedStudy) -> None:
         """Show what was read."""
         inside = QWidget()
-        self._put(inside)  # first, because what is put into another place is styled again there
+        self._show_widget(
+            inside
+        )  # first, because what is put into another place is styled again there
         inside.hide()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, SIZES.unit, 0)
@@ -527,7 +529,7 @@ class StudyView(QScrollArea):
         row.addWidget(self.seal)
         return container
 
-    def _put(self, widget: QWidget) -> None:
+    def _show_widget(self, widget: QWidget) -> None:
         """Replace what is shown; the buttons outlive the card that they are on."""
         for action_button in (self.start, self.pilot, self.browsers, self.edit, self.seal):
             if not widget.isAncestorOf(action_button):

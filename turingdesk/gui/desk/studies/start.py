@@ -402,15 +402,15 @@ class SessionLanguage(QComboBox):
     def ask(self, screen: QScreen, *, pilot: bool) -> None:
         """Let the participant choose on their screen."""
         page = self.page = LanguagePage(self._codes, pilot=pilot)
-        page.chosen.connect(self._chosen)
-        page.left.connect(self._left)
+        page.chosen.connect(self._decide)
+        page.left.connect(self._leave)
         page.start(screen, full_screen=not pilot)
 
-    def _chosen(self, code: str) -> None:
+    def _decide(self, code: str) -> None:
         self._forget()
         self.decided.emit(code)
 
-    def _left(self) -> None:
+    def _leave(self) -> None:
         self._forget()
         self.left.emit()
 

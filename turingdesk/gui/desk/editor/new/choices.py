@@ -61,7 +61,7 @@ class ColumnChoice(QWidget):
             about = translate_message(column.about)
             if not column.required:
                 about = tr("Desk", "{about}. Optional").format(about=about)
-            self._grid.addWidget(_named(column.name, about), row, 0)
+            self._grid.addWidget(_column_label(column.name, about), row, 0)
             self._grid.addWidget(menu, row, 1)
 
     def columns(self) -> dict[str, tuple[str, ...]]:
@@ -121,7 +121,7 @@ class OriginChoice(QWidget):
         return {value: str(menu.currentData()) for value, menu in self.menus.items()}
 
 
-def _named(name: str, about: str) -> QWidget:
+def _column_label(name: str, about: str) -> QWidget:
     """A column's name with its sentence."""
     widget = QWidget()
     column = QVBoxLayout(widget)

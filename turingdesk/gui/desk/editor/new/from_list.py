@@ -112,7 +112,7 @@ def published() -> list[StartingPoint]:
             translate_message(template.title),
             (
                 translate_message(template.about),
-                *_held(template.folder),
+                *_contents(template.folder),
                 _missing(template.task),
             ),
             _writes(template.name),
@@ -180,7 +180,7 @@ def _missing(task: str) -> str:
     )
 
 
-def _held(folder: Path) -> list[str]:
+def _contents(folder: Path) -> list[str]:
     """The contents of a design, in words: trials, questions, rules."""
     import tomllib
 

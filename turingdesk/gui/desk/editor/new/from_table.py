@@ -168,14 +168,19 @@ class SpreadsheetChoice(QWidget):
 
             return guessed(table, task, columns)
 
-        Job(self, work, lambda guess: self._take(number, guess), lambda p: self._told(number, p))
+        Job(
+            self,
+            work,
+            lambda guess: self._take(number, guess),
+            lambda p: self._handle_failure(number, p),
+        )
 
     def _take(self, number: int, new_guess: Guess) -> None:
         if number == self._asked:
             self.guess, self._wrong = new_guess, ""
             self._show()
 
-    def _told(self, number: int, problem: Exception) -> None:
+    def _handle_failure(self, number: int, problem: Exception) -> None:
         if not isinstance(problem, TuringDeskError | OSError):
             raise problem
         self._fail(number, translate_problem(problem))

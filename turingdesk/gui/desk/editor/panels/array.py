@@ -172,14 +172,14 @@ class ArrayEditor(QWidget):
         self.note.show_problems([problem for problem in problems if problem not in field_problems])
 
     def _offer(self) -> None:
-        additions = tuple(self._kind.additions(self._taken()))
+        additions = tuple(self._kind.additions(self._ids_in_use()))
         if additions == self._additions:
             return
         self._additions = additions
         if len(additions) > 1:
             self.list.offer([(addition.group, addition.title) for addition in additions])
 
-    def _taken(self) -> set[str]:
+    def _ids_in_use(self) -> set[str]:
         return {*map(self._kind.id, self.things), *self._kind.others()}
 
     def _add(self, number: int) -> None:
@@ -209,7 +209,7 @@ class ArrayEditor(QWidget):
         values = dict(self._kind.whole(thing))
         if name := self._kind.id(thing):
             base = re.sub(r"-[0-9]+$", "", name)
-            values["id"] = free_id(base, {base, *self._taken()})
+            values["id"] = free_id(base, {base, *self._ids_in_use()})
         self._do(lambda: self._toml.add(self.keys, values, place + 1), place + 1)
 
     def _remove(self, place: int) -> None:

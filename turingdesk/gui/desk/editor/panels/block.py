@@ -87,7 +87,7 @@ class BlockPlanView(QWidget):
                 for column in range(SHOWN_COLUMNS, len(card.plan.rows.columns)):
                     card.plan.setColumnHidden(column, True)  # Studies has them all
             card.preview_wanted.connect(self._preview)
-            self._put(card)
+            self._replace_card(card)
         self.refresh()
 
     def _fail(self, problem: Exception) -> None:
@@ -105,9 +105,9 @@ class BlockPlanView(QWidget):
     def _say(self, text: str) -> None:
         card = Card(tr("Desk", "Plan", "of trials"))
         card.column.addWidget(label(text, "soft", wrap=True))
-        self._put(card)
+        self._replace_card(card)
 
-    def _put(self, card: QWidget) -> None:
+    def _replace_card(self, card: QWidget) -> None:
         if self.card is not None:
             self._column.removeWidget(self.card)
             self.card.hide()

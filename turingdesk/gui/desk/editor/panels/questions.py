@@ -35,7 +35,7 @@ def form_field(field: Table, earlier: Sequence[Table]) -> list[Setting]:
         earlier: The fields that are asked before it, in any form.
     """
     last = ("required", "personal")
-    return _asked(field, _preset(field), "form", last) + _conditions(field, earlier)
+    return _kind_settings(field, _preset(field), "form", last) + _conditions(field, earlier)
 
 
 def block_question(question: Table, subjects: Sequence[str]) -> list[Setting]:
@@ -45,7 +45,7 @@ def block_question(question: Table, subjects: Sequence[str]) -> list[Setting]:
         question: What study.toml says of it.
         subjects: Of whom it can ask, where the task has more than one.
     """
-    settings = _asked(question, {"lines": 3}, "block", ("required",))
+    settings = _kind_settings(question, {"lines": 3}, "block", ("required",))
     named = [subject for subject in subjects if subject]
     if named:
         speaker = tr("Desk", "speaker {name}")
@@ -106,7 +106,9 @@ def _begin(kind: str) -> dict[str, Any]:
     return {}
 
 
-def _asked(question: Table, preset: Table, part: str, last: Sequence[str]) -> list[Setting]:
+def _kind_settings(
+    question: Table, preset: Table, part: str, last: Sequence[str]
+) -> list[Setting]:
     """The settings that the kind of the question uses, with the defaults of a preset."""
     kind = str(question.get("kind") or preset.get("kind") or Kind.CHOICE.value)
     own_keys = USED.get(kind, ())

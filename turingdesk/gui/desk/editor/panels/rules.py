@@ -115,8 +115,8 @@ class RulesPanel(CardPanel):
         return rule_settings(
             rule,
             list(self._blocks()),
-            self._asked("form", "field"),
-            self._asked("block", "question"),
+            self._question_options("form", "field"),
+            self._question_options("block", "question"),
         )
 
     def _additions(self, taken_ids: Collection[str]) -> list[Addition]:
@@ -137,7 +137,7 @@ class RulesPanel(CardPanel):
         for block in self.draft.toml.tables("block"):
             yield Option(name_of(block), _block_title(block))
 
-    def _asked(self, outer: str, inner: str) -> list[Option]:
+    def _question_options(self, outer: str, inner: str) -> list[Option]:
         """The ids of all questions of forms, or of blocks."""
         holders = self.draft.toml.tables(outer)
         ids = [str(table.get("id", "")) for h in holders for table in h.get(inner, ())]

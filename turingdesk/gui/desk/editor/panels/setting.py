@@ -53,7 +53,7 @@ def declared(
         name for name, setting in setting_by_name.items() if setting.takes not in NO_FIELD
     ]
     return [
-        _shown(setting_by_name[name], keys, (changes or {}).get(name, {}))
+        _translated_setting(setting_by_name[name], keys, (changes or {}).get(name, {}))
         for name in setting_names
         if name not in without
     ]
@@ -72,7 +72,7 @@ def kiosk_words(text: str) -> str:
     return program().say(PARTICIPANT, text)
 
 
-def _shown(setting: Setting, keys: Keys, changes: Mapping[str, Any]) -> Setting:
+def _translated_setting(setting: Setting, keys: Keys, changes: Mapping[str, Any]) -> Setting:
     """A declared setting in the language of the desk, with what this card changes."""
     setting = replace(
         setting, **{key: changes[key] for key in ("default", "takes") if key in changes}
@@ -160,7 +160,7 @@ def _line(setting: Setting, text: str) -> str:
     return text
 
 
-def _whole(setting: Setting, text: str) -> int:
+def _whole_number(setting: Setting, text: str) -> int:
     if not re.fullmatch(r"\s*[+-]?[0-9]{1,18}\s*", text):
         raise UnreadableInput(tr("Desk", "Enter a whole number, for example 10."))
     return int(text)
@@ -195,7 +195,7 @@ def _word(setting: Setting, text: str) -> str | None:
 
 
 def _word_or_whole(setting: Setting, text: str) -> str | int:
-    return _word(setting, text) or _whole(setting, text)
+    return _word(setting, text) or _whole_number(setting, text)
 
 
 def _word_or_wholes(setting: Setting, text: str) -> str | list[int]:
@@ -249,7 +249,7 @@ _READERS: Mapping[Takes, Callable[[Setting, str], Any]] = {
     Takes.LINE: _line,
     Takes.ID: _line,
     Takes.TEXT: _line,
-    Takes.WHOLE: _whole,
+    Takes.WHOLE: _whole_number,
     Takes.NUMBER: _number,
     Takes.WORDS: _words,
     Takes.WHOLES: _wholes,

@@ -64,7 +64,7 @@ class SettingsSheet(QWidget):
                     widget.hide()
                     widget.deleteLater()
         self.fields = [
-            _one(reused, setting) or self._field(table, setting) for setting in settings
+            _field_of(reused, setting) or self._field(table, setting) for setting in settings
         ]
         self._columns = 0
         self._arrange()
@@ -140,5 +140,5 @@ def _is_wide(setting: Setting) -> bool:
     return setting.wide or setting.takes in _WIDE or long_flag or long_choice
 
 
-def _one(fields: Sequence[BoundField], setting: Setting) -> BoundField | None:
+def _field_of(fields: Sequence[BoundField], setting: Setting) -> BoundField | None:
     return next((field for field in fields if field.setting == setting), None)

@@ -76,13 +76,13 @@ class Pasting(QObject):
         fitted = fit(pasted.grid, area, self._model.table.columns)
         notes = [*fitted.notes, *map(translate_message, pasted.notes)]
         if fitted.grid:
-            self._model.put(area.top, fitted.left, self._whole(fitted, area.top))
+            self._model.put(area.top, fitted.left, self._filled_grid(fitted, area.top))
             wide = len(fitted.grid[0])
             self._view.choose(Area(area.top, fitted.left, len(fitted.grid), wide))
         if notes or len(fitted.grid) > 1:
             self.told.emit(program().join(" ", [_pasted(fitted.grid), *notes]))
 
-    def _whole(self, fitted: Fitted, top: int) -> Grid:
+    def _filled_grid(self, fitted: Fitted, top: int) -> Grid:
         """The grid, with what is in the table already where nothing was pasted."""
         if not any(cell is None for cell in fitted.grid[0]):
             return fitted.grid  # type: ignore[return-value]  # all rows have the same gaps
