@@ -279,13 +279,13 @@ def deeds() -> tuple[str, ...]:
 
 
 @cache
-def _known() -> Mapping[str, str]:
+def _known_words() -> Mapping[str, str]:
     return {word: word for word in (*deeds(), *NAMES, *REASONS, *ROLES)}
 
 
 def recorded(word: str) -> str:
     """A word of a line as a message, where it is one of ours."""
-    return _known().get(word, word)
+    return _known_words().get(word, word)
 
 
 def _in_words(name: str, value: Any) -> str:

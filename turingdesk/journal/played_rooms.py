@@ -132,9 +132,9 @@ class PlayedRoom:
             asks: The seat.
         """
         threads = {number for room_message in self.said for number in room_message.threads}
-        return max((self._asked(number, asks) for number in threads), default=0)
+        return max((self._question_count(number, asks) for number in threads), default=0)
 
-    def _asked(self, thread: int, asks: int) -> int:
+    def _question_count(self, thread: int, asks: int) -> int:
         speakers = [
             room_message.seat for room_message in self.said if thread in room_message.threads
         ]

@@ -118,7 +118,7 @@ class Signatures:
         >>> list(Signatures({}, {"a": SignatureState.SIGNED, "b": SignatureState.OPEN}).sentences)
         ['Signatures: 1 as signed, 1 not closed.', '  not closed: b']
         """
-        named = {state: self._named(state) for state in SignatureState}
+        named = {state: self._file_names(state) for state in SignatureState}
         counts = (f"{len(names):,} {state}" for state, names in named.items() if names)
         yield message("Signatures: {told}.", told=", ".join(counts) or message("no journals"))
         for state, names in named.items():
@@ -137,11 +137,11 @@ class Signatures:
             for key, count in sorted(self.keys.items())
         ]
         return {
-            "journals": {state.value: self._named(state) for state in SignatureState},
+            "journals": {state.value: self._file_names(state) for state in SignatureState},
             "keys": keys,
         }
 
-    def _named(self, wanted_state: SignatureState) -> list[str]:
+    def _file_names(self, wanted_state: SignatureState) -> list[str]:
         return sorted(
             Path(path).name for path, state in self.states.items() if state is wanted_state
         )
