@@ -192,7 +192,7 @@ def write_room(
     talk = SimulatedTalk.of(room.id, trial)
     every = list(_dialog(talk.exchanges, len(seats) - 1))
     messages = [
-        _said(at, 1000 * talk.lasts_s * place / len(every), *turn)
+        _message_entry(at, 1000 * talk.lasts_s * place / len(every), *turn)
         for place, turn in enumerate(every, 1)
     ]
     verdict = _verdict(trial, room, values, at)
@@ -222,7 +222,9 @@ def write_shared_room(
         talk = SimulatedTalk.of(shared.id, trial)
         count = max(len(shared.seats), round(talk.lasts_s / _MESSAGES_S))
         messages = [
-            _said(at, 1000 * talk.lasts_s * (place + 1) / count, place % 3, "hi there", [0])
+            _message_entry(
+                at, 1000 * talk.lasts_s * (place + 1) / count, place % 3, "hi there", [0]
+            )
             for place in range(count)
         ]
         with _begun(path, recorder, trial, shared, at) as journal:
@@ -282,7 +284,7 @@ def _seat(role: str, maker: Maker) -> RoomSeat:
     return RoomSeat(role, agent, origin is Origin.MACHINE, origin.value, agent)
 
 
-def _said(at: str, t_ms: float, seat: int, text: str, threads: list[int]) -> Entry:
+def _message_entry(at: str, t_ms: float, seat: int, text: str, threads: list[int]) -> Entry:
     fields = {"seat": seat, "text": text, "t_s": t_ms / 1000, "threads": threads}
     return Entry("said", at, round(t_ms), fields)
 

@@ -227,7 +227,7 @@ def prepare(
     """
     job_by_block: dict[str, BlockJob] = {}
     passed: dict[str, str] = {}
-    for block in _wanted(package, settings):
+    for block in _chosen_blocks(package, settings):
         try:
             _check(package, block, [job_item.block for job_item in job_by_block.values()])
             job = _block_job(package, block, settings, progress)
@@ -243,7 +243,7 @@ def prepare(
     return StudyJob(tuple(job_by_block.values()), passed)
 
 
-def _wanted(package: Package, settings: TrainingSettings) -> list[Block]:
+def _chosen_blocks(package: Package, settings: TrainingSettings) -> list[Block]:
     """The blocks that were named; all of them where none was."""
     block_by_id = {block.id: block for block in package.study.blocks}
     for name in settings.blocks:
