@@ -58,10 +58,10 @@ def _read(file: Path) -> frozenset[str]:
 
 @lru_cache(maxsize=64)
 def _pattern(words: frozenset[str]) -> re.Pattern[str]:
-    return re.compile("|".join(map(_whole, sorted(words))))
+    return re.compile("|".join(map(_word_pattern, sorted(words))))
 
 
-def _whole(word: str) -> str:
+def _word_pattern(word: str) -> str:
     """A pattern that finds a word only where it is whole."""
     plain = _plain(word)
     # Chinese has no spaces, so nothing shows where a word begins and ends.

@@ -148,7 +148,7 @@ def cast(
         NotAllowed: Another program runs one of the machines on this data folder.
     """
     prompts_by_block = {
-        block.id: _told(package, block)
+        block.id: _people_and_prompts(package, block)
         for block in package.study.blocks
         if TASKS[block.task].plays
     }
@@ -166,7 +166,7 @@ def cast(
         yield Cast(package, named, asks, prompts_by_block, chance)
 
 
-def _told(package: Package, block: Block) -> tuple[People, Prompts]:
+def _people_and_prompts(package: Package, block: Block) -> tuple[People, Prompts]:
     """The people and prompts of a block: those of the files that it names, or the usual ones."""
     rules: GameRules = block.show
     people = read_people(package.files.get(rules.people), rules.people or PEOPLE)

@@ -97,7 +97,7 @@ def _terms(rule: str) -> tuple[tuple[Draw, ...], float]:
     if len(rule) > LONGEST_RULE:
         raise ValueError(message("The rule has more than {most} characters.", most=LONGEST_RULE))
     terms = tuple(_term(term_text.strip()) for term_text in summed.split("+"))
-    return terms, _known(capped[1]) if capped else HIGHEST
+    return terms, _checked_number(capped[1]) if capped else HIGHEST
 
 
 def _term(text: str) -> Draw:
@@ -110,8 +110,8 @@ def _term(text: str) -> Draw:
     if not text or match is None or not any(match.groups()):
         raise ValueError(message("{text!r} is not a term of such a rule.", text=text))
     number, kind, first, second, times = match.groups()
-    factor = _known(number) if number else 1.0
-    ends = (_known(first), _known(second)) if kind else (0.0, 0.0)
+    factor = _checked_number(number) if number else 1.0
+    ends = (_checked_number(first), _checked_number(second)) if kind else (0.0, 0.0)
     if kind in ("Γ", "gamma") and not all(ends):
         raise ValueError(message("The shape and the scale in {text!r} can't be 0.", text=text))
 
@@ -122,7 +122,7 @@ def _term(text: str) -> Draw:
     return draw
 
 
-def _known(number: str) -> float:
+def _checked_number(number: str) -> float:
     value = float(number)
     if value > HIGHEST:
         raise ValueError(

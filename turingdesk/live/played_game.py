@@ -251,7 +251,7 @@ class PlayedGame:
         """Send a message; False if it can't go out now, or couldn't be saved."""
         if self.room is None or self.phase is not PlayPhase.TALKING or self.is_paused:
             return False
-        number = self._own
+        number = self._own_count
         try:
             # The kiosk applies the rules, too, so that a message isn't shown and then taken back.
             room_message = self.room.message(self.seat, number, text, self.t_s, threads)
@@ -355,7 +355,7 @@ class PlayedGame:
         self._line.close()
 
     @property
-    def _own(self) -> int:
+    def _own_count(self) -> int:
         """The number of messages that the participant has sent."""
         return sum(message.seat == self.seat for message in self.room.said) if self.room else 0
 

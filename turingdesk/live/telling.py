@@ -27,7 +27,7 @@ def met(room: Room, seat: int, t_s: float, *, runs: bool = True) -> Told:
     draw_result, role = room.drawn, room.game.role(room.seats[seat].role)
     # Only those whose role differs by condition are told it; others could guess from it.
     is_briefed = (role.name, draw_result.condition) in room.game.briefs
-    return _told(
+    return _message(
         "met",
         room,
         role=role.name,
@@ -49,7 +49,7 @@ def met(room: Room, seat: int, t_s: float, *, runs: bool = True) -> Told:
 
 def started(room: Room, t_s: float) -> Told:
     """Make the message that the game's clock runs from now on."""
-    return _told("started", room, left_s=_left_s(room, t_s))
+    return _message("started", room, left_s=_left_s(room, t_s))
 
 
 def turn(room: Room, seat: int, number: int) -> Told:
@@ -64,7 +64,7 @@ def turn(room: Room, seat: int, number: int) -> Told:
     threads = [at for at in room.threads_of(seat) if at in room_message.threads]
     is_own = room_message.seat == seat
     fields = {"number": number, "threads": threads, "seat": room_message.seat, "own": is_own}
-    return _told("turn", room, **fields, text=room_message.text)
+    return _message("turn", room, **fields, text=room_message.text)
 
 
 def phase(room: Room, t_s: float) -> Told:
@@ -73,32 +73,32 @@ def phase(room: Room, t_s: float) -> Told:
     why = ""
     if now is Phase.DECIDE:
         why = "time" if room.left_s(t_s) == 0 else "questions"
-    return _told("phase", room, phase=now.value, why=why)
+    return _message("phase", room, phase=now.value, why=why)
 
 
 def partner(room: Room, thread: int, *, here: bool) -> Told:
     """Make the message that someone else in a thread is connected, or not."""
-    return _told("partner", room, thread=thread, here=here)
+    return _message("partner", room, thread=thread, here=here)
 
 
 def paused(room: Room, t_s: float, *, is_paused: bool, runs: bool) -> Told:
     """Make the message that a game pauses, since the desk's disk refuses it, or continues."""
-    return _told("paused", room, paused=is_paused, left_s=_left_s(room, t_s), runs=runs)
+    return _message("paused", room, paused=is_paused, left_s=_left_s(room, t_s), runs=runs)
 
 
 def typing(room: Room, thread: int) -> Told:
     """Make the message that someone else in a thread is writing."""
-    return _told("typing", room, thread=thread)
+    return _message("typing", room, thread=thread)
 
 
 def held(room: Room, number: int, why: str) -> Told:
     """Make the message that a message of the seat's own was refused."""
-    return _told("held", room, number=number, why=why)
+    return _message("held", room, number=number, why=why)
 
 
 def parted(room: Room) -> Told:
     """Make the message that a game is over."""
-    return _told("parted", room, why=(room.ending or Ending.LEFT).value)
+    return _message("parted", room, why=(room.ending or Ending.LEFT).value)
 
 
 def may_know(room: Room, seat: int) -> bool:
@@ -118,7 +118,7 @@ def reveal(room: Room, seat: int) -> Told:
         {"seat": at, "role": room.seats[at].role, "machine": room.seats[at].machine}
         for at in sorted(others)
     ]
-    return _told("reveal", room, seats=seats, outcome=(room.outcome or ""))
+    return _message("reveal", room, seats=seats, outcome=(room.outcome or ""))
 
 
 def welcome(room: Room, seat: int, have: int, t_s: float, *, runs: bool = True) -> Iterator[Told]:
@@ -150,5 +150,5 @@ def _left_s(room: Room, t_s: float) -> float:
     return NO_LIMIT if left_s is None else round(left_s, 3)
 
 
-def _told(say: str, room: Room, **members: object) -> Told:
+def _message(say: str, room: Room, **members: object) -> Told:
     return {"say": say, "room": room.id, **members}
