@@ -76,7 +76,7 @@ class Bursts:
         heard = 0
         try:
             while not self.live.is_over:
-                if self._heard() == heard:
+                if self._others_count() == heard:
                     await self.live.news()
                     continue
                 await asyncio.sleep(self.live.room.rules.listen_s)
@@ -84,7 +84,7 @@ class Bursts:
         finally:
             await self._drop()
 
-    def _heard(self) -> int:
+    def _others_count(self) -> int:
         """The number of messages that others have written."""
         return len(self.live.room.said) - self.live.room.count(self.seat)
 
@@ -93,9 +93,9 @@ class Bursts:
         live = self.live
         (thread,) = live.room.threads_of(self.seat)
         heard = before
-        while self._heard() > heard and not live.is_over:
+        while self._others_count() > heard and not live.is_over:
             # Counted before the model is asked: what arrives while it thinks makes it think again.
-            new, heard = self._heard() - heard, self._heard()
+            new, heard = self._others_count() - heard, self._others_count()
             about = {"messages": new, "listen_s": live.room.rules.listen_s}
             await live.note("listened", seat=self.seat, **about)
             await unhurried(partial(self.speaker.keep, live.room, 0.0))

@@ -104,7 +104,7 @@ def local_files(folder: Path) -> Iterator[LocalFile]:
     """Every file of a folder, but for those that mean something there only."""
     for path in _walked(folder, ""):
         if not path.startswith(_OF_ITS_OWN):
-            yield _one(path)
+            yield _local_file(path)
 
 
 def has_sessions(folder: Path) -> bool:
@@ -112,7 +112,7 @@ def has_sessions(folder: Path) -> bool:
     return any(what.kind is FileKind.JOURNAL for what, _ in transferable_files(folder))
 
 
-def _one(path: str) -> LocalFile:
+def _local_file(path: str) -> LocalFile:
     what = transfer_file(path)
     if what is not None:
         return LocalFile(path, what, what.name, what.pilot, is_ours=True)
@@ -462,7 +462,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
         # Again, since others may have written to the file while the draft was copied.
         again = merge_of_files(to, draft)
         if again is Merge.NEW:
-            return _named(draft, to)
+            return _give_name(draft, to)
         if again is not Merge.GROWN:
             return again
         if is_being_written(to):
@@ -474,7 +474,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
         draft.unlink(missing_ok=True)
 
 
-def _named(draft: Path, to: Path) -> Merge:
+def _give_name(draft: Path, to: Path) -> Merge:
     """Give a new file its name, unless another file has just got it."""
     try:
         # Unlike a rename, a link never replaces a file that someone made meanwhile (link(2)).

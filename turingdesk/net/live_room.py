@@ -242,7 +242,7 @@ class LiveRoom:
             # Within the lock: someone who goes meanwhile must find the room begun or undone.
             if before is not None:
                 await before()
-            self._journal = await self._taken(partial(begin_room, path, opening()))
+            self._journal = await self._written(partial(begin_room, path, opening()))
             self._met_s = time.monotonic()
             if self._is_ready:
                 self.clock.run()
@@ -567,10 +567,10 @@ class LiveRoom:
         """Write a line; what happens in the room waits for it."""
         assert self._journal is not None, kind
         entry = Entry(kind, utc_now(), self.clock.now_s * 1000, fields)
-        await self._taken(partial(self._journal.append, entry))
+        await self._written(partial(self._journal.append, entry))
         self.around.heard(kind, self)
 
-    async def _taken(self, write: Callable[[], T]) -> T:
+    async def _written(self, write: Callable[[], T]) -> T:
         """Have a thread write something until the disk takes it; meanwhile, the game pauses."""
         # The clock stops, so that no one's time runs out while nothing can be written.
         ran: bool | None = None  #: whether the clock did, before the disk refused

@@ -127,7 +127,7 @@ class ParticipantVoice:
 
     def _translated(self, text: Message) -> str:
         if is_joined(text):
-            return rejoined(self.spoken, text, self._shown)
+            return rejoined(self.spoken, text, self._written_value)
         key = catalogue_key(text.template)
         n = text.values["n"] if text.singular else None
         translations = (self._form((context, key, text.note), n) for context in _CONTEXTS)
@@ -136,7 +136,7 @@ class ParticipantVoice:
             if not text.values:
                 return str.__str__(text)
             template = text.singular if n == 1 else text.template
-        return filled(template, text.template, text.values, self._shown)
+        return filled(template, text.template, text.values, self._written_value)
 
     def _form(self, key: tuple[str, str, str], n: int | None) -> str:
         """The translation for a number: of the languages there are, only Chinese has one form."""
@@ -145,10 +145,10 @@ class ParticipantVoice:
             return ""
         return forms[0] if n is None or n == 1 else forms[-1]
 
-    def _shown(self, value: Any, spec: str) -> str:
+    def _written_value(self, value: Any, spec: str) -> str:
         """A value of a message as it is written in this language."""
         if isinstance(value, tuple):
-            return listed(self.spoken, (self._shown(item, spec) for item in value))
+            return listed(self.spoken, (self._written_value(item, spec) for item in value))
         if isinstance(value, Message):
             return self._translated(value)
         is_number = isinstance(value, int | float) and not isinstance(value, bool)

@@ -133,7 +133,7 @@ class Receiver:
         self._standing.clear()  # no one may have withdrawn this moment
         if self._is_withdrawn(booth, file, place) and self._is_aside(booth, file, place + 1):
             return self.offered(booth, file, size, 2 * (place + 1))
-        transferred = self._wanted(booth, file, place)
+        transferred = self._accepted(booth, file, place)
         path = self.data / str(transferred)
         if place == 0 and path not in self._files and exists_in_other_case(path):
             return self.offered(booth, file, size, 2)
@@ -160,12 +160,12 @@ class Receiver:
         """
         if not 0 <= place < MOST_PLACES // 2:
             raise Differs
-        transferred = self._wanted(booth, file, place)
+        transferred = self._accepted(booth, file, place)
         received_file = self._file(self._path(booth, transferred, place))
         is_new = not received_file.is_there
         if is_new:  # someone may have withdrawn since the booth asked where the file belongs
             self._standing.clear()
-            self._wanted(booth, file, place)
+            self._accepted(booth, file, place)
         try:
             new = received_file.new_part(at, data)
         except Differs:
@@ -284,8 +284,8 @@ class Receiver:
             return None
         return self._file(self._path(booth, transferred, place)).check.progress
 
-    def _wanted(self, booth: str, file: str, place: int) -> TransferFile:
-        transferred = _named(file)
+    def _accepted(self, booth: str, file: str, place: int) -> TransferFile:
+        transferred = _transfer_of(file)
         if self._is_withdrawn(booth, file, place):
             raise NotTaken(WITHDRAWN)
         if transferred.kind is FileKind.PERSONAL:
@@ -296,7 +296,7 @@ class Receiver:
 
     def _is_withdrawn(self, booth: str, file: str, place: int) -> bool:
         """True if the participant withdrew, as the folder has it where the file belongs."""
-        transferred = _named(file)
+        transferred = _transfer_of(file)
         home = self._home(booth, place)
         folder = home / PILOT if transferred.pilot else home
         standing, looked_s = self._standing.get(folder, (Standing(folder), float("-inf")))
@@ -307,7 +307,7 @@ class Receiver:
 
     def _is_aside(self, booth: str, file: str, place: int) -> bool:
         """True if the booth's file was set aside, and so belongs to another participant."""
-        return self._path(booth, _named(file), place).exists()
+        return self._path(booth, _transfer_of(file), place).exists()
 
     def _path(self, booth: str, transferred: TransferFile, place: int) -> Path:
         return self._home(booth, place) / str(transferred)
@@ -332,7 +332,7 @@ class Receiver:
         return received_file
 
 
-def _named(file: str) -> TransferFile:
+def _transfer_of(file: str) -> TransferFile:
     transferred = transfer_file(file)
     if transferred is None:
         raise NotTaken(message("Only journals and the files that belong to them are accepted."))

@@ -134,7 +134,7 @@ class RegisteredBots:
         """
         with self._locked():
             bots = self._read()
-            bot = self._known(name)
+            bot = self._registered(name)
             approved = bot if bot.is_approved else replace(bot, approved_at=utc_now())
             self._write({**bots, bot.name.casefold(): approved})
         return approved
@@ -147,11 +147,11 @@ class RegisteredBots:
             WriteFailed: The config folder can't be written.
         """
         with self._locked():
-            bots, revoked = self._read(), self._known(name)
+            bots, revoked = self._read(), self._registered(name)
             self._write({at: bot for at, bot in bots.items() if bot.name != revoked.name})
         return revoked
 
-    def _known(self, name: str) -> RegisteredBot:
+    def _registered(self, name: str) -> RegisteredBot:
         bot = self.find(name)
         if bot is None:
             names = [other_bot.name for other_bot in self._read().values()]

@@ -107,7 +107,7 @@ class Rooms:
         around = self._send, self._happened, self.tell_trouble, self._threads, self._chance
         self._around = Surroundings(*around)
         self._rooms: dict[str, LiveRoom] = {}
-        self._places: dict[str, Place] = {}  #: by who sits there, see `_who`
+        self._places: dict[str, Place] = {}  #: by who sits there, see `_person_key`
         self._ready = asyncio.Event()  #: once the rooms of an earlier run are known
         self._working: set[asyncio.Task[None]] = set()
         self.hear = Inbox(self._act, self._start_task).put  #: a message of a booth or browser
@@ -190,7 +190,7 @@ class Rooms:
     async def _wants(self, booth: str, received: Message) -> None:
         """Handle a booth that wants to play, or to continue after it lost the connection."""
         await self._ready.wait()
-        who = _who(booth, received["session"])
+        who = _person_key(booth, received["session"])
         before = self._places.get(who)
         if before is not None and await before.is_of(received, self._data):
             self._places[who] = replace(before, session=received["session"])
@@ -350,7 +350,7 @@ class Rooms:
 
     async def _leaves(self, booth: str, received: Message) -> None:
         """Handle someone who rejects the topic, or whose session ends."""
-        who = _who(booth, received["session"])
+        who = _person_key(booth, received["session"])
         self._stop_waiting(who)
         is_topic = received["why"] == Ending.TOPIC.value
         await self._drop(who, Ending.TOPIC if is_topic else Ending.LEFT)
@@ -394,7 +394,7 @@ class Rooms:
         room = Room(secrets.token_hex(8), game, rules, seats, draw_result)
         waited_s = dict(zip((asker.who for asker in match.wishes), match.waited_s, strict=True))
         people = [
-            Sitting.of(at, request, waited_s[_who(request["booth"], request["session"])])
+            Sitting.of(at, request, waited_s[_person_key(request["booth"], request["session"])])
             for at, request in enumerate(requests)
             if request is not None
         ]
@@ -402,7 +402,7 @@ class Rooms:
         live = LiveRoom(*about, machines_ready_s=self._reading.draw())
         self._rooms[room.id] = live
         for person in people:
-            self._places[_who(person.booth, person.session)] = Place(
+            self._places[_person_key(person.booth, person.session)] = Place(
                 person.session, person.step, room.id, wanted
             )
         return live
@@ -433,7 +433,7 @@ class Rooms:
         """Undo the creation of a room in which nothing has happened."""
         del self._rooms[live.room.id]
         for person in live.people:
-            self._places.pop(_who(person.booth, person.session), None)
+            self._places.pop(_person_key(person.booth, person.session), None)
 
     def _wish_again(self) -> None:
         """Update what can be played now, for everyone who waits or should."""
@@ -483,7 +483,7 @@ class Rooms:
             if not is_over or record.room.ending is Ending.COMPLETE:
                 for person in live.people:
                     place = Place(person.session, person.step, name, record.wanted)
-                    self._places[_who(person.booth, person.session)] = place
+                    self._places[_person_key(person.booth, person.session)] = place
             self._reported.remember(record)
             self._reading.remember(record.ready.values())
             if is_over:
@@ -591,7 +591,7 @@ class Rooms:
         self._booths.notify("disk", what=what)
 
 
-def _who(booth: str, session: str) -> str:
+def _person_key(booth: str, session: str) -> str:
     """Someone's name here: the same person at the same booth, in whichever session."""
     return f"{booth}\n{known_as(session)}"
 

@@ -434,7 +434,7 @@ class BrowserSession:
     async def _draft(self, received: Message) -> None:
         """Say which questions are asked after the answers so far, and what is to be said."""
         if self._is_at(received):
-            values = values_of(received["answers"], self._asked)
+            values = values_of(received["answers"], self._current_questions)
             self._tell(
                 "remarks", **await self.do(partial(self._remarks, values, received["number"]))
             )
@@ -459,7 +459,7 @@ class BrowserSession:
             return
         assert self.recorder is not None
         rt_ms = partial(self._view.rt_ms, now_s=perf_counter())
-        answers = answers_of(received["answers"], self._asked, rt_ms)
+        answers = answers_of(received["answers"], self._current_questions, rt_ms)
         if self.game is not None:
             if not self.game.is_due:
                 return
@@ -580,7 +580,7 @@ class BrowserSession:
         return any(task is not None and not task.done() for task in (self._retrying, self._ending))
 
     @property
-    def _asked(self) -> Sequence[Question]:
+    def _current_questions(self) -> Sequence[Question]:
         """The questions of the current step."""
         step = self.recorder.session.step if self.recorder is not None else None
         return step.questions if step is not None else ()

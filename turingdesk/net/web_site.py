@@ -132,7 +132,7 @@ class InvitationDoor:
             code: The participant's.
             pilot: Whether their sessions are pilots.
         """
-        if not any(other.study.id == package.study.id for other in self._others(package)):
+        if not any(other.study.id == package.study.id for other in self._other_versions(package)):
             return package
         folder = DataFolder(self._data / PILOT if pilot else self._data)
         sessions = folder.of(code, package.study.id)
@@ -141,7 +141,7 @@ class InvitationDoor:
             return package
         return self._earlier.get(str(last.opened.get("study_hash", "")), package)
 
-    def _others(self, package: Package) -> list[Package]:
+    def _other_versions(self, package: Package) -> list[Package]:
         return [other for other in self._earlier.values() if other is not package]
 
     def __call__(self, visit: Visit) -> Visitor:

@@ -115,7 +115,7 @@ def trial_json(showing: Showing, voice: ParticipantVoice, media: Media) -> Json:
         "title": showing.title,
         "number": voice.say(text.place),
         "task": showing.task,
-        "content": content_json(_seen(showing), media, showing.show),
+        "content": content_json(_visible_content(showing), media, showing.show),
         "show": content_json(showing.show, media),
         "questions": [question_json(question, voice) for question in showing.questions],
         "look_first_s": limits.look_first_s,
@@ -138,7 +138,7 @@ def _hints(text: TrialText) -> dict[str, str]:
     }
 
 
-def _seen(showing: Showing) -> Any:
+def _visible_content(showing: Showing) -> Any:
     """Remove what its options hide from a content."""
     visible_part = TASKS[showing.task].seen
     content = showing.content
