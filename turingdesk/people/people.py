@@ -185,7 +185,7 @@ class People:
 
     def _read(self) -> _PeopleFile:
         try:
-            return _kept(json.loads(self.file.read_bytes()))
+            return _people_of(json.loads(self.file.read_bytes()))
         except FileNotFoundError:
             return _PeopleFile()
         except _DAMAGE as problem:
@@ -222,7 +222,7 @@ def people_file() -> Path:
     return paths.config() / "people.json"
 
 
-def _kept(content: Any) -> _PeopleFile:
+def _people_of(content: Any) -> _PeopleFile:
     people = tuple(Person.from_json(item) for item in content["people"])
     if len({person.name.casefold() for person in people}) < len(people):
         raise ValueError(message("a name appears twice"))

@@ -63,7 +63,7 @@ class Presence:
         if not self._data.is_dir():
             return ()
         now_s = self._say()
-        others = [desk for path, age_s in self._others(now_s) if (desk := _read(path, age_s))]
+        others = [desk for path, age_s in self._other_files(now_s) if (desk := _read(path, age_s))]
         return tuple(sorted(others, key=lambda desk: (desk.since, str(desk))))
 
     def leave(self) -> None:
@@ -89,7 +89,7 @@ class Presence:
             pass
         return time.time()
 
-    def _others(self, now_s: float) -> Iterator[tuple[Path, float]]:
+    def _other_files(self, now_s: float) -> Iterator[tuple[Path, float]]:
         with suppress(OSError), os.scandir(self.file.parent) as files:
             for file in files:
                 if file.name == self.file.name or not file.name.endswith(".json"):
