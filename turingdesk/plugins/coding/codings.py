@@ -174,7 +174,7 @@ def save_codes(
     Raises:
         WriteFailed: The disk refused.
     """
-    append(_own(data, scheme, coder), CODED, coder, _members(scheme, place, codes))
+    append(_coder_file(data, scheme, coder), CODED, coder, _members(scheme, place, codes))
 
 
 def resolve(data: Path, scheme: str, who: str, place: TextPlace, codes: Iterable[str]) -> None:
@@ -183,7 +183,7 @@ def resolve(data: Path, scheme: str, who: str, place: TextPlace, codes: Iterable
     Raises:
         WriteFailed: The disk refused.
     """
-    append(_own(data, scheme, who), RESOLVED, who, _members(scheme, place, codes))
+    append(_coder_file(data, scheme, who), RESOLVED, who, _members(scheme, place, codes))
 
 
 def read_codings(data: Path) -> dict[str, Codings]:
@@ -220,7 +220,7 @@ def _files(data: Path) -> list[Path]:
     return sorted(coding_folder(data).glob("*.jsonl"))
 
 
-def _own(data: Path, scheme: str, coder: str) -> Path:
+def _coder_file(data: Path, scheme: str, coder: str) -> Path:
     """A file that no other coder writes, whatever letters their name has."""
     plain = re.sub(r"[^a-z0-9]+", "-", coder.casefold()).strip("-")[:24]
     short = sha256(coder.encode()).hexdigest()[:6]

@@ -128,7 +128,7 @@ def read_scheme(path: Path) -> Scheme:
             )
         )
     question, source = str(table.get("question", "")), str(table.get("source", ""))
-    title = _said(_text(table, "title", path), path)
+    title = _scheme_text(_text(table, "title", path), path)
     return Scheme(path.stem, title, kind, question or "reason", categories, source)
 
 
@@ -149,15 +149,15 @@ def _categories(table: Mapping[str, Any], path: Path) -> Iterator[Category]:
         category_codes = (
             Code(
                 f"{number}{letter}",
-                _said(_text(code, "title", path), path),
-                _said(str(code.get("about", "")), path),
+                _scheme_text(_text(code, "title", path), path),
+                _scheme_text(str(code.get("about", "")), path),
             )
             for letter, code in zip(ascii_lowercase, codes, strict=False)
         )
-        yield Category(number, _said(title, path), tuple(category_codes))
+        yield Category(number, _scheme_text(title, path), tuple(category_codes))
 
 
-def _said(text: str, path: Path) -> str:
+def _scheme_text(text: str, path: Path) -> str:
     """A text of a scheme; those that come with TuringDesk can be translated."""
     is_ours = path.parent == OURS
     return Message(text, note=NOTE) if text and is_ours else text

@@ -83,7 +83,9 @@ def _rows(rows: DataFrame) -> Iterator[dict[str, Any]]:
             if code:
                 titles |= {code: title, code[:-1]: category}
         by_coder = {
-            str(c): _given(part) for c, part in scheme_rows.groupby("coder", sort=True) if c
+            str(c): _codes_by_place(part)
+            for c, part in scheme_rows.groupby("coder", sort=True)
+            if c
         }
         for first, second in combinations(by_coder, 2):
             for level, kappa in kappas(by_coder[first], by_coder[second]).items():
@@ -101,7 +103,7 @@ def _rows(rows: DataFrame) -> Iterator[dict[str, Any]]:
             yield {"scheme": str(scheme), "first": first, "title": OVERALL, "n": 0, "note": why}
 
 
-def _given(rows: DataFrame) -> dict[Place, frozenset[str]]:
+def _codes_by_place(rows: DataFrame) -> dict[Place, frozenset[str]]:
     codes_by_place: dict[Place, set[str]] = {}
     columns = (rows[name].tolist() for name in (*_PLACE, "choice"))
     for *place, code in zip(*columns, strict=True):

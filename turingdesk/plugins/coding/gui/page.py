@@ -103,7 +103,7 @@ class CodingPage(DeskPage):
         self.study.activated.connect(lambda _: self._offer())
         self.scheme.activated.connect(lambda _: self._offer_questions())
         self.question.activated.connect(lambda _: self._begin())
-        self.coder.editingFinished.connect(self._named)
+        self.coder.editingFinished.connect(self._take_name)
         state.data_changed.connect(self._forget)
         state.at_desk.changed.connect(self._who)
         self._who()
@@ -176,7 +176,7 @@ class CodingPage(DeskPage):
             self.question.setCurrentIndex(place)
         self._begin()
 
-    def _named(self) -> None:
+    def _take_name(self) -> None:
         work = self.sheet.work
         if work is None or work.coder != self._coder() or not self._coder():
             self._begin()
