@@ -90,7 +90,7 @@ class Analyst:
         state = self._state(), choice
         if state == self._shown:
             return None
-        view = self._found(choice)
+        view = self._view_of(choice)
         is_whole = not isinstance(view, AnalysisView) or (view.is_whole and view.is_surveyed)
         self._shown = state if is_whole else None
         return view
@@ -109,7 +109,7 @@ class Analyst:
         """
         if choice != self._drawn or name not in self._figures:
             self._state()  # a new process, or something else was chosen meanwhile
-            while isinstance(view := self._found(choice), AnalysisView) and not view.is_whole:
+            while isinstance(view := self._view_of(choice), AnalysisView) and not view.is_whole:
                 pass
         self.save_drawing(self._figures[name], path, look)
 
@@ -170,7 +170,7 @@ class Analyst:
         self._at = self._folder.version, len(self._folder.problems), sorted(_states(beside))
         return self._at
 
-    def _found(self, choice: StudyQuery) -> StudyView:
+    def _view_of(self, choice: StudyQuery) -> StudyView:
         if isinstance(choice, AnalysisQuery):
             return self._look(choice)
         return self._judges(choice) if isinstance(choice, JudgesQuery) else self._compare(choice)

@@ -201,7 +201,7 @@ def with_words(table: Table, study: str, packages: Sequence[str]) -> Table:
         packages: Paths; those that can no longer be read are skipped.
     """
     path = package_with_words(study, packages)
-    if path is None or (words := _told(path, _stamp(path))) is None:
+    if path is None or (words := _texts_and_agents(path, _stamp(path))) is None:
         return table
     texts, agents = words
     return replace(table, texts=texts).with_agents({study: agents})
@@ -220,7 +220,7 @@ def package_with_words(study: str, packages: Sequence[str]) -> Path | None:
     for path in map(Path, packages):
         stamp = _stamp(path)
         if stamp and _study_id(path, stamp) == study:
-            words = _told(path, stamp)
+            words = _texts_and_agents(path, stamp)
             return path if words is not None and any(len(part) for part in words) else None
     return None
 
@@ -249,7 +249,7 @@ def _study_id(path: Path, stamp: int) -> str:
 
 
 @lru_cache(maxsize=4)
-def _told(path: Path, stamp: int) -> tuple[DataFrame, Agents] | None:
+def _texts_and_agents(path: Path, stamp: int) -> tuple[DataFrame, Agents] | None:
     """The words of a package's answers, and its agents; None if it cannot be read."""
     from turingdesk.study.package import open_package
     from turingdesk.table.answer_texts import answer_texts
