@@ -289,12 +289,12 @@ def _for_machine(trial: Trial, seed: str) -> Trial:
     slot = trial.slot
     # A stream of its own for each trial, so that an omitted trial doesn't change the others.
     chance = stream(seed, f"choices/{slot.block}/{slot.position}/{slot.stimulus}")
-    questions = tuple(_asked(question, chance) for question in trial.questions)
+    questions = tuple(_for_machine_question(question, chance) for question in trial.questions)
     # A model has no eyes to wait for, and no keys to press too soon.
     return replace(trial, questions=questions, settings=replace(trial.settings, limits=Limits()))
 
 
-def _asked(question: Question, chance: Stream) -> Question:
+def _for_machine_question(question: Question, chance: Stream) -> Question:
     if question.role is not Role.VERDICT:
         return replace(question, required=False)
     return replace(question, choices=tuple(chance.shuffled(question.choices)))
