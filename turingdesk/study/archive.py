@@ -337,7 +337,7 @@ def hold(copy: Path) -> None:
             _held[lock] = handle
         else:
             os.close(handle)  # removed by another process between opening and locking
-    # The lock's time tells when the copy was opened last; see `_used`.
+    # The lock's time tells when the copy was opened last; see `_last_opened_s`.
     os.utime(lock)
 
 
@@ -350,13 +350,13 @@ def tidy(folder: Path, kept: int = KEPT) -> None:
     """
     copies = [path for path in folder.iterdir() if path.is_dir()]
     complete_copies = [path for path in copies if not path.name.startswith(UNPACKING)]
-    complete_copies.sort(key=_used, reverse=True)
+    complete_copies.sort(key=_last_opened_s, reverse=True)
     sizes = accumulate(map(_size, complete_copies[:kept]))
     kept = min(kept, max(1, sum(total <= MOST_KEPT_BYTES for total in sizes)))
     for copy in complete_copies[kept:]:
         _remove(copy)
     for copy in copies:
-        if copy.name.startswith(UNPACKING) and time.time() - _used(copy) > _RECENT_S:
+        if copy.name.startswith(UNPACKING) and time.time() - _last_opened_s(copy) > _RECENT_S:
             shutil.rmtree(copy, ignore_errors=True)
 
 
@@ -385,7 +385,7 @@ def _size(copy: Path) -> int:
     return total
 
 
-def _used(copy: Path) -> float:
+def _last_opened_s(copy: Path) -> float:
     """When a copy was last opened, s since the epoch; 0 if it has just gone."""
     for path in (copy.with_name(copy.name + LOCK), copy):
         try:

@@ -58,9 +58,9 @@ class Folder:
                 self._fix(name),
             )
             return None
-        return self._unsaved.path(name) or self._own(path, name, place)
+        return self._unsaved.path(name) or self._own_file(path, name, place)
 
-    def _own(self, path: Path, name: str, place: Place) -> Path | None:
+    def _own_file(self, path: Path, name: str, place: Place) -> Path | None:
         """The folder's own file; None, with a problem, where it cannot be used."""
         if self._unsaved.data(name) is not None:
             return path

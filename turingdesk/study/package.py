@@ -262,14 +262,14 @@ def _package(
 
 def _check_questions(file: StudyFile, tables: StudyTables, *, sealed: bool) -> None:
     """Note what doesn't fit the questions that are in tables."""
-    check_words(file.root, file.study, _asked(tables))
+    check_words(file.root, file.study, _control_questions(tables))
     check_further(file.root, file.study, tables.stimuli)
     if not sealed:  # such a package says only in which session what is asked
         asking = {block for block, questions in tables.controls.items() if questions}
         check_controls(file.root, file.study, asking)
 
 
-def _asked(tables: StudyTables) -> dict[str, list[Question]]:
+def _control_questions(tables: StudyTables) -> dict[str, list[Question]]:
     """The control questions, by the table that they come from."""
     questions_by_table: dict[str, list[Question]] = {}
     for controls in tables.controls.values():

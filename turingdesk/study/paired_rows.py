@@ -59,7 +59,9 @@ class PairedRows:
         )
 
     def _pair(self, row: Row, values: Mapping[str, Any]) -> StimulusRow | None:
-        first, second = (self._found(row, name, values[name]) for name in ("first", "second"))
+        first, second = (
+            self._stimulus_of(row, name, values[name]) for name in ("first", "second")
+        )
         if first is None or second is None:
             return None
         if first is second:
@@ -91,7 +93,7 @@ class PairedRows:
         )
         return StimulusRow(stimulus, row, self._grid)
 
-    def _found(self, row: Row, column: str, id: str) -> Stimulus | None:
+    def _stimulus_of(self, row: Row, column: str, id: str) -> Stimulus | None:
         stimulus = self._of.get(id.strip())
         if stimulus is None:
             what = message(

@@ -239,7 +239,7 @@ def json_schema() -> dict[str, Any]:
     study["properties"]["form"]["items"]["properties"]["field"]["items"] |= _form_field()
     block = study["properties"]["block"]["items"]
     block["properties"]["task"]["enum"] = list(TASKS)
-    block["allOf"] = [_shown(task) for task in TASKS]
+    block["allOf"] = [_show_schema(task) for task in TASKS]
     study["properties"]["block"]["minItems"] = 1
     study["required"].append("block")
     return {
@@ -352,7 +352,7 @@ def _rule_set() -> dict[str, Any]:
     return {**schema, "required": ["use"]}
 
 
-def _shown(task: str) -> dict[str, Any]:
+def _show_schema(task: str) -> dict[str, Any]:
     """The schema of [block.show] in blocks of a task."""
     show = TASKS[task].show
     options: dict[str, Any] = {"type": "object", "maxProperties": 0}

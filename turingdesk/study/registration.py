@@ -227,7 +227,7 @@ def freeze(package: Package, by: str) -> Registration:
         "planned": asdict(study.planned),
     }
     append(folder / FILE, "frozen", by, fields | asdict(state(package)))
-    return _there(folder)
+    return _existing(folder)
 
 
 def account(package: Package, by: str, why: str) -> Registration:
@@ -259,7 +259,7 @@ def account(package: Package, by: str, why: str) -> Registration:
         )
     fields = {"why": why.strip(), "changes": list(unexplained)}
     append(folder / FILE, "changed", by, fields | asdict(state(package)))
-    return _there(folder)
+    return _existing(folder)
 
 
 def state(package: Package) -> StudyState:
@@ -286,7 +286,7 @@ def _writable(package: Package) -> Path:
     return package.folder
 
 
-def _there(folder: Path) -> Registration:
+def _existing(folder: Path) -> Registration:
     record = registration(folder)
     assert record is not None, "a line was just written"
     return record

@@ -391,7 +391,7 @@ def _places(section: Section, setting: Setting, default: Any) -> dict[int, str]:
     return text_by_place
 
 
-def _named(section: Section, setting: Setting, default: Any) -> dict[str, str]:
+def _texts_by_option(section: Section, setting: Setting, default: Any) -> dict[str, str]:
     """Texts by option; those that say nothing are omitted."""
     inner = section.section(setting.key)
     text_by_option = {option.value: inner.text(option.value).strip() for option in setting.options}
@@ -399,7 +399,7 @@ def _named(section: Section, setting: Setting, default: Any) -> dict[str, str]:
     return {name: text for name, text in text_by_option.items() if text}
 
 
-def _whole(section: Section, setting: Setting, default: Any) -> int:
+def _whole_number(section: Section, setting: Setting, default: Any) -> int:
     lowest, highest = setting.range
     example = default if isinstance(default, int) else setting.example or 0
     return section.integer(setting.key, example, lowest=int(lowest), highest=int(highest))
@@ -422,7 +422,7 @@ def _list(section: Section, setting: Setting, default: Any) -> Any:
 
 def _word_or_whole(section: Section, setting: Setting, default: Any) -> Any:
     is_word = isinstance(section.raw(setting.key), str)
-    return _word(section, setting, default) if is_word else _whole(section, setting, 0)
+    return _word(section, setting, default) if is_word else _whole_number(section, setting, 0)
 
 
 def _word_or_wholes(section: Section, setting: Setting, default: Any) -> Any:
@@ -438,8 +438,8 @@ _READERS: Mapping[Takes, Callable[[Section, Setting, Any], Any]] = {
     ),
     Takes.FILE: lambda section, setting, _: section.file(setting.key),
     Takes.PLACES: _places,
-    Takes.NAMED: _named,
-    Takes.WHOLE: _whole,
+    Takes.NAMED: _texts_by_option,
+    Takes.WHOLE: _whole_number,
     Takes.NUMBER: _number,
     Takes.FLAG: lambda section, setting, default: section.flag(setting.key, default),
     Takes.ONE_OF: _word,

@@ -125,7 +125,7 @@ def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Que
             message("Increase max, or reduce min."),
         )
     if kind is Kind.SCALE:
-        _whole(section, question)
+        _check_whole_numbers(section, question)
     _idle_keys(section, kind)
     section.close()
     return question
@@ -141,7 +141,7 @@ def _idle_keys(section: Section, kind: Kind) -> None:
             section.error(key, what, message("Remove it, or change kind."))
 
 
-def _whole(section: Section, question: Question) -> None:
+def _check_whole_numbers(section: Section, question: Question) -> None:
     """A slider stops at whole numbers only."""
     for key, end in (("min", question.minimum), ("max", question.maximum)):
         if not end.is_integer():

@@ -70,7 +70,7 @@ def rules(study: Section, blocks: Sequence[Block], forms: Sequence[Form]) -> tup
     read_rules = [
         (section, rule)
         for section in study.sections("rule")
-        for rule in (_used if section.has("use") else _written)(section, asked_in_study)
+        for rule in (_rules_of_set if section.has("use") else _written)(section, asked_in_study)
     ]
     unique(
         [section for section, _ in read_rules],
@@ -82,7 +82,7 @@ def rules(study: Section, blocks: Sequence[Block], forms: Sequence[Form]) -> tup
     return tuple(rule for _, rule in read_rules)
 
 
-def _used(section: Section, asked_in_study: AskedInStudy) -> list[Rule]:
+def _rules_of_set(section: Section, asked_in_study: AskedInStudy) -> list[Rule]:
     """The rules of a named set; their names begin with the set's."""
     name = section.one_of("use", list(rule_sets()), "")
     prefix = section.identifier("id", name)

@@ -42,8 +42,8 @@ def columns_of(task: str, *, sealed: bool = False) -> Mapping[str, TaskColumn]:
         UnknownName: There is no such task.
     """
     if sealed:
-        return {column.name: column for column in (_ID, *_own(TASKS[task]))}
-    columns = [_ID, _PROMPT, *_makers(TASKS[task]), *_own(TASKS[task]), *_LAST]
+        return {column.name: column for column in (_ID, *_own_columns(TASKS[task]))}
+    columns = [_ID, _PROMPT, *_makers(TASKS[task]), *_own_columns(TASKS[task]), *_LAST]
     return {column.name: column for column in columns}
 
 
@@ -82,7 +82,7 @@ def _makers(task: Task) -> list[TaskColumn]:
     return columns
 
 
-def _own(task: Task) -> list[TaskColumn]:
+def _own_columns(task: Task) -> list[TaskColumn]:
     if task.content is Pair:
         first, second = (task.columns()[name] for name in ("left", "right"))
         return [
