@@ -73,9 +73,10 @@ def attempt(
         session=parts[-1].session,
         number=first.number if first else 0,
         parts=parts,
-        trials=_whole(opened.get("trials")),
+        trials=_whole_number(opened.get("trials")),
         block_trials={
-            name: _whole(about_block.get("trials")) for name, about_block in told_blocks.items()
+            name: _whole_number(about_block.get("trials"))
+            for name, about_block in told_blocks.items()
         },
         limits_s={
             name: _number(about_block.get("too_fast_s"))
@@ -116,7 +117,7 @@ def _number(value: Any) -> float:
     return 0.0
 
 
-def _whole(value: Any) -> int:
+def _whole_number(value: Any) -> int:
     return int(_number(value))
 
 

@@ -47,7 +47,7 @@ class MachineScores:
     def add(self, line: Line) -> None:
         """Record a `scored` line; values that aren't numbers are ignored."""
         session = self._sessions.setdefault(str(line["session"]), len(self._sessions))
-        step, fold = _whole(line.get("step")), _whole(line.get("fold"))
+        step, fold = _whole_number(line.get("step")), _whole_number(line.get("fold"))
         for subject, message, score in _scores_of(line):
             code = self._subjects.setdefault(subject, len(self._subjects))
             self._places.extend((session, step, code, message, fold))
@@ -120,5 +120,5 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def _whole(value: object) -> int:
+def _whole_number(value: object) -> int:
     return value if isinstance(value, int) and abs(value) < 1 << 62 else 0
