@@ -83,6 +83,8 @@ NEVER_ONE = {
     "All {texts} answers": "twenty or more",
     "Feedback is set for": "more than the block has",
     "A sheet has {rows}": "more than can be read",
+    "Its import didn't finish": "what an import may take",
+    "{n} of the {of} participants": "ten or more",
 }
 
 
