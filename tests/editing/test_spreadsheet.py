@@ -256,6 +256,17 @@ def test_a_sheet_that_says_odd_things_is_read_or_refused_in_words(data, part, se
     assert found is None or len(found.heads) <= 1000
 
 
+@pytest.mark.parametrize("quote", ['"', "'"])
+def test_a_row_beyond_the_last_one_is_damage(data, quote):
+    far = with_part(
+        data,
+        "xl/worksheets/sheet1.xml",
+        lambda xml: xml.replace('r="2"', f"r={quote}999999999{quote}"),
+    )
+    with pytest.raises(BadWorkbook, match="damaged"):
+        read_sheet(far)
+
+
 @pytest.mark.parametrize("at", [4, 6, 8, 26, 28, -4, -6])
 def test_a_head_of_the_file_that_says_the_impossible_is_told(data, at):
     """Versions, sizes and places that no zip file has, in its first and in its last record."""

@@ -404,7 +404,7 @@ def test_a_message_that_nobody_translated_is_english(german):
 
 @pytest.mark.slow
 def test_plural_forms_follow_the_language():
-    text = "You can answer after %n second(s)."
+    text = "You can answer after %n seconds."
     speak("de")
     assert tr("Participant", text, "", 1) == "Nach 1 Sekunde können Sie antworten."
     assert tr("Participant", text, "", 1200) == "Nach 1.200 Sekunden können Sie antworten."

@@ -20,9 +20,11 @@ from turingdesk.study.findings import Findings, Place
 from turingdesk.study.grid import BROKEN, Grid, Row, heads, in_cell
 
 MOST_ROWS = 150_000  #: with content, of one sheet; no study has more trials
+_LAST_ROW = 1_048_576  #: of a sheet, in any program
 _MOST_UNPACKED = 512 * 1024 * 1024
 _CHUNK = 1024 * 1024
 _ROW = b"<row"
+_NUMBER = re.compile(rb"""<row\b[^>]*?\sr=["'](\d+)""")
 _ESCAPE = re.compile("_x(00[01][0-9A-Fa-f]|005F|FFF[EF])_")
 _LOCKS = (("Excel", "~${}"), ("LibreOffice", ".~lock.{}#"))
 _AS_TEXT = message("Format the cell as Text and type it again.")
@@ -30,6 +32,7 @@ _RE_SAVE = message(
     "Keep only the rows of the study, and save it as CSV or as an Excel workbook "
     "(.xlsx) without a password."
 )
+_DAMAGED = message("The workbook is damaged, so its rows can't be read.")
 _DAMAGE = (zipfile.BadZipFile, NotImplementedError, ValueError, OSError, EOFError, zlib.error)
 
 
@@ -114,8 +117,9 @@ def visible_sheets(
         except BadWorkbook:
             raise  # anyone who reads the sheets says what is wrong with them
         except Exception as e:  # openpyxl raises whatever the damage leads to
-            what = message("The workbook is damaged, so its rows can't be read.")
-            raise BadWorkbook(what, message("Open it in Excel, repair it, and save it.")) from e
+            raise BadWorkbook(
+                _DAMAGED, message("Open it in Excel, repair it, and save it.")
+            ) from e
 
 
 def unreadable(data: bytes) -> str:
@@ -127,12 +131,20 @@ def unreadable(data: bytes) -> str:
             size = sum(member.file_size for member in archive.infolist())
             if size > _MOST_UNPACKED:
                 return message("Unpacked, the workbook has {size:,} bytes.", size=size)
-            rows = max((_filled_rows(archive, name) for name in sheet_parts(archive)), default=0)
+            sheets = [_count_rows(archive, name) for name in sheet_parts(archive)]
     except _DAMAGE:
         return message("This is not a workbook, or only part of one.")
     except RuntimeError:  # what zipfile raises for a password
         return message("The workbook is protected by a password.")
-    if rows > MOST_ROWS:
+    return _too_many_rows(sheets)
+
+
+def _too_many_rows(sheets: list[tuple[int, int]]) -> str:
+    """Why the rows of sheets can't be read; empty where they can. See `_count_rows`."""
+    if max((last_row for _, last_row in sheets), default=0) > _LAST_ROW:
+        # openpyxl would go through all the empty rows in between, for hours.
+        return _DAMAGED
+    if (rows := max((filled for filled, _ in sheets), default=0)) > MOST_ROWS:
         return message(
             "A sheet has {rows:,} rows with content; at most {most_rows:,} are read.",
             rows=rows,
@@ -165,10 +177,15 @@ def sheet_parts(archive: zipfile.ZipFile) -> list[str]:
     return [name for name in archive.namelist() if "/worksheets/" in name and name[-4:] == ".xml"]
 
 
-def _filled_rows(archive: zipfile.ZipFile, name: str) -> int:
-    """The number of rows of a sheet that contain a value."""
+def _count_rows(archive: zipfile.ZipFile, name: str) -> tuple[int, int]:
+    """How many rows of a sheet contain a value, and the highest number that a row has."""
+    filled = last_row = 0
     with archive.open(name) as part:
-        return sum(piece.startswith(_ROW) and _holds_value(piece) for piece in _filled(part))
+        for piece in _filled(part):
+            filled += piece.startswith(_ROW) and _holds_value(piece)
+            if number := _NUMBER.match(piece):
+                last_row = max(last_row, int(number[1]))
+    return filled, last_row
 
 
 def _filled(part: IO[bytes]) -> Iterator[bytes]:
