@@ -366,7 +366,8 @@ def play(actors, data):
             actor.is_called_off.set()
         for actor in actors:
             actor.join()
-    assert [actor.failed for actor in actors if actor.failed] == []
+    failures = "; ".join(actor.failed for actor in actors if actor.failed)
+    assert not failures, failures
     assert not any(missing(actor.data, data) for actor in actors)
 
 

@@ -218,8 +218,9 @@ def test_a_bot_can_not_speak_in_games_that_it_is_not_in(desk, tmp_path):
         scripted(desk, "Maple", "Oak") as made,
         met(desk, tmp_path, "p1", "p2", game=GAME) as (one, other),
     ):
-        until(lambda: any(bot.heard[-1]["type"] == "start_game" for bot in made))
+        until(lambda: any(bot_state(desk, bot.name).games for bot in made))
         inside = next(bot for bot in made if bot_state(desk, bot.name).games)
+        until(lambda: any(heard["type"] == "start_game" for heard in inside.heard))
         outside = next(bot for bot in made if bot is not inside)
         outside.say("I am the other bot", inside.game)
         inside.say("I am in", inside.game + 1)
@@ -227,6 +228,7 @@ def test_a_bot_can_not_speak_in_games_that_it_is_not_in(desk, tmp_path):
         one.wait("turn", text="hello")
         for bot in made:
             until(lambda bot=bot: bot_state(desk, bot.name).refused == 1)
+        other.wait("turn", text="hello")
         assert [told["text"] for told in other.heard if told["say"] == "turn"] == ["hello"]
 
 
