@@ -4,7 +4,6 @@
   x UnknownName       no task, analysis, exporter or judge of that name
   x NameTaken         two things of one kind, such as tasks, have the same name
   x BadStudy          a study package breaks a rule; says which file and line
-    + BadPlan         a plan of duels does
   x BadSetting        a setting is declared with a default that it does not take
   x CannotSchedule    a session's trials cannot be drawn from the answers there are
   x NotAllowed        a session does not take this answer: early, held, half or unknown
@@ -138,10 +137,6 @@ class BadStudy(TuringDeskError):
     def __init__(self, *problems: Problem) -> None:
         self.problems = problems
         super().__init__(join("\n", (str(problem) for problem in problems)))
-
-
-class BadPlan(BadStudy):
-    """A plan of duels has errors, so TuringDesk can't run it."""
 
 
 class BadSetting(TuringDeskError):

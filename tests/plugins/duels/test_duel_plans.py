@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.core.errors import BadPlan
 from turingdesk.plugins.duels.duel_plans import PlanDraft
 from turingdesk.plugins.duels.new_plan import PLANS, new_plan
 from turingdesk.plugins.duels.plan import ModelSettings, Plan
 from turingdesk.plugins.duels.plan_estimate import estimate
+from turingdesk.plugins.duels.plan_file import BadPlan
 
 TWO = """\
 id = "p"

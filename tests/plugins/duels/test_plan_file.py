@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.plugins.duels.plans import SCRIPTED, plan, written
-from turingdesk.core.errors import BadPlan, Severity
+from turingdesk.core.errors import Severity
 from turingdesk.plugins.duels import plan_file
-from turingdesk.plugins.duels.plan_file import check_plan, open_plan, reference
+from turingdesk.plugins.duels.plan_file import BadPlan, check_plan, open_plan, reference
 
 PAPER = Path(plan_file.__file__).parent / "help" / "duels.md"
 SERVER = '[[server]]\nid = "lab"\nurl = "http://gpu:8080/v1"\n'

@@ -2,8 +2,7 @@
 
 import pytest
 
-from turingdesk.core.errors import BadPlan
-from turingdesk.plugins.duels.plan_file import open_plan
+from turingdesk.plugins.duels.plan_file import BadPlan, open_plan
 from turingdesk.plugins.duels.runner import DuelRun, run_duels
 from turingdesk.table.table import load
 

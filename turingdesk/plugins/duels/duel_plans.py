@@ -10,10 +10,10 @@ import tomlkit
 from tomlkit.exceptions import ParseError
 from tomlkit.items import AoT, Table
 
-from turingdesk.core.errors import BadPlan, Problem
+from turingdesk.core.errors import Problem
 from turingdesk.core.setting import settings_of
 from turingdesk.plugins.duels.plan import ModelSettings, Plan, ServerSettings
-from turingdesk.plugins.duels.plan_file import FILE, CheckedPlan, check_plan, check_text
+from turingdesk.plugins.duels.plan_file import FILE, BadPlan, CheckedPlan, check_plan, check_text
 from turingdesk.system.access import file_mode
 from turingdesk.system.disk import write_whole
 

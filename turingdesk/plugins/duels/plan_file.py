@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from turingdesk.core.errors import BadPlan, BadSource, NoServer, Problem, Severity
+from turingdesk.core.errors import BadSource, BadStudy, NoServer, Problem, Severity
 from turingdesk.core.message import message, plural
 from turingdesk.core.setting import settings_of
 from turingdesk.judges.language_model.settings import checked_server
@@ -33,6 +33,10 @@ from turingdesk.system.os_errors import os_error_message
 FILE = "plan.toml"
 _ID = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 _RESERVED = ("model", "messages", "stream", "seed", "n")  #: members that each request has itself
+
+
+class BadPlan(BadStudy):
+    """A plan of duels has errors, so TuringDesk can't run it."""
 
 
 @dataclass(frozen=True, slots=True)

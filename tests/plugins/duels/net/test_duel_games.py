@@ -10,7 +10,7 @@ from tests.net.lab import DeskHere, desk_with, until
 from tests.net.players import met, playing
 from tests.packages import without_consent
 from tests.plugins.duels.served import Served
-from turingdesk.core.errors import BadPlan, BadStudy
+from turingdesk.core.errors import BadStudy
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.live import lobby
 from turingdesk.live.room_record import read_room
@@ -20,7 +20,7 @@ from turingdesk.plugins.duels.dialogue import Outcome, Result, Role
 from turingdesk.plugins.duels.duel_trials import DuelFolder, transcript
 from turingdesk.plugins.duels.games._duels import DISTINGUISHER, DUEL, RESPONDENT
 from turingdesk.plugins.duels.people import duel_seats
-from turingdesk.plugins.duels.plan_file import check_plan, open_plan
+from turingdesk.plugins.duels.plan_file import BadPlan, check_plan, open_plan
 from turingdesk.plugins.duels.runner import DuelRun, run_duels
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load

@@ -9,13 +9,13 @@ from typing import Any, ClassVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog
 
-from turingdesk.core.errors import BadPlan
 from turingdesk.gui.desk.runs.command_process import RunOutcome
 from turingdesk.gui.desk.runs.machine_run import MachineRun, MachineRunController
 from turingdesk.gui.desk.runs.run_status_card import RunStatusCard
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 from turingdesk.plugins.duels.duel_runs import PlanRun
 from turingdesk.plugins.duels.gui.plan_dialog import NewPlanDialog, PlanDialog
+from turingdesk.plugins.duels.plan_file import BadPlan
 from turingdesk.plugins.duels.runner import COST_REACHED
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.analysis.comparator.drawn import few_trials
-from turingdesk.core.errors import BadPlan
 from turingdesk.gui.desk.folder_poller import FolderPoller
 from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.state import DeskState
@@ -27,7 +26,7 @@ from turingdesk.plugins.duels.duel_trials import DuelFolder, DuelTest, ModelScor
 from turingdesk.plugins.duels.gui.at_work import DuelsAtWork
 from turingdesk.plugins.duels.gui.plan_dialog import problems_in_words
 from turingdesk.plugins.duels.gui.trials_card import TrialsCard
-from turingdesk.plugins.duels.plan_file import open_plan
+from turingdesk.plugins.duels.plan_file import BadPlan, open_plan
 from turingdesk.plugins.duels.protocols import protocol_named, protocol_names
 
 EVERY_MS = 2000
