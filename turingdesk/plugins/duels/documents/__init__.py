@@ -1,1 +1,1 @@
-"""Documents: what `new` starts and `check` checks besides studies, a file for each kind."""
+"""Documents: files that `new` starts and `check` checks, as it does studies; one module each."""
