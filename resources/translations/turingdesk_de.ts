@@ -12124,6 +12124,14 @@
         <translation>Installieren Sie das Plugin auf diesem Computer und starten Sie TuringDesk neu.</translation>
     </message>
     <message>
+        <source>The model takes the stimuli of both classes to differ equally. If the {few} of one class differ more than the {many} of the other, its p values are too small.</source>
+        <translation>Das Modell nimmt an, dass sich die Stimuli beider Klassen gleich stark unterscheiden. Unterscheiden sich die {few} der einen Klasse stärker als die {many} der anderen, sind seine p-Werte zu klein.</translation>
+    </message>
+    <message>
+        <source>No p value and no interval: the model takes the stimuli of both classes to differ equally, and {few} of one class are too few to show it beside {many} of the other.</source>
+        <translation>Kein p-Wert und kein Intervall: Das Modell nimmt an, dass sich die Stimuli beider Klassen gleich stark unterscheiden, und {few} der einen Klasse sind zu wenige, um das neben {many} der anderen zu zeigen.</translation>
+    </message>
+    <message>
         <source>Sealing</source>
         <translation>Versiegelung</translation>
     </message>

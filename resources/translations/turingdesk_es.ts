@@ -12124,6 +12124,14 @@
         <translation>Instale el complemento en este equipo y vuelva a iniciar TuringDesk.</translation>
     </message>
     <message>
+        <source>The model takes the stimuli of both classes to differ equally. If the {few} of one class differ more than the {many} of the other, its p values are too small.</source>
+        <translation>El modelo supone que los estímulos de ambas clases difieren por igual. Si los {few} de una clase difieren más que los {many} de la otra, sus valores p son demasiado pequeños.</translation>
+    </message>
+    <message>
+        <source>No p value and no interval: the model takes the stimuli of both classes to differ equally, and {few} of one class are too few to show it beside {many} of the other.</source>
+        <translation>Sin valor p ni intervalo: el modelo supone que los estímulos de ambas clases difieren por igual, y los {few} de una clase son demasiado pocos para mostrarlo junto a los {many} de la otra.</translation>
+    </message>
+    <message>
         <source>Sealing</source>
         <translation>Sellado</translation>
     </message>

@@ -2,7 +2,9 @@ import numpy as np
 import pytest
 
 from tests.analysis.judging import lines, table
-from turingdesk.analysis import _fits
+from tests.analysis.live_simulated import DESIGNS
+from tests.analysis.test_live_intervals import Studies
+from turingdesk.analysis import _fits, effects, signal_detection_model
 from turingdesk.analysis._fits import fitted
 from turingdesk.analysis._judged import judged
 from turingdesk.analysis.effects import BIAS, JUDGES, SPREADS, STIMULI, TERMS, compute, figures
@@ -133,3 +135,45 @@ def test_the_same_verdicts_are_fitted_once():
     assert other.terms["intercept"].effect == pytest.approx(
         -first.terms["intercept"].effect, abs=1e-3
     )
+
+
+def with_machine_stimuli(count):
+    """Verdicts on the answers of humans, and on so many of machines; nobody can tell them."""
+    for line in lines(judges=12, each=20, able=0.0):
+        if line.get("origin") == "machine" and "stimulus" in line:
+            number = int(line["stimulus"].split("-")[1]) // 2 % count
+            yield line | {"stimulus": f"captions-m{number}"}
+        else:
+            yield line
+
+
+@pytest.mark.parametrize("analysis", [effects, signal_detection_model])
+@pytest.mark.parametrize(
+    ("count", "why"),
+    [
+        (1, "each proportion needs at least 3 stimuli; one has 1 stimulus."),
+        (3, "3 of one class are too few to show it beside 20 of the other."),
+        (6, "If the 6 of one class differ more than the 20 of the other, its p values are"),
+        (20, ""),
+    ],
+)
+def test_few_stimuli_of_a_class_say_nothing_of_other_stimuli(analysis, count, why):
+    """With one variance for both classes, one machine stimulus had a p; 25 % of them below .05."""
+    found = analysis.compute(table(with_machine_stimuli(count)))
+    terms = found[~found["term"].str.contains("spread|correlation")]
+    assert len(terms) == 2
+    assert terms["effect"].notna().all()
+    assert (terms[["p", "ci_low", "ci_high", "statistic"]].isna().all(axis=1) == (count < 5)).all()
+    assert terms["note"].str.contains(why, regex=False).all()
+    assert (terms["note"] == "").all() == (not why)
+
+
+@pytest.mark.parametrize("machines", [20, 3])
+def test_conversations_with_a_machine_in_live_games_are_no_few_stimuli(machines):
+    """A machine there is the same in all games: only people differ, of whom there are enough."""
+    made = Studies(DESIGNS["24 x 12, sd .5"])
+    rows = made.told(made.table, made.answers())
+    games = rows[(rows["truth"] == "human") | (rows.groupby("truth").cumcount() < machines)]
+    found = effects.compute(games)
+    assert found.loc[found["term"] == TERMS["truth"], "p"].notna().all()
+    assert not found["note"].str.contains("stimuli").any()

@@ -88,6 +88,14 @@ class Judged:
         """
         return in_rooms(self.rows) & ~people_met(self.rows) & ~self.is_human
 
+    @property
+    def stimuli_by_class(self) -> list[int]:
+        """How many stimuli each class has that was judged, those that are fixed excluded."""
+        import numpy as np
+
+        masks = (self.is_human & ~self.is_fixed, ~self.is_human & ~self.is_fixed)
+        return [np.unique(self.stimuli[mask]).size for mask in masks if mask.any()] or [0]
+
     def trials(self) -> Trials:
         """The verdicts with their clusters; share 0 are those on humans, 1 those on machines."""
         by = clusters(self.rows)

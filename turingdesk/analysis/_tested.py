@@ -69,10 +69,7 @@ class Outcome:
         if self.result.p is None and self.result.low is None:
             return self
         note = join(" ", (self.result.note, _NONE, self.clustered.note))
-        nothing = replace(
-            self.result, statistic=None, df=(), p=None, low=None, high=None, error=None, note=note
-        )
-        return replace(self, result=nothing)
+        return replace(self, result=self.result.without_test(note))
 
 
 def with_clustered(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isnan
 from typing import NamedTuple
 
@@ -31,6 +31,11 @@ class Result:
         """Keep it in the record."""
         if self.p is not None or self.low is not None:
             record.add(self.method, self.n, self.low, self.high, self.p)
+
+    def without_test(self, note: str) -> Result:
+        """Return the effect without p value and interval; the note says why."""
+        nothing = replace(self, statistic=None, df=(), p=None, low=None, high=None, error=None)
+        return replace(nothing, note=note)
 
 
 class Reason(NamedTuple):
