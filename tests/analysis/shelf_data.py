@@ -114,6 +114,28 @@ def _wrong(line):
     return {"choice": other.get(line["truth"], "else"), "correct": False}
 
 
+def _said_human(line):
+    choice = "human" if line["truth"] in OTHER else "1"
+    return {"choice": choice, "correct": line["truth"] == choice}
+
+
+def _is_further(line):
+    """Whether a line is about another stimulus than the one kept of its task and class."""
+    kept = {"captions-0", "captions-1", "t0", "t3", "pair-0"}
+    return line.get("task") in ("captions", "conversations", "pairs") and (
+        line.get("stimulus", "captions-0") not in kept
+    )
+
+
+def _unknown(line):
+    """What nobody knows of who made what was judged; confidence stays."""
+    return {"truth": None, "origin": "", "correct": None} if "truth" in line else {}
+
+
+def _excluded(line):
+    return {"excluded": "too fast"} if line["role"] == "verdict" else {}
+
+
 def _once(told, agent):
     first = next(line for line in told if line.get("agent") == agent)
     return [line for line in told if line.get("agent") != agent or line is first]
@@ -133,6 +155,11 @@ SPOILT = {
     "machines only": lambda told: [line for line in told if line.get("truth") != "human"],
     "all right": lambda told: _judged(told, lambda one: {"choice": one["truth"], "correct": True}),
     "all wrong": lambda told: _judged(told, _wrong),
+    "all say human": lambda told: _judged(told, _said_human),
+    "one stimulus of each class": lambda told: [line for line in told if not _is_further(line)],
+    "truth unknown": lambda told: [line | _unknown(line) for line in told],
+    "no times": lambda told: [line | {"at": ""} for line in told],
+    "nothing counts": lambda told: [line | _excluded(line) for line in told],
     "an agent seen once": lambda told: _once(told, "git"),
     "a group of one": lambda told: [
         line | ({"choice": "other"} if _form(line) and line["participant"] == "P-003" else {})
