@@ -111,6 +111,7 @@ class Content:
     @property
     def stimuli(self) -> pd.DataFrame:
         """The judged stimuli, in the order of studies, tasks, and tables, with their verdicts."""
+        # Grouped by all columns, since IDs of stimuli are those of one table only.
         named = [column for column in STIMULUS_COLUMNS if column != "verdicts"]
         judged = self.trials[self.trials["role"] == Role.VERDICT.value]
         verdicts = judged.index.isin(counted(judged).index)
@@ -200,6 +201,7 @@ class Content:
         """Counts and detectability of both versions, for the summary; none of a collection."""
         if self.only_collects:
             return
+        # Both, so that a reader sees what the rules changed.
         versions = {"before": before_rules(self.responses), "after": self.responses}
         for kind, kind_rows in by_kind(self.responses):
             for version, version_rows in versions.items():
@@ -234,6 +236,7 @@ def _rules(
 
 def by_kind(responses: pd.DataFrame) -> Iterator[tuple[JudgeKind, pd.DataFrame]]:
     """The answers of each kind of judges that there is."""
+    # Each name once: there are few judges and many rows.
     judges = responses["judge"].astype(str)
     kinds = judges.map({judge: kind_of(judge) for judge in judges.unique()})
     for kind in JudgeKind:
@@ -313,6 +316,7 @@ def as_numbers(values: list[Any]) -> list[Any]:
     ([31, None, 2.5], ['007', '31'])
     """
     non_empty_values = [value for value in values if value is not None and value != ""]
+    # All or none: a column of which some values stayed texts would sort and sum wrongly.
     if not all(isinstance(value, str) and _NUMERAL.fullmatch(value) for value in non_empty_values):
         return values
     return [
@@ -366,6 +370,7 @@ def kind(column: str) -> ColumnKind:
         return ColumnKind.FLAG
     if column == "at":
         return ColumnKind.TIME
+    # Studies and labs add columns, of which nothing is known but that they have text.
     free = ColumnKind.TEXT if column in _FREE or column not in _TYPES else ColumnKind.LEVEL
     return _BY_TYPE.get(_TYPES.get(column, ""), free)
 

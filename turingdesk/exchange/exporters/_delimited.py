@@ -47,6 +47,7 @@ class Texts:
             text = writable(value)
             self.altered += text != value
             return f"'{text}" if self.safe and text.startswith(FORMULAS) else text
+        # `repr` writes the shortest digits that give the same number again.
         return repr(value)
 
 
@@ -60,10 +61,12 @@ def write_rows(path: Path, table_rows: Iterable[Iterable[str]], form: Dialect = 
         CannotExport: What was read back is not what was written.
     """
     wrote = Digest()
+    # Without `newline=""`, Windows would turn the ends of rows into CR CR LF.
     with path.open("w", encoding=form.encoding, newline="") as file:
         writer = csv.writer(file, delimiter=form.delimiter, lineterminator=form.end)
         for row in table_rows:
             writer.writerow(wrote.seen(row))
+    # Read as any other program would read it, so that quoting is tested, too.
     read_digest = read_back(path, form)
     if read_digest != wrote:
         raise incomplete(path, read_digest.rows, wrote.rows)
@@ -114,6 +117,7 @@ class Digest:
         """Add a row, and return its fields."""
         row = list(fields)
         self.rows += 1
+        # With separators and the count, or "ab", "c" would have the digest of "a", "bc".
         self._hash.update("\x1f".join(row).encode())
         self._hash.update(b"\x1e%d" % len(row))
         return row
@@ -131,6 +135,7 @@ def read_back(path: Path, form: Dialect) -> Digest:
 @contextmanager
 def any_length() -> Iterator[None]:
     """Lift the csv module's limit of 128 KiB for a field (`csv.field_size_limit`)."""
+    # The limit of the module is for all of Python, so it is put back afterwards.
     before = csv.field_size_limit(sys.maxsize)
     try:
         yield

@@ -28,9 +28,12 @@ def whole(path: Path) -> Iterator[Path]:
     """
     _refuse_used_file(path)
     try:
+        # In the same folder, as a rename can't cross disks.
         with TemporaryDirectory(prefix=".turingdesk-", dir=path.parent) as folder:
             draft = Path(folder) / path.name
             yield draft
+            # On disk before it gets its name: after a power cut, a rename can survive without
+            # contents.
             with draft.open("rb+") as draft_file:
                 sync_file(draft_file.fileno())
             replace(draft, path)
@@ -63,6 +66,7 @@ def _refuse_used_file(path: Path) -> None:
         raise CannotExport(
             message("{path} is a folder. Enter the name of a file in it.", path=path)
         )
+    # The files with which Excel and LibreOffice mark what they have open.
     for lock in (path.with_name(f"~${path.name}"), path.with_name(f".~lock.{path.name}#")):
         if lock.exists():
             raise CannotExport(
@@ -77,6 +81,7 @@ def _refuse_used_file(path: Path) -> None:
 
 def _refused(path: Path, problem: OSError) -> CannotExport:
     """Make the error for a file or folder that couldn't be written."""
+    # Windows refuses alike where a file is open and where someone lacks the right.
     if isinstance(problem, PermissionError):
         return CannotExport(
             message(
@@ -99,6 +104,7 @@ def whole_folder(path: Path) -> Iterator[Path]:
         CannotExport: There is something of that name that is not an empty folder, the folder
             around it is missing or write-protected, or the disk is full.
     """
+    # The draft must be beside it also if the working folder changes meanwhile.
     path = path.absolute()
     _refuse_used_folder(path)
     try:

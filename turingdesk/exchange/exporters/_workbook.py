@@ -43,6 +43,7 @@ class WorkbookWriter:
         Raises:
             CannotExport: There are more rows than a sheet contains.
         """
+        # A sheet may be there already, reserved for its place among the tabs.
         sheet = self._book.get_worksheet_by_name(name) or self._book.add_worksheet(name)
         for place, column in enumerate(columns):
             width = 40 if column in _WIDE else min(max(len(column) + 2, 10), 28)
@@ -120,6 +121,7 @@ def opened(path: Path) -> Iterator[WorkbookWriter]:
     """
     from xlsxwriter import Workbook as Writer
 
+    # Rows go to disk as they come, or a large workbook would fill the memory.
     book = Writer(str(path), {"constant_memory": True, "tmpdir": str(path.parent)})
     book.worksheet_class = _sheet_class()
     book.set_properties({"title": "TuringDesk export", "comments": "Created from journals"})
@@ -128,6 +130,7 @@ def opened(path: Path) -> Iterator[WorkbookWriter]:
             yield WorkbookWriter(book)
             book.close()
     finally:
+        # After a failure xlsxwriter leaves these open, and Windows deletes no open file.
         for sheet in book.worksheets():
             sheet.row_data_fh.close()
 
@@ -183,6 +186,7 @@ def check(path: Path, rows: dict[str, int]) -> None:
         with ZipFile(path) as file:
             for number, (name, n_rows) in enumerate(rows.items(), 1):
                 with file.open(f"xl/worksheets/sheet{number}.xml") as sheet:
+                    # Counted as bytes: to parse the sheet takes many times as long.
                     n_found = sum(block.count(b"<row ") for block in _blocks(sheet))
                 if n_found - 1 != n_rows:
                     raise CannotExport(
@@ -210,6 +214,7 @@ def _blocks(file: Any) -> Iterator[bytes]:
     """The file in blocks that end with a tag, so that no tag is cut in two."""
     rest = b""
     while block := file.read(1 << 20):
+        # Cut at the end of a tag, so that none is split between two blocks.
         complete_tags, tag, rest = (rest + block).rpartition(b">")
         yield complete_tags + tag
     yield rest
@@ -272,6 +277,7 @@ def first_part(text: str) -> str:
 def _cell(value: Any) -> str:
     if isinstance(value, str):
         return _often(value) if len(value) <= _OFTEN else _text(value)
+    # Before numbers: True is an `int` to Python.
     if isinstance(value, bool):
         return f' t="b"><v>{value:d}</v></c>'
     if abs(value) > _SAFE_INTEGER:  # Excel would round it, and knows no infinity

@@ -90,6 +90,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         CannotExport: There is more than one study, the folder is already there, or it cannot
             be written whole.
     """
+    # Personal answers never go into a folder that is made for sharing.
     content = Content.of(table, replace(options, personal=None))
     studies = sorted(map(str, content.participants["study"].unique()))
     if len(studies) > 1:
@@ -109,6 +110,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         changes = f"1.0.0 {datetime.now(UTC):%Y-%m-%d}\n  - Exported.\n"
         (draft / "CHANGES").write_text(changes, "utf-8")
         _write_json(draft / "dataset_description.json", _description(content))
+        # The validator of BIDS refuses files that it doesn't know.
         (draft / ".bidsignore").write_text(f"{CRATE}\n", "utf-8")
         write_ro_crate(draft, content)
     progress(content.in_journals, content.in_journals)

@@ -50,6 +50,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         UnknownName: There is no profile of that name.
     """
     content = Content.of(table, options)
+    # Excel takes a file without a byte order mark for one in the system's old encoding.
     form = Dialect(encoding="utf-8-sig" if options.excel else "utf-8")
     text, responses, forms = Texts(), content.trials, content.form_answers
     if options.profile:  # other programs have forms among the trials
@@ -92,6 +93,7 @@ def like_formulas(frames: Iterable[pd.DataFrame]) -> dict[str, int]:
     counts_by_column: Counter[str] = Counter()
     for frame in frames:
         for name in frame.select_dtypes(["str", "object", "category"]).columns:
+            # Each value once: an answer such as "human" comes thousands of times.
             value_counts = frame[name].dropna().value_counts()
             counts_by_column[str(name)] += sum(
                 int(count)

@@ -44,6 +44,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
 
     content = Content.of(table, options)
     frame = content.responses
+    # Settings of agents are texts in journals, but may all be numbers.
     numbers = {name: as_numbers([*frame[name]]) for name in agent_columns(frame)}
     frame = frame.assign(
         **{name: pd.Series(values, frame.index) for name, values in numbers.items()}
@@ -51,6 +52,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
     watched_rows = watched(rows(frame), content.in_journals, progress)
     altered = _write(frame, content.columns, watched_rows, path)
     left_out = beside(path, "exclusions")
+    # A file of an earlier export must not stay beside the new one.
     if len(content.exclusions) or left_out.exists():
         _write(content.exclusions, EXCLUSION_COLUMNS, rows(content.exclusions), left_out)
     progress(content.in_journals, content.in_journals)
@@ -144,6 +146,7 @@ def _kind(column: pd.Series[Any]) -> ColumnKind:
     if column_kind is not ColumnKind.TEXT:
         return column_kind
     types = {type(value) for value in column.dropna()}
+    # Python reads 1 and 1.5 as two types, but a column has one.
     if types == {int, float}:
         return ColumnKind.NUMBER
     return _KINDS.get(types.pop(), column_kind) if len(types) == 1 else column_kind

@@ -47,6 +47,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
     """
     content = Content.of(table, options)
     text, n_rows = Texts(_MISSING, "TRUE", "FALSE"), 0
+    # The user may name either of the two files.
     script = path if path.suffix.lower() == ".r" else path.with_suffix(".R")
     data = path.with_suffix(".csv")
     frames = {"responses": (data, content.trials)}
@@ -60,6 +61,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
                 watched_rows = watched(rows(frame), content.in_journals, progress)
                 n_rows += write_rows(draft, _lines(signs, watched_rows, text), CSV)
             script_lines += _script(name, file.name, frame, signs)
+        # ASCII, since R reads scripts in the encoding of the system.
         script_draft.write_text("\n".join(script_lines) + "\n", encoding="ascii", newline="\n")
     left_out = beside(data, "exclusions")
     write_beside(content.exclusions, left_out, Texts(), CSV)
@@ -95,6 +97,7 @@ def _script(
     yield f"# Reads {quoted(data)} with the type of each column."
     yield f'# In R: source("this file", chdir = TRUE); the data frame is called `{name}`.'
     yield f"{name} <- read.csv("
+    # As texts first: R's own guess of types depends on which rows happen to be there.
     yield f'  {quoted(data)}, colClasses = "character", na.strings = character(0),'
     yield '  check.names = FALSE, encoding = "UTF-8", strip.white = FALSE, skipNul = TRUE'
     yield ")"
@@ -122,6 +125,8 @@ def _read(this: str, column: pd.Series[Any], name: str) -> str:
         case _:
             known_levels = list(LEVELS.get(name, ()))
             there = {_without_nul(str(value)) for value in column.dropna().unique()} - {""}
+            # Known levels come first, so that the reference level of models is the same
+            # everywhere.
             levels = [*known_levels, *sorted(there.difference(known_levels))]
             listed = f"c({', '.join(map(quoted, levels))})" if levels else "character(0)"
             return f"factor({this}, levels = {listed})"

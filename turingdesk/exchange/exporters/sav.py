@@ -74,6 +74,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         if progress(done * content.in_journals // len(frames), content.in_journals) is False:
             raise ExportCancelled(message("The export was stopped. Nothing was written."))
         file = path if sheet == "responses" else beside(path, sheet)
+        # A file of an earlier export must not stay beside the new ones.
         if not len(frame) and not file.exists() and sheet != "responses":
             continue
         variables = _Variables(
@@ -120,6 +121,7 @@ class _Variables:
         }
         self._values: dict[str, dict[float, str]] = {}
         coded = [frame[name] for name in (CODE, "truth") if name in frame]
+        # Choices and truths share their codes, so that equal numbers mean equal answers.
         shared = _levels(coded, _offered(frame) if CODE in frame else ())
         self._columns = {
             names[str(column)]: self._series(
@@ -149,6 +151,7 @@ class _Variables:
                 for name, measure in measures.items()
             },
         )
+        # The library tells of no rows that it dropped, so they are counted again.
         _, meta = read_sav(str(path), metadataonly=True)
         if meta.number_rows != self._rows:
             raise incomplete(path, meta.number_rows or 0, self._rows)
@@ -167,6 +170,7 @@ class _Variables:
             self._values[name] = dict(_YES_NO)
         elif column == "at" or kind(column) is ColumnKind.TIME:
             times = pd.to_datetime(pd.Series(plain, dtype=object), utc=True, errors="coerce")
+            # SPSS knows no time zones; the times are UTC, as the codebook says.
             return times.dt.tz_localize(None)
         elif any(isinstance(value, str) for value in non_empty_values) or not non_empty_values:
             return pd.Series([*self._texts(name, plain)], dtype=object)
@@ -179,6 +183,7 @@ class _Variables:
     def _coded(self, name: str, values: list[Any], levels: list[str]) -> pd.Series[Any]:
         import pandas as pd
 
+        # From 1, as AUTORECODE in SPSS numbers values.
         codes = {level: float(code) for code, level in enumerate(levels, 1)}
         self._values[name] = {code: _bytes(level, _LONGEST_VALUE) for level, code in codes.items()}
         return pd.Series([codes.get(str(value)) for value in values], dtype="float64")
@@ -186,6 +191,7 @@ class _Variables:
     def _texts(self, name: str, values: Iterable[Any]) -> Iterator[str]:
         for number, value in enumerate(values, 1):
             text = "" if value is None else str(value)
+            # A NUL ends a text in C, in which readers of SPSS files are written.
             writable_text = writable(text).replace("\0", "\ufffd")
             self.altered += writable_text != text
             if len(writable_text.encode()) > _LONGEST:
@@ -215,6 +221,7 @@ def _offered(trials: pd.DataFrame) -> list[str]:
             str(choices_cell).split("|") for choices_cell in trials["choices"].unique()
         )
     }
+    # Human before machine in every study, so that codes agree between exports.
     order = [origin for origin in LEVELS["origin"] if origin in offered]
     for question, question_rows in trials.groupby("question", sort=False, observed=True):
         orders = [
@@ -241,6 +248,7 @@ def _names(columns: Iterable[str]) -> dict[str, str]:
     used_names: set[str] = set()
     for column in columns:
         base = _STRANGE.sub("_", column)[:_LONGEST_NAME].strip("_.")
+        # A variable's name must begin with a letter, and can't be a word of the language.
         if not base[:1].isalpha() or base.upper() in _RESERVED:
             base = f"v_{base}"
         name_by_column[column] = unused(base, used_names, "_")

@@ -69,6 +69,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
     content = Content.of(table, options)
     with whole(path) as draft:
         with opened(draft) as book:
+            # So that it is the first tab, though it is written last, when all is counted.
             book.reserve("summary")
             responses = watched(rows(content.trials), content.in_journals, progress)
             book.sheet("responses", list(content.responses.columns), responses)
@@ -237,6 +238,7 @@ def analyses(
             for place, (column, value) in enumerate(labels.items()):
                 frame.insert(place, column, value)
             tables.append(frame)
+        # Empty frames would turn columns of numbers into objects in `concat`.
         filled_tables = [frame for frame in tables if len(frame)] or tables[:1]
         if filled_tables:
             yield name, analysis.about, pd.concat(filled_tables, ignore_index=True)
@@ -260,6 +262,7 @@ def _parts(
             labels = {"judges": str(kind), "study": study}
             rows = with_further(part, table) if table else part
             yield {**labels, "rules": "applied"}, rows
+            # Twice only where rules exclude something, as the tables would be equal.
             if (part["excluded"] != "").any():
                 yield {**labels, "rules": "not applied"}, before_rules(rows)
 

@@ -251,6 +251,7 @@ def _parts(figure: Figure, width: float) -> list[tuple[Figure, Panel]]:
     if not figure.horizontal or figure.panels or len(names) <= _ROWS:
         return [(figure, part) for part in figure.plots]
     columns = max(1, min(-(-len(names) // _ROWS), int(width / _COLUMN_IN)))
+    # Rounded up, so that the last column is the shorter one.
     each = -(-len(names) // columns)
     parts = [with_rows(figure, range(n, min(n + each, len(names))))
              for n in range(0, len(names), each)]  # fmt: skip
@@ -298,6 +299,7 @@ def _place(drawing: Drawing, grid: Any, foot: float, head: float, most: float | 
         How wide each plot has become, inches.
     """
     (width, height), renderer = drawing.get_size_inches(), _renderer(drawing)
+    # Measured after drawing, as the width of numbers on an axis is known only then.
     around = [[_words_around(axes, renderer, drawing.dpi) for axes in row] for row in grid]
     left_margins, right = (
         [max(margins[side] for margins in column) for column in zip(*around, strict=True)]
@@ -329,6 +331,7 @@ def _fit_letters(parts: Sequence[tuple[Figure, Panel]], grid: Any) -> None:
         for layer in panel.layers
         if isinstance(layer, Cells)
     ]
+    # One size for all panels, or cells of one figure would look unequal.
     least = min((size for _, size in both), default=0.0)
     for axes, _ in both:
         for text in axes.texts:
@@ -402,6 +405,7 @@ def _axes(figure: Figure, axes: Axes, columns: int) -> None:
     if figure.horizontal:
         axes.grid(axis="x")
         axes.tick_params(axis="y", length=0)
+        # From the top down, as people read lists.
         axes.set_ylim(len(figure.x.categories) - 0.5, -0.5)
     else:
         axes.grid(axis="y" if not figure.y.categories else "x")
@@ -435,6 +439,7 @@ def _scale(
             )
     low, high = axes.get_xlim() if is_x else axes.get_ylim()
     ends = (low if axis.low is None else axis.low, high if axis.high is None else axis.high)
+    # Equal ends would make matplotlib warn, and widen the axis by itself.
     if ends[0] != ends[1]:
         ends = ends[::-1] if axis.is_falling else ends
         (axes.set_xlim if is_x else axes.set_ylim)(ends)
@@ -495,6 +500,7 @@ def _from_the_base(figure: Figure, layers: Sequence[Layer], axes: Axes) -> None:
         (base,) = bases
         low, high = axes.get_xlim() if figure.horizontal else axes.get_ylim()
         lowest = min((y for one in layers for y in _values(one)), default=base)
+        # A bar that begins elsewhere than at its base would show a wrong proportion.
         ends = base if lowest >= base else low, high
         (axes.set_xlim if figure.horizontal else axes.set_ylim)(ends)
 
@@ -537,6 +543,7 @@ def _fitting_legend(drawing: Drawing, named: dict[str, Any]) -> tuple[Any, float
     """A legend that is not wider than its drawing, and its height, inches."""
     renderer, columns = _renderer(drawing), len(named)
     room = (drawing.get_figwidth() - _EDGE_IN) * drawing.dpi
+    # Measured anew for each number of columns: widths of letters add up differently.
     while True:
         legend = drawing.legend(
             list(named.values()),

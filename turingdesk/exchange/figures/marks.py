@@ -124,6 +124,7 @@ def _line(layer: Line, axes: Axes, how: MarkStyle) -> None:
         )
         fill = axes.fill_betweenx if how.turned else axes.fill_between
         fill(layer.x, low, high, color=how.color, alpha=0.16, linewidth=0)
+    # A value between two missing ones has no line, and would not be seen.
     if alone := [n for n in there if not {n - 1, n + 1} & there]:
         spots = how.xy([layer.x[n] for n in alone], [y[n] for n in alone])
         axes.plot(*spots, how.shape, color=how.color, markersize=4.5)
@@ -219,6 +220,7 @@ def _is_crowded(layer: Bars | Points, axes: Axes) -> bool:
     x = sorted({*layer.x})
     span = 1.1 * (x[-1] - x[0]) if x else 0.0
     nearest = min((after - before for before, after in pairwise(x)), default=span)
+    # In points, of which 72 are an inch.
     room = 72 * axes.get_window_extent().width / axes.figure.dpi
     letters = max((len(f"n = {n:,}") for n in layer.counts), default=0) + 1
     return span > 0 and nearest / span * room < letters * (SMALL - 1) * _LETTER

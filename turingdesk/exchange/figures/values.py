@@ -125,6 +125,7 @@ def as_csv(figure: Figure, between: str = ",") -> str:
         value_cells = (y, value) if is_matrix else (y if drawn_value.is_drawn else "",)
         rest = (drawn_value.low, drawn_value.high) if drawn_value.is_drawn else repeat("", 2)
         row = (figure.plots[drawn_value.panel].title, drawn_value.series, x, *value_cells)
+        # Ids of judges and sessions stay out of what is made to be shared.
         key = "" if drawn_value.of in _OF_PEOPLE else drawn_value.key
         out.writerow((*row, *rest, "" if drawn_value.n is None else drawn_value.n, key))
     return into.getvalue()
@@ -176,6 +177,7 @@ def some(layer: SomeValues, numbers: Sequence[int]) -> SomeValues:
 
 def with_values(figure: Figure) -> Figure:
     """A figure without the panels in which nothing is drawn; it says so where none is left."""
+    # A plot without values would be an empty frame that seems to say something.
     drawn_plots = [plot for plot in figure.plots if _has_drawn(plot)]
     if drawn_plots or figure.nothing or next(values(figure), None) is None:
         return (

@@ -87,6 +87,7 @@ def _blank(title: str, made_at: datetime) -> FPDF:
         MARKDOWN_STRIKETHROUGH_MARKER, MARKDOWN_UNDERLINE_MARKER = _STRUCK, _UNDERLINED
         MARKDOWN_MARKERS = (_BOLD, _ITALIC, _STRUCK, _UNDERLINED)
         MARKDOWN_ESCAPE_CHARACTER = _ESCAPE
+        # Texts of studies may have brackets, which would be taken for links.
         MARKDOWN_LINK_REGEX = re.compile("(?!)")  # there are none
 
         def footer(self) -> None:
@@ -133,6 +134,7 @@ class _PdfWriter:
         """Close the files of the fonts; fpdf does so only once it writes."""
         from fpdf.fonts import TTFFont
 
+        # fpdf2 leaves its fonts open, and Python warns of files that are collected open.
         for font in self.pdf.fonts.values():
             if isinstance(font, TTFFont):
                 font.close()
@@ -150,6 +152,7 @@ class _PdfWriter:
         self.heading(section.title, section.level, self._least_below(section, after))
         for row in rows:
             if isinstance(row[0], ReportFigure | Chart) and not self._fits(self._least(row)):
+                # A figure that doesn't fit waits, and text fills the rest of the page.
                 self._waiting.append(row)
             else:
                 self._row(row)
@@ -188,6 +191,7 @@ class _PdfWriter:
         """
         pdf = self.pdf
         pdf.ln(4 if level == 1 else 2)
+        # No heading asks for more, or a tall figure would leave half a page empty.
         self._room(_HEADING + min(least, 150.0))
         if level == 1:
             pdf.set_draw_color(*_ACCENT)
@@ -257,6 +261,7 @@ class _PdfWriter:
         self._room(self._beginning(piece.whole, size))
         top, page = self.pdf.get_y(), self.pdf.page
         self._text(piece.whole, size, gap=gap, indent=3.0 if piece.is_note else 0.0)
+        # A line beside a note that continues on the next page would run the wrong way.
         if piece.is_note and self.pdf.page == page:
             self.pdf.set_draw_color(*_WARNING)
             self.pdf.set_line_width(0.8)
