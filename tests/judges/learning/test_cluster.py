@@ -16,6 +16,7 @@ from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study
 
 DEMO = str(demo_study())
+QUICK = ("--permutations", "9")
 LONG = ("--judge", "forest", "--features", "lsa", "--block", "captions", "--seeds", "4")
 
 KILLER = """
@@ -65,15 +66,15 @@ def embedded(tmp_path_factory):
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(900)  # perhaps on a busy machine
 def test_on_a_cluster_the_workers_do_the_work_and_the_verdicts_are_those_of_one_machine(
     cluster, embedded, tmp_path
 ):
     there = cluster(2)
     for number, (more, tasks) in enumerate(
         [
-            (("svm", "--features", "ngrams"), 4),
-            (("svm", "--features", "embeddings", "--set", f"file={embedded}"), 2),
+            (("svm", *QUICK, "--features", "ngrams"), 4),
+            (("svm", *QUICK, "--features", "embeddings", "--set", f"file={embedded}"), 2),
             (("forest", "--features", "lsa", "--extrapolate"), 24),
         ]
     ):
