@@ -556,6 +556,7 @@ def _by_person(moved: Influences, shares: Codes) -> list[ClusterVariance]:
     size = 1 + max(int(codes.max(initial=0)) for codes in sides)
     occurs = [np.bincount(codes, minlength=size) > 0 for codes in sides]
     has_both = occurs[0] & occurs[1] if moved.roles is Roles.SHARED else np.ones(size, dtype=bool)
+    # Each trial twice, as one of whoever judged and one of whoever was judged.
     both = np.concatenate([has_both[codes] for codes in sides])
     weights = np.ones(len(moved.amounts)) if moved.weights is None else moved.weights
     people, amounts, shares, weights = (

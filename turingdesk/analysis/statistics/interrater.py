@@ -159,6 +159,7 @@ def _kappa_sums(counts: Counts) -> Floats:
     import numpy as np
 
     judges = counts.sum(axis=1)
+    # Divided by at least 1, since units with one label have no pairs.
     pairs = (counts * (counts - 1)).sum(axis=1) / np.maximum(1, judges * (judges - 1))
     shares = counts / np.maximum(1, judges)[:, None]
     return np.column_stack([pairs, judges > 1, judges > 0, shares])
@@ -267,6 +268,7 @@ def _between_judges(sample: _LabelSample, sums_of: Sums, of: Agreements) -> _Bet
     sums = sums_of(sample.counts)
     # A copy, since fancy indexing makes one; the sample's own counts stay.
     fewer = sample.counts[sample_labels.units]
+    # Each label is taken from its unit alone; one pass does so for all labels.
     fewer[np.arange(len(fewer)), sample_labels.labels] -= 1
     changes = sums_of(fewer) - sums[sample_labels.units]
     by_judge = np.column_stack(
@@ -279,6 +281,7 @@ def _between_judges(sample: _LabelSample, sums_of: Sums, of: Agreements) -> _Bet
         for changed in (by_judge, changes)
     )
     more, bias = judges.variance - labels.variance, judges.bias - labels.bias
+    # A difference of two estimates can be negative; a variance can't.
     return _BetweenJudges(count, max(0.0, more), bias) if np.isfinite(more + bias) else None
 
 
@@ -287,6 +290,7 @@ def _limits(
 ) -> tuple[float, float]:
     from scipy.special import stdtrit
 
+    # Without judges the second part adds nothing, and the 2 only keeps from dividing by 0.
     more = judges or _BetweenJudges(2, 0.0, 0.0)
     variance = stimuli.variance + more.variance
     # Satterthwaite's degrees of freedom of the sum of both variances.
@@ -411,9 +415,11 @@ def _by_author(
     for author, amount in zip(authors, moved, strict=True):
         by_author[author] += amount
     alone = sum(amount**2 for amount in moved)
+    # How much more the kappa varies than if each text had an author of its own.
     more = sum(amount**2 for amount in by_author.values()) / alone if alone else 1.0
     # So many authors with equally many texts would say as much.
     equal = n**2 / sum(k**2 for k in texts.values())
+    # Small-sample factors of clustered and of independent sums.
     more *= (equal / (equal - 1)) * (n - 1) / n
     low, high = _cohens_limits(cells, n, max(LEAST, more), equal)
     record.add(KAPPA_BY_AUTHOR, n, low, high, clusters=(len(texts), 0))
@@ -486,4 +492,5 @@ def _smoothed(shares: Floats, n: float) -> tuple[float, float]:
     np.fill_diagonal(weights, 0.0)
     apart = (1 - kappa) ** 2 * (shares * weights).sum()
     variance = (agreed + apart - (kappa - expected * (1 - kappa)) ** 2) / (n * (1 - expected) ** 2)
+    # Rounding can take a perfect agreement below 0.
     return kappa, sqrt(max(0.0, float(variance)))

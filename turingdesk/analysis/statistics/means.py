@@ -171,6 +171,7 @@ def standardized(
         return none
     df = x + y - 2
     pooled = float(((x - 1) * numbers.variances[first] + (y - 1) * numbers.variances[second]) / df)
+    # Relative to the values' squares, as rounding grows with them.
     if pooled <= ROUNDING * max(1.0, float(np.abs(numbers.values[at]).max()) ** 2):
         why = not_computed(message("the values do not differ within the groups"))
         return replace(none, note=why)
@@ -183,6 +184,7 @@ def standardized(
     deviations = (numbers.values[at] - numbers.means[group_codes]) ** 2
     # A group's numbers share the degrees of freedom that its mean has used up.
     squares = (deviations - pooled * (1 - 1 / numbers.sizes[group_codes])) / df
+    # By the chain rule: g depends on the difference and on the pooled variance.
     moved = small / sqrt(pooled) * moved - g / (2 * pooled) * squares
     # Hedges and Olkin's variance of g in large samples.
     floor = (x + y) / (x * y) + g**2 / (2 * (x + y))

@@ -149,6 +149,7 @@ def _resampled(
         labels = np.tile(label.astype(float), (min(at_once, resamples - start), 1))
         differences = _difference(cells, draw.permuted(labels, axis=1))
         differences = differences[~np.isnan(differences)]
+        # As large a difference counts as beyond, and rounding must not decide that.
         beyond += int((np.abs(differences) >= size - _SAME).sum())
         n_drawn += differences.size
     return beyond, n_drawn
@@ -181,6 +182,7 @@ def _hypergeometric(total: int, right: int, size: int) -> tuple[Floats, Floats]:
     # As logarithms: binomial coefficients of some more than a thousand verdicts overflow.
     logs = ways(right, k) + ways(total - right, size - k)
     p = np.exp(logs - logs.max())
+    # Normalized by the sum, so that factors common to all terms need not be computed.
     return k, p / p.sum()
 
 
@@ -200,6 +202,7 @@ def _both_beyond(first: tuple[Floats, Floats], second: tuple[Floats, Floats], d:
     """Return the probability that a sum of two independent values is at least d from 0."""
     import numpy as np
 
+    # At a difference of 0 every permutation is as extreme; the two tails would overlap.
     if d <= _SAME:
         return 1.0
     (x, p_x), (y, p_y) = first, second
@@ -244,6 +247,7 @@ def _summed(judges: list[Counts]) -> tuple[Floats, Floats]:
 
     import numpy as np
 
+    # Judges with equal margins have one distribution, which is computed once.
     alike = Counter((j.humans + j.machines, j.hh + j.machines - j.mm, j.humans) for j in judges)
     parts: list[tuple[float, Floats]] = []
     for (n, said_human, humans), times in alike.items():
@@ -263,5 +267,6 @@ def _convolved(first: tuple[float, Floats], second: tuple[float, Floats]) -> tup
     import numpy as np
 
     both = np.convolve(first[1], second[1]).astype(np.float64)
+    # Tails far below the smallest p would make later convolutions longer and change nothing.
     there = np.flatnonzero(both > _NEVER)
     return first[0] + second[0] + float(there[0]), both[there[0] : there[-1] + 1]

@@ -53,12 +53,14 @@ def posterior(inference: Inference, *, is_mean: bool) -> Result:
     values = np.linspace(0.0, 1.0, POINTS)
     # The mean of two uniform values has a triangular density, 2 at 0.5 and 0 at both ends.
     prior = 2 - 4 * np.abs(values - 0.5) if is_mean else np.ones(POINTS)
+    # The last one is the null value, which the Bayes factor compares with.
     scaled = (inference.value - np.append(values, 0.5)) / inference.error
     logs = norm.logpdf(scaled) if inference.df == inf else t.logpdf(scaled, inference.df)
     # Taken off before exp, or a narrow likelihood underflows at most points.
     top = float(logs.max())
     weights = prior * np.exp(logs[:-1] - top)
     total = float(np.trapezoid(weights, values))
+    # By trapezoids like the integral, so that the distribution function ends at its total.
     below = np.concatenate([[0.0], np.cumsum((weights[1:] + weights[:-1]) / 2)])
     low, high = np.interp([0.025, 0.975], below / below[-1], values)
     mean = float(np.trapezoid(weights * values, values) / total)
@@ -81,6 +83,7 @@ def _where_all_agree(inference: Inference, agreed: Unanimous, prior: str) -> Res
         (n, shares if slope < 0 else shares[::-1])
         for n, slope in zip(agreed.sizes, agreed.slopes, strict=True)
     ]
+    # The likelihood of n equal verdicts is the share to the power of n.
     likelihoods = [side**n for n, side in sides]
     weights = likelihoods[0]
     logarithm = -sum(log(n + 1) for n, _ in sides) + sides[0][0] * log(2)
@@ -139,6 +142,7 @@ def share(right: int, n: int, prior: tuple[float, float] = (1.0, 1.0)) -> Result
     method = _BETA.format(a=a, b=b)
     if n == 0:
         return impossible(0, method, _INDEPENDENT, message("there are no verdicts"))
+    # The Beta distribution is conjugate, so the posterior has a closed form.
     after_a, after_b = a + right, b + n - right
     low, high = (float(betaincinv(after_a, after_b, q)) for q in (0.025, 0.975))
     # The prior's mean likelihood over that of 0.5, which is 2 to the power of -n.
@@ -184,6 +188,7 @@ def effective_number(value: float, error: float | None, df: float | None, n: int
     if not error or value in (0.0, 1.0):
         return float(n)
     wider = 1.0 if df is None else float(stdtrit(df, 0.975)) / _Z
+    # More than the verdicts there are would claim what clusters can't give.
     return min(float(n), value * (1 - value) / (error * wider) ** 2)
 
 

@@ -54,6 +54,7 @@ class Design:
         import numpy as np
 
         mask = self.judges < judges
+        # Numbered without gaps, as gaps would count as stimuli without verdicts.
         stimuli = np.unique(self.stimuli[mask], return_inverse=True)[1]
         agents = None if self.agents is None else self.agents[mask]
         return Design(self.judges[mask], stimuli, self.is_human[mask], agents)
@@ -197,6 +198,7 @@ class _Study:
         self._base = np.where(human, log_odds(skill.p_hh, self._spread), self._machine)
         self.clusters = design.stimuli.copy()  #: beside judges, what standard errors cluster by
         if self.is_of_others:
+            # Beyond the stimuli's numbers, so that a machine and a stimulus never share a cluster.
             self.clusters[machine] = self._agents + design.stimuli.max() + 1
             self.clusters = np.unique(self.clusters, return_inverse=True)[1]
 
@@ -246,8 +248,10 @@ def log_odds(share: float, spread: float) -> float:
     from scipy.optimize import brentq
     from scipy.special import logit
 
+    # Nothing spreads, so the mean chance is the chance at the mean.
     if share in (0, 1) or spread == 0:
         return float(logit(share))
+    # Within 60: far before that, a chance is 0 or 1 to all digits.
     return float(brentq(lambda middle: mean_share(middle, spread) - share, -60.0, 60.0))
 
 
@@ -287,6 +291,7 @@ def smallest(reaches: Callable[[int], bool], most: int, first: int = 2) -> int |
     15
     """
     low, high = first, first
+    # Doubled until it is enough, since a simulation takes longer with each judge.
     while not reaches(high):
         if high >= most:
             return None

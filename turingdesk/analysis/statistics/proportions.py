@@ -84,10 +84,12 @@ def weighted_sums(weights: Any, right: Any, n: Any, constant: Any = 0.0) -> Weig
     # Of many proportions, such as those of all pairs, a sum has few: the others are left out.
     order = np.argsort(w == 0, axis=1, kind="stable")[:, :most]
     w, x, of = (np.take_along_axis(part, order, axis=1) for part in (w, x, of))
+    # Values that keep divisions defined; their weight is 0.
     x, of = np.where(w == 0, 0.0, x), np.where(w == 0, 1.0, of)
     value = (w * x / of).sum(axis=1)
     low, high = (_limit(w, x, of, side) for side in (1.0, -1.0))
     added = np.asarray(constant)
+    # The correction can move a limit past the estimate where n is tiny.
     low, high = np.minimum(low, value) + added, np.maximum(high, value) + added
     for place, trials in enumerate((of * (w != 0)).sum(axis=1)):
         record.add(METHOD, round(trials), float(low[place]), float(high[place]))
@@ -167,6 +169,7 @@ def wilson(right: float, n: float) -> tuple[float, float]:
     p = right / n
     center = (p + Z**2 / (2 * n)) / (1 + Z**2 / n)
     half = Z / (1 + Z**2 / n) * sqrt(p * (1 - p) / n + Z**2 / (4 * n**2))
+    # Rounding could leave the observed share outside its own interval.
     ends = min(p, max(0.0, center - half)), max(p, min(1.0, center + half))
     record.add(WILSON, round(n), *ends)
     return ends

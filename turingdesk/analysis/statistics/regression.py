@@ -112,11 +112,13 @@ def _unfit(right: float, total: int, design: Floats, clustered: Clustered | None
         return message("there are no verdicts")
     if right in (0, total):
         return message("all verdicts are correct, or all are wrong")
+    # Collinear predictors have no single solution, and lstsq would choose one without a word.
     if np.linalg.matrix_rank(design) < design.shape[1]:
         return message(
             "the predictors can't be separated: one doesn't vary, or depends on the others"
         )
     judges = None if clustered is None else clustered.trials.judges
+    # Clustered errors need more clusters than coefficients, or their covariance is singular.
     if judges is not None and len(np.unique(judges)) <= design.shape[1]:
         return message("there are not more judges than predictors")
     return ""
@@ -155,6 +157,7 @@ def _fitted(design: Floats, right: Floats, n: Floats) -> _Fit:
         if abs(before - now) <= _STILL:
             break
         p = expit(odds)
+        # Where a chance is 0 or 1 the weight is 0, and the working response would be infinite.
         weight = np.maximum(n * p * (1 - p), _LEAST)
         root = np.sqrt(weight)
         aim = odds + (right - n * p) / weight
@@ -167,6 +170,7 @@ def _fitted(design: Floats, right: Floats, n: Floats) -> _Fit:
     # A pseudoinverse, since weights of chances near 0 or 1 make the information singular; `is_far`
     # then refuses such a value.
     bread = np.linalg.pinv((design.T * (n * p * (1 - p))) @ design, hermitian=True)
+    # The constant of the binomial, which the deviance lacks, so that likelihoods compare.
     ways = (gammaln(n + 1) - gammaln(right + 1) - gammaln(n - right + 1)).sum()
     return _Fit(design, at, p, bread, float(ways - now / 2))
 
@@ -202,6 +206,7 @@ def _clustered_term(fit: _Fit, place: int, clustered: Clustered) -> Result:
     n = len(trials.right)
     if fit.is_far(place):
         return impossible(n, _CLUSTERED, _LINEAR, _NO_END)
+    # The sandwich's influence: leverage times residual, one for each trial.
     leverage, share = fit.design @ fit.covariance[place], fit.shares
     if clustered.rows is not None:
         leverage, share = leverage[clustered.rows], share[clustered.rows]
@@ -237,6 +242,7 @@ def against_baseline(right: int, n: int, base_right: int, base_n: int) -> Result
     if why:
         return impossible(n + base_n, _TWO, _ASSUMED_ODDS, why)
     (log_odds, own_var), (base, base_var) = _log_odds(right, n), _log_odds(base_right, base_n)
+    # Independent samples, so their variances add up.
     return _wald(n + base_n, _TWO, (log_odds - base, own_var + base_var))
 
 

@@ -81,6 +81,7 @@ def clustered(
     values, weights = [0.0, 0.0], [dict[int, float](), dict[int, float]()]
     n, right = (counts.tolist() for counts in trials.counts)
     for sign, (humans, machines) in ((1, (0, 1)), (-1, against)) if against else ((1, (0, 1)),):
+        # Delta method: errors come from the slopes of z at the observed rates.
         alarm, alarm_slope = _slope(n[humans] - right[humans], n[humans])
         hit, hit_slope = _slope(right[machines], n[machines])
         values[0] += sign * (hit - alarm)
@@ -109,6 +110,7 @@ def of_each(counts: NDArray[np.int64]) -> tuple[Floats, Floats]:
     from scipy.special import ndtri
 
     hh, humans, mm, machines = np.asarray(counts, dtype=float).reshape(-1, 4).T
+    # The same correction as for totals, or d' of a judge with all correct would be infinite.
     hit, alarm = ndtri((mm + 0.5) / (machines + 1)), ndtri((humans - hh + 0.5) / (humans + 1))
     both = (humans > 0) & (machines > 0)
     return np.where(both, hit - alarm, np.nan), np.where(both, -(hit + alarm) / 2, np.nan)
@@ -129,6 +131,7 @@ def _z(k: int, n: int) -> tuple[float, float]:
 
     rate = (k + 0.5) / (n + 1)  # as in paper 3, App. H: without it z of 0 and 1 is infinite
     z = float(ndtri(rate))
+    # Delta method: the slope of z is one over the normal density there.
     density = exp(-z * z / 2) / (2 * pi) ** 0.5
     return z, rate * (1 - rate) / (n + 1) / density**2
 
@@ -181,8 +184,10 @@ def roc(scores: ArrayLike, is_machine: ArrayLike) -> Roc:
     if not ours.size or not others.size:
         why = message("there are ratings of one class only, or none")
         return Roc(impossible(score.size, _METHOD_ROC, _ASSUMED_ROC, why), (), ())
+    # Stable, so that equal scores keep their order and the curve is the same everywhere.
     order = np.argsort(-score, kind="stable")
     ranked = machine[order]
+    # Ties are one step of the curve, which is diagonal there.
     last = np.append(np.flatnonzero(np.diff(score[order])), score.size - 1)
     hits = np.append(0.0, np.cumsum(ranked)[last] / ours.size)
     alarms = np.append(0.0, np.cumsum(~ranked)[last] / others.size)
@@ -218,6 +223,8 @@ def clustered_area(
         why = message("there are ratings of one class only, or none")
         return impossible(total, clustering.method, assumed, why)
     placed, passed = _placements(ours, others)
+    # The mean placement is the area, and deviations from it are its influences (DeLong et al.
+    # 1988).
     area, moved = float(placed.mean()), np.empty(total)
     moved[machine], moved[~machine] = (placed - area) / ours.size, (passed - area) / others.size
     if note := _without_error(placed, passed):
@@ -248,6 +255,7 @@ def _placements(ours: Floats, others: Floats) -> tuple[Floats, Floats]:
     import numpy as np
 
     m, n = ours.size, others.size
+    # From ranks, as comparing every pair would need memory for m times n numbers.
     ranks = _ranks(np.concatenate([ours, others]))
     return (ranks[:m] - _ranks(ours)) / n, 1 - (ranks[m:] - _ranks(others)) / m
 

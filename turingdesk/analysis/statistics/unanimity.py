@@ -50,6 +50,7 @@ class Unanimous:
         moving.sort(reverse=True)
         while moving:
             trials = sum(n for _, n, _ in moving)
+            # In logarithms, as the product of powers of many verdicts underflows.
             scale = exp((log(tail) - sum(n * log(ratio) for ratio, n, _ in moving)) / trials)
             if scale * moving[0][0] <= 1:
                 return sum(slope * (1 - scale * ratio) for ratio, _, slope in moving)

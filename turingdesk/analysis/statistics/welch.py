@@ -40,6 +40,7 @@ def student_interval(
     from scipy.special import stdtrit
 
     (value, error), (n, df), (least, most) = estimate, size, bounds
+    # With one cluster there are no degrees of freedom, and t has no quantile.
     if not df > 0:
         return nan, nan
     half = float(stdtrit(df, 0.975)) * error
@@ -128,6 +129,7 @@ def _compared(x: _Sample, y: _Sample, *, pooled: bool) -> Result:
         return impossible(
             n, method, assumed, message("the values do not differ within the groups")
         )
+    # Welch and Satterthwaite's degrees of freedom.
     df, error = (a + b) ** 2 / (a**2 / (x.n - 1) + b**2 / (y.n - 1)), sqrt(a + b)
     if pooled:
         df = n - 2.0
@@ -155,6 +157,9 @@ def _tested(n: int, found: tuple[float, float, float], method: str, assumed: str
 
     effect, error, df = found
     t = effect / error
+    # `stdtr` and `stdtrit` do without the argument checks that take most of the time of
+    # `scipy.stats.t`.
     half = float(stdtrit(df, 0.975)) * error
+    # The lower tail, as 1 less the upper one would lose all digits of a small p.
     p = 2 * float(stdtr(df, -abs(t)))
     return Result(n, method, assumed, t, (df,), p, effect, effect - half, effect + half)
