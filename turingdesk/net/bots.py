@@ -178,10 +178,10 @@ class Bots:
         Args:
             live: The room, in which it has a seat.
             seat: The bot's.
-            # A game that continues after a restart of the desk has no seat for the bot yet.
             fault: Told why the bot left, if it does.
         """
         number = game_number(live.room.id)
+        # A game that continues after a restart of the desk has no seat for the bot yet.
         game = self._games.get(number) or self._sit(live, seat, live.room.seats[seat].bot)
         self._changed()
         try:

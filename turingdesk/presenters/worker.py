@@ -130,6 +130,7 @@ class Worker:
     def _ready(self) -> _Process:
         """The process, with the keys."""
         process = self._process
+        # The process may have been killed, by a system without memory.
         if process is not None and not process.is_alive:
             process.end()
             self._process = None
@@ -217,6 +218,7 @@ def main(arguments: list[str] | None = None) -> None:
     except KeyboardInterrupt:
         pass  # the other end has closed the line
     finally:
+        # A second Ctrl+C, meant for the window, must not interrupt the cleaning up.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -236,6 +238,7 @@ class _Line:
         self._questions: SimpleQueue[bytes | None] = SimpleQueue()
         self._is_busy, self._is_closed = Event(), Event()
         self._percent = -1  #: that was reported last
+        # A copy, since libraries may read or close standard input.
         Thread(target=self._listen, args=(os.dup(0),), daemon=True).start()
 
     def report(self, done: int, total: int) -> None:
@@ -264,6 +267,7 @@ class _Line:
                 return
             if is_first:  # someone waits for the first answer, the others come by the way
                 is_first = False
+                # What was imported lives as long as the process, so later collections skip it.
                 gc.freeze()
                 gc.enable()
                 stand_back = getattr(os, "nice", None)  # Windows has none
@@ -283,6 +287,7 @@ class _Line:
             self._is_closed.set()
             self._questions.put(None)
             if self._is_busy.is_set():
+                # The main thread may be in a long computation, which only this ends.
                 _thread.interrupt_main()
 
 
@@ -293,6 +298,7 @@ def _answer(call: Callable[..., object], question: bytes) -> bytes:
         method, arguments = pickle.loads(question)
         return packed(call(method, *arguments))
     except (OSError, CannotExport) as problem:
+        # Errors of the system come through as they are, with their number.
         with suppress(Exception):  # libraries have errors of their own that can't be pickled
             return packed(problem)
         return packed(_in_words(problem))

@@ -109,6 +109,7 @@ class FixationsPromptView(TargetView):
         """Cover the picture, or show it again; its time doesn't count meanwhile."""
         now_s = perf_counter()
         if self._covered_s is None:
+            # The rest of the time is kept, so that a pause doesn't shorten the viewing.
             self._covered_s, self._left_ms = now_s, self._timer.remainingTime()
             self.stop()
             return
@@ -170,6 +171,7 @@ class FixationsPromptView(TargetView):
             return
         for sample in self._gaze.samples():
             place = self._on_view(sample)
+            # Samples without gaze are counted, and show how good the recording is.
             self._samples += 1
             self._lost += place.x() != place.x()  # NaN
             now_ms = self._now_ms(sample.at_ms / 1000)
@@ -183,6 +185,7 @@ class FixationsPromptView(TargetView):
         screen = self.screen()
         wide, high = screen.size().width(), screen.size().height()
         ratio = screen.devicePixelRatio()
+        # Some trackers tell shares of the screen, others pixels of the device.
         if self._gaze is not None and self._gaze.is_share:
             place = QPointF(sample.x * wide, sample.y * high)
         else:
@@ -214,6 +217,7 @@ class FixationsPromptView(TargetView):
         self._end_click(now_ms)
         self._clicked.append(Fixation(place.x(), place.y(), now_ms, 0.0))
         self.update()
+        # Finding the target ends the search at once, as it would for someone who points at it.
         if self._is_target(self._in_picture(self._clicked[-1:])):
             self.end_viewing()
         return True
@@ -297,6 +301,7 @@ class FixationsPromptView(TargetView):
             self._blurred = _blurred(sharp)
         painter.save()
         if self._clicked:
+            # Everything but the spot is clipped in, so the sharp picture below shows through it.
             covered_path = QPainterPath()
             covered_path.addRect(QRectF(picture))
             radius = self.presentation.reveal_percent / 100 * picture.width()

@@ -195,6 +195,7 @@ class ExportPage(DeskPage):
     def _list_studies(self, titles: dict[str, str]) -> None:
         study_id = self._wanted_study or self.study.currentData()
         self._wanted_study = ""
+        # Filling the list must not suggest a file name for each study in passing.
         self.study.blockSignals(True)
         self.study.clear()
         self.study.addItem(tr("Desk", ALL), None)
@@ -237,6 +238,7 @@ class ExportPage(DeskPage):
         file, _ = QFileDialog.getSaveFileName(self, tr("Desk", "Export to"), now, kind)
         if file:
             path = Path(file)
+            # Some platforms' dialogs add no extension to what was typed.
             self.path.setText(str(path if path.suffix else path.with_suffix(suffix)))
 
     def _cancel(self) -> None:

@@ -60,6 +60,7 @@ class FolderPoller(QTimer):
         self._tick()
 
     def _tick(self) -> None:
+        # A slow share can take longer than the interval, and reads must not pile up.
         if not self._is_reading:
             self._is_reading = True
             data = self._state.data
@@ -75,6 +76,7 @@ class FolderPoller(QTimer):
         if self._is_still(data):
             told, self._trouble = self._trouble, unreadable(data, problem)
             self._fail(self._trouble)
+            # Told once, as the same share stays away for many looks.
             if told != self._trouble:
                 self._state.notify(self._trouble, wrong=True)
 

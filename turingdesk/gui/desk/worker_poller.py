@@ -116,6 +116,7 @@ class WorkerPoller(QObject):
 
     def look(self) -> None:
         """Look once, in the background; does nothing while the last look continues."""
+        # One question at a time, as the worker answers one after another.
         if self._job is not None or self._is_closed:
             return
         self._is_nudged = False
@@ -150,11 +151,13 @@ class WorkerPoller(QObject):
         # Also while no one looks: the worker tells what it found only once.
         if found is not None and not self._is_closed and query == self.query:
             self.changed.emit(found)
+        # The choice changed while the worker answered, so this answer is no longer asked for.
         if query != self.query:
             self._again(0)
             return
         self.working.emit(False)
         took_ms = round(1000 * (monotonic() - self._began_s))
+        # After long looks the worker rests longer, or it would take a core for itself.
         every_ms = max(self._pace.every_ms, self._pace.rest * took_ms)
         self._again(self._pace.soon_ms if self._is_nudged else every_ms)
 

@@ -80,6 +80,8 @@ class PictureView(TaskView):
             / picture_size.height()
         )
         width = max(min(NARROWEST, widest), min(hugging, widest))
+        # The words below depend on the width, which depends on the picture: so they are measured
+        # twice.
         foot = cls.foot_height(content, width, most)
         room = size.height() - head - foot
         box = QSizeF(
@@ -88,6 +90,7 @@ class PictureView(TaskView):
         )
         fitted = QSizeF(picture_size).scaled(box, Qt.AspectRatioMode.KeepAspectRatio).toSize()
         fitted = fitted.expandedTo(QSize(1, 1))
+        # A difference of rounding would show as a line of background beside the picture.
         if abs(fitted.width() - width) <= 1:
             fitted.setWidth(width)
         if around.top and foot:  # the answer is in the middle of what the picture leaves
@@ -127,6 +130,7 @@ class PictureView(TaskView):
     def prepare(self) -> None:
         """Work out where things are and ask for the picture at the right size."""
         picture_size = (
+            # A picture that can't be shown needs a place for the sentence that says so.
             QSize(640, 480) if pictures().failure(self.path) else pictures().size(self.path)
         )
         if picture_size is not None:

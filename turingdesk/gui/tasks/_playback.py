@@ -56,6 +56,7 @@ class Playback(QObject):
         self._held = False
         self._switch = 0.0
         self._timer = QTimer(self)
+        # Coarse timers are late by up to 5% of their interval (Qt::TimerType).
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._wake)
@@ -87,6 +88,7 @@ class Playback(QObject):
 
     def begin(self, painted_s: float) -> None:
         """Start from the first frame, which was painted at that `perf_counter()`."""
+        # Only the first paint begins it; a window that is uncovered paints again.
         if self._begun_s is None:
             self._begun_s = painted_s
             self._keep(0.0, painted_s)
@@ -164,6 +166,7 @@ class Playback(QObject):
             pass
         self._advance()
         self._skip_missed()
+        # At once, and not with the next events, so that the time is that of the paint.
         self._repaint()
         painted_s = perf_counter()
         self._keep(self._offset_ms(), painted_s)
@@ -187,7 +190,9 @@ class Playback(QObject):
     def _keep(self, due_ms: float, painted_s: float) -> None:
         painted_ms = (painted_s - (self._begun_s or 0.0)) * 1000
         self._count += 1
+        # A frame that comes more than a refresh late was not seen at its time.
         self.dropped += painted_ms - due_ms > self._period_ms
+        # A clip that loops for hours must not fill the memory.
         if len(self._due) < self._most_kept:
             self._due.append(due_ms)
             self._painted.append(painted_ms)

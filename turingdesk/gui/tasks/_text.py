@@ -71,6 +71,7 @@ class LaidText:
             for match in pattern.finditer(layout.text()):
                 line = layout.lineForTextPosition(match.start())
                 begin, end = (_x(line, position) for position in match.span())
+                # In text from right to left the end of a word is at the left of its beginning.
                 box = QRectF(min(begin, end), line.y(), abs(end - begin), line.height())
                 boxes.append(box.translated(layout.position()))
         return boxes

@@ -86,6 +86,7 @@ class CommandProcess(QObject):
         process, self._process = self._process, None
         if process is None:
             return
+        # No signal may come while the window closes, when its slots are half gone.
         process.finished.disconnect(self._ended)
         process.errorOccurred.disconnect(self._not_started)
         process.readyReadStandardError.disconnect(self._read)
@@ -112,6 +113,7 @@ class CommandProcess(QObject):
         process = self._process
         if process is None:
             return
+        # What the process wrote last may come together with its end.
         self._read()
         self._process = None
         for line in _lines(process.readAllStandardError().data()):  # a last one without an end
@@ -131,6 +133,7 @@ class CommandProcess(QObject):
         return RunOutcome(Ending.FAILED, why=tuple(why))
 
     def _not_started(self, problem: QProcess.ProcessError) -> None:
+        # Other errors are followed by `finished`, which has its own handler.
         if problem is QProcess.ProcessError.FailedToStart and self._process is not None:
             process, self._process = self._process, None
             why = process.errorString()

@@ -62,10 +62,12 @@ class OneLine(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room = self.contentsRect()
+        # When painting, as the width is known only then.
         cut = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         self.setToolTip("" if cut == self.text() else self.text())
         painter = QPainter(self)
         begins = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        # Qt mirrors alignments of its own widgets, but not of what is painted by hand.
         side = QStyle.visualAlignment(self.layoutDirection(), begins)
         self.style().drawItemText(
             painter, room, side, self.palette(), self.isEnabled(), cut, self.foregroundRole()

@@ -38,6 +38,7 @@ class FoldingRow(QBoxLayout):
 
     def minimumSize(self) -> QSize:
         least = super().minimumSize()
+        # A row that can fold asks for its widest part alone, or the window could not get narrower.
         if self._can_fold():
             widest = max((item.minimumSize().width() for item in self._shown()), default=0)
             least.setWidth(widest + self._beside())

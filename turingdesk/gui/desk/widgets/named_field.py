@@ -23,6 +23,7 @@ def named_field(title: str, field: QWidget) -> QWidget:
     named.setBuddy(field)
     field.setAccessibleName(title)
     if isinstance(field, QComboBox):
+        # By default its width is that of what it had when it was first shown.
         field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     both, row = QWidget(), FoldingRow(SIZES.unit)
     both.setLayout(row)
@@ -40,6 +41,7 @@ def fill(chooser: QComboBox, items: Sequence[tuple[str, object]], selected: obje
         selected: What the selected one stands for; the first where there is none such.
     """
     before = [(chooser.itemText(n), chooser.itemData(n)) for n in range(chooser.count())]
+    # Filling it again would close the list that someone has just opened.
     if before != list(items):
         chooser.clear()
         for title, data in items:

@@ -64,7 +64,9 @@ class NoticeBar(QFrame):
         self.setAccessibleName(notice.text)
         self._place()
         self.show()
+        # What is added to the window later would cover it.
         self.raise_()
+        # A page that opens in the same event belongs to the notice, and must not close it.
         self._new.start(0)
         self.timer.stop()
         if notice.wrong:
@@ -115,6 +117,7 @@ class NoticeBar(QFrame):
         self._go_now()
 
     def _go(self) -> None:
+        # No one can have read what is behind another window, and what has the focus is being read.
         focused, in_front = QApplication.focusWidget(), QApplication.activeWindow()
         is_covered = in_front is not None and in_front is not self.window()  # e.g. by a session
         is_read = focused is not None and self.isAncestorOf(focused)

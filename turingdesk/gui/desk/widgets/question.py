@@ -33,6 +33,7 @@ class QuestionDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(WIDE)
+        # Screen readers read the description of a dialog, but not the labels in it.
         self.setAccessibleDescription(text)
         self.text = text
         self.buttons: dict[str, QPushButton] = {}
@@ -48,6 +49,7 @@ class QuestionDialog(QDialog):
             self.buttons[answer.text] = answer_button
             row.addWidget(answer_button)
         column.addLayout(row)
+        # After it has closed, as the answer may open another dialog.
         self.finished.connect(self._do)
 
     def _choose(self, answer: DialogAnswer) -> None:

@@ -96,6 +96,7 @@ class SettingsForm(QWidget):
         return {
             name: value
             for name, value in self.values().items()
+            # An empty field of a setting without a default was not filled in.
             if value != declared[name] and not (value == "" and declared[name] is None)
         }
 
@@ -196,10 +197,12 @@ class ChangingForm(QWidget):
         before = self.form
         if settings == before.settings:
             return
+        # What was entered is remembered also for settings that are hidden now.
         self._entered |= before.values()
         self.form = SettingsForm(settings, self._entered)
         self.form.edited.connect(self.edited)
         self.form.resized.connect(self.resized)
+        # A fold that someone opened would close with each change of the format.
         if before.fold is not None and before.fold.is_open and self.form.fold is not None:
             self.form.fold.open()
         layout = self.layout()
@@ -216,6 +219,7 @@ class NumberBox(QDoubleSpinBox):
 
     def __init__(self, lowest: float, highest: float, value: float) -> None:
         super().__init__()
+        # As many places as the lowest value has, or the box would round it away.
         self.setDecimals(max(DECIMALS, len(f"{lowest % 1:.6f}".rstrip("0")) - 2))
         self.setRange(lowest, highest)
         self.setSingleStep(0.1 if highest <= 10 else 1)

@@ -79,9 +79,11 @@ class RowsModel(QAbstractTableModel):
     def fill(self, things: Sequence[Any]) -> None:
         """Show these; rows that stay keep their place, so a selection survives."""
         new = tuple(things)
+        # Polls bring the same rows again and again; a reset would lose selection and place.
         if new == self.things:
             return
         order = self._ordered(new)
+        # Same rows in the same order with other values: repainting is enough.
         if order == self._order and [self.key(t) for t in new] == [
             self.key(t) for t in self.things
         ]:
@@ -177,6 +179,7 @@ class TableHeader(QHeaderView):
         model = self.model()
         title = str(model.headerData(section, self.orientation()) or "") if model else ""
         kind = self.font().key(), title.count("\n")
+        # The height depends on the font and the number of lines alone.
         if kind not in self._heights:
             self._heights[kind] = super().sectionSizeFromContents(section).height()
         words = max(_width(line, look().text_percent) for line in title.split("\n"))
@@ -305,6 +308,7 @@ class DeskTable(QTableView):
     def _give_room(self, resized: int = -1, *_: object) -> None:
         """Let columns that take what is left keep room for their heads; the table scrolls then."""
         columns, head, modes = self.rows.columns, self._heads, QHeaderView.ResizeMode
+        # Its own change came from here; another round would never end.
         if resized >= 0 and columns[resized].stretch:
             return
         visible_columns = [n for n in range(head.count()) if not head.isSectionHidden(n)]
@@ -322,6 +326,7 @@ class DeskTable(QTableView):
         fits = sum(needs.values()) <= width_left
         capped = {n: most for n in needs if can_cap and (most := self.needed(n)) < width_left}
         if needs:
+            # The rest of the width goes to the last column, or cells would end in the middle.
             head.setStretchLastSection(bool(capped))
         for number, least in needs.items():
             is_free = fits and number not in capped

@@ -53,6 +53,7 @@ class WrappingCheckBox(QCheckBox):
         room = max(1, width - self._beside())
         if self.fontMetrics().size(0, self._words).width() <= room:
             return [self._words]
+        # QCheckBox can't wrap its words, so they are broken here as a label would.
         laid = QTextLayout(self._words, self.font())
         laid.beginLayout()
         lines = []

@@ -55,6 +55,7 @@ class WorkBar(QProgressBar):
             done: Called with what `work` returned.
             failed: Called with what `work` raised.
         """
+        # One at a time, since the bar shows one, and a second press means the same.
         if self._job is not None:
             return
 

@@ -91,6 +91,7 @@ class WrappingRow(QLayout):
         owner = self.parentWidget()
         reads = owner.layoutDirection() if owner else Qt.LayoutDirection.LeftToRight
         for item, place in self._places(rect):
+            # Mirrored where the language runs from right to left, as Qt's own layouts do.
             item.setGeometry(QStyle.visualRect(reads, rect, place))
 
     def _shown(self) -> list[QLayoutItem]:
@@ -125,11 +126,13 @@ class WrappingRow(QLayout):
                 lines.append([])
                 width_left = width
             lines[-1].append(item)
+            # At most the width, or an item that is too wide would leave less than nothing.
             width_left -= min(needs, width) + self.spacing()
         return self._with_company(lines, width)
 
     def _with_company(self, lines: list[list[QLayoutItem]], width: int) -> list[list[QLayoutItem]]:
         """The same lines; a single item at the end gets the one before, if both fit."""
+        # A single item on the last line looks lost; another one keeps it company.
         if len(lines) < 2 or len(lines[-1]) > 1 or len(lines[-2]) < _MANY:
             return lines
         both = [lines[-2][-1], *lines[-1]]
