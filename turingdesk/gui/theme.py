@@ -257,7 +257,6 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
         return values[match[1]]
 
     text = (source or resources() / "style.qss").read_text(encoding="utf-8")
-    # Letters grow with a person's setting, so their sizes in the sheet are in a unit of ours.
     text = re.sub(r"@\{(\w+)\}", value, text) + reduced_motion.style_sheet()
     return _LX.sub(lambda match: f"{grown(int(match[1]))}px", text)
 

@@ -264,9 +264,9 @@ class Lobby:
             order = self.chance.sample(people, len(people))
             groups = _in_order(order, size, partial(self._can_meet, met=met))
             if len(groups) * size == len(people):
-                # The number of tries breaks ties, so that groups themselves are never compared.
                 return groups
             since_s = sum(entry.since_s for group in groups for entry in group) if by_wait else 0.0
+            # The number of tries breaks ties, so that groups themselves are never compared.
             tried.append((-len(groups), since_s, len(tried), groups))
         return min(tried)[-1]
 

@@ -164,9 +164,9 @@ class Player:
             machine_answers = next_message(self.ask, play, self.seed + number * _SEEDS)
             for line in exchange.text(machine_answers, MESSAGE.key).splitlines():
                 text = self._cut(line, cut_off=machine_answers.cut_off)
+                is_old = said_before(text, [*_said_by(play), *texts])
                 # A model that shows its instructions would give itself away, and the study's
                 # prompts.
-                is_old = said_before(text, [*_said_by(play), *texts])
                 if text and not is_old and not repeats(text, self.instructions):
                     texts.append(text)
             if texts:
@@ -216,7 +216,6 @@ class Player:
             "began": f"{city.time(self.began):%H:%M}",
             "left": told_left(left_s),
             "limit": room.rules.characters,
-            # A clock time alone would let a model reckon with the host's time zone.
             "speaker": self._name(self.seat),
             "others": listed(others),
             "topic": room.drawn.topic,

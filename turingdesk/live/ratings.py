@@ -56,7 +56,6 @@ class Ratings:
         if outcome is None:
             return
         players = players_of(room)
-        # Others as of before this game, so that the order of seats doesn't matter.
         for seat, player in players.items():
             before = self.of(player)
             others = tuple(other for at, other in players.items() if at != seat)

@@ -205,8 +205,6 @@ class DataFolder:
                 stamp = (stat.st_size, stat.st_mtime_ns)
                 if self._known.get(file.name, (None,))[0] != stamp:
                     self._known[file.name] = (stamp, read_ends(Path(file.path), stat.st_mtime))
-                # Read only where it has changed: folders have thousands of journals, and pages ask
-                # each second.
                 if journal_ends := self._known[file.name][1]:
                     yield name, journal_ends
 

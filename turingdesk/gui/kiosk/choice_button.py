@@ -70,8 +70,8 @@ class ChoiceButton(QAbstractButton):
         self._large, self.side, self._grows, self._wanted = large, side, grows, 0
         self.alike: Sequence[ChoiceButton] = (self,)  #: all have letters of the same size
         self._is_let_go = self._is_low = False
-        # Exclusive buttons of Qt can't be unchecked, but a new trial begins with none.
         self.setCheckable(True)
+        # Exclusive buttons of Qt can't be unchecked, but a new trial begins with none.
         self.setAutoExclusive(False)
         # Not by click: the focus would stay there, and Space would give the same answer to the
         # next stimulus.

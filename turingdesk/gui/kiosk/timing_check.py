@@ -187,8 +187,8 @@ class TimingTest(QWidget):
             side = min(self.width(), self.height()) // 2
             left, top = (self.width() - side) // 2, (self.height() - side) // 2
             painter.fillRect(left, top, side, side, Qt.GlobalColor.white)
-        # Known only now: the window may have come to another screen since it was made.
         painter.end()
+        # Known only now: the window may have come to another screen since it was made.
         self.playback.set_refresh(self.screen().refreshRate())
         self.playback.begin(perf_counter())
 
