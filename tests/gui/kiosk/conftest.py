@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.packages import without_consent
+from turingdesk.core.plugin import folders_named
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.journal.journal_file import read_journal
@@ -303,9 +304,10 @@ def play(kiosk, tmp_path):
     def play(game="witness", show=""):
         folder = tmp_path / game
         folder.mkdir()
-        plan = resources() / "new" / f"play-{game}" / "plan.toml"
-        if plan.is_file():
-            copy(plan, folder)
+        for examples in (*folders_named("new"), resources() / "new"):
+            plan = examples / f"play-{game}" / "plan.toml"
+            if plan.is_file():
+                copy(plan, folder)
         block = f'[[block]]\ntask = "play-{game}"\ntrials = 2\n[block.show]\n{show}'
         (folder / "study.toml").write_text(without_consent(HEAD + block), "utf-8")
         k = kiosk(package=open_package(folder), is_linked=True)

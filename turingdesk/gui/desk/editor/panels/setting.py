@@ -20,6 +20,8 @@ NO_FIELD = (
     Takes.TRANSLATIONS,
     Takes.NAMED,
     Takes.COUNTS,
+    Takes.SIZE,
+    Takes.STUDIES,
     *PATHS,
 )
 
