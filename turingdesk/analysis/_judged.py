@@ -90,7 +90,7 @@ class Judged:
 
     @property
     def stimuli_by_class(self) -> list[int]:
-        """How many stimuli each class has that was judged, those that are fixed excluded."""
+        """The number of stimuli judged in each class that has any, those fixed excluded."""
         import numpy as np
 
         masks = (self.is_human & ~self.is_fixed, ~self.is_human & ~self.is_fixed)

@@ -166,7 +166,7 @@ def loaded_records() -> list[dict[str, str]]:
 
 
 def why_not_loaded(name: str) -> str:
-    """What is wrong with a plugin that isn't loaded; empty if it isn't there at all."""
+    """The reason why a plugin isn't loaded; empty if it isn't there at all."""
     return next((p.message for p in plugins().problems if p.file.endswith(name)), "")
 
 

@@ -281,7 +281,7 @@ def _content(block: Block, stimuli: Mapping[str, Sequence[Stimulus]]) -> Any:
 
 
 def _further(block: Block, content: Any) -> tuple[Question, ...]:
-    """The questions besides the verdict: the task's own, and the study's."""
+    """The questions in addition to the verdict: the task's own, and the study's."""
     own_questions = () if content is None else task_questions(block, content)
     return (
         *(question for question in own_questions if question.role is Role.EXTRA),

@@ -178,7 +178,7 @@ def sheet_parts(archive: zipfile.ZipFile) -> list[str]:
 
 
 def _count_rows(archive: zipfile.ZipFile, name: str) -> tuple[int, int]:
-    """How many rows of a sheet contain a value, and the highest number that a row has."""
+    """The number of rows of a sheet that contain a value, and the highest number of a row."""
     filled = last_row = 0
     with archive.open(name) as part:
         for piece in _filled(part):

@@ -367,7 +367,7 @@ def _screen(screen: Mapping[str, Any]) -> str:
 
 
 def sealed_verdicts(responses: DataFrame, sessions: DataFrame) -> int:
-    """How many verdicts will be counted once the passphrase is given.
+    """The number of verdicts that will be counted once the passphrase is given.
 
     Args:
         responses: With their seals opened as far as there are keys.

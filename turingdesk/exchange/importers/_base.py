@@ -1,4 +1,4 @@
-"""What an importer is, what it reads, and what it reports; nothing is skipped silently."""
+"""Importers: their sources, their options and their reports; nothing is skipped silently."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def silent(done: int, total: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ImportOptions:
-    """What an importer may be told in addition to its sources."""
+    """The options of an importer in addition to its sources."""
 
     placeholders: bool = setting(
         "Use a gray picture if one is missing, and record that in the study", False

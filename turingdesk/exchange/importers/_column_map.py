@@ -202,19 +202,19 @@ class ColumnMap:
 
     @property
     def reads_totals(self) -> bool:
-        """Whether each row has counts of verdicts instead of one verdict."""
+        """True if each row has counts of verdicts instead of one verdict."""
         counts = {*MATRIX, "totals", "said_human", "said_machine"} & self.columns.keys()
         return bool(counts) and "verdict" not in self.columns
 
     @property
     def has_verdicts(self) -> bool:
-        """Whether the columns suffice to read verdicts."""
+        """True if the columns suffice to read verdicts."""
         has_columns = "verdict" in self.columns or {"correct", "truth"} <= self.columns.keys()
         return has_columns or self.reads_totals
 
     @property
     def is_wide(self) -> bool:
-        """Whether a row has the verdicts on many items, each in its own column."""
+        """True if a row has the verdicts on many items, each in its own column."""
         return len(self.columns.get("verdict", ())) > 1
 
     def missing(self, head: Collection[str]) -> list[str]:
@@ -238,7 +238,7 @@ class ColumnMap:
         return "" if is_word else name
 
     def words(self, kind: str) -> dict[str, str]:
-        """What the words of truths or of verdicts mean."""
+        """The words of truths or of verdicts, with their meanings."""
         return self.truth if kind == "truth" else self.verdict
 
     def origin(self, kind: str, column: str, word: str) -> str:
@@ -249,7 +249,7 @@ class ColumnMap:
         return words[word]
 
     def sentences(self) -> Iterable[str]:
-        """What each column was taken for."""
+        """Sentences about the use of each column."""
         columns = ((name, self.columns[name]) for name in FIELDS if name in self.columns)
         column_texts = [f"{name} = {' + '.join(of)}" for name, of in columns]
         yield message("Columns: {told}.", told=column_texts)
@@ -339,7 +339,7 @@ def guessed(rows: Sequence[Row], head: Sequence[str], preset: Preset) -> ColumnM
 
 
 def _maker_meant(name: str) -> str:
-    """What the name of an agent means beside "human": a machine, unless it names a class."""
+    """The origin that an agent's name implies: a machine, unless it names a class."""
     return origin_of(name) or (UNCLEAR if mentions_origin(name) else "machine")
 
 
@@ -398,7 +398,7 @@ def _by_names(
 
 
 def _fits(name: str, column: str, values: Counter[str]) -> bool:
-    """Whether a field can have the values of a column."""
+    """True if a field can have the values of a column."""
     if name in ("truth", "verdict"):
         return _origins(column, values)[0] > _ENOUGH
     checks: Mapping[str, Callable[[str], bool]] = {
@@ -454,7 +454,7 @@ def _by_words(
 
 
 def _is_of_item(rows: Sequence[Row], item: str, column: str) -> bool:
-    """Whether a column has one value for each item, in a table in which items recur."""
+    """True if a column has one value for each item, in a table in which items recur."""
     words_by_item: dict[str, set[str]] = {}
     for row in rows:
         words_by_item.setdefault(row.get(item, ""), set()).add(row.get(column, ""))
@@ -478,7 +478,7 @@ def number(value: str) -> float | None:
 def _unit(
     columns_by_field: Mapping[str, Sequence[str]], values: Mapping[str, Counter[str]]
 ) -> str:
-    """Whether response times are in milliseconds or seconds: by the name, else by their size."""
+    """The unit of response times, milliseconds or seconds: by the name, else by their size."""
     if "rt" not in columns_by_field:
         return "ms"
     name, times = _of(columns_by_field, "rt", values)
@@ -495,7 +495,7 @@ def _is_extra(name: str, values: Counter[str]) -> bool:
 
 
 def extra_names(columns: Iterable[str]) -> list[str]:
-    """What extra columns are called in the data: small letters, digits, and underscores."""
+    """The names of extra columns in the data: small letters, digits, and underscores."""
     names_so_far: list[str] = []
     for column in columns:
         base = re.sub(r"\W+", "_", column.casefold()).strip("_") or "column"

@@ -1,4 +1,4 @@
-"""What was judged in one trial of the past, and how, wherever it was recorded."""
+"""Judgements of past trials, with their circumstances, wherever they were recorded."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ TABLE, PAIRS = "conversations.jsonl", "pairs.csv"  #: of the template
 
 @dataclass(frozen=True, slots=True)
 class Questionnaire:
-    """What the template lacks.
+    """The parts of a study that its template lacks.
 
     Args:
         blocks: Of pairs, one for each block of the games.
@@ -74,7 +74,7 @@ class Questionnaire:
         (draft / FILE).write_text(tomlkit.dumps(toml), "utf-8", newline="\n")
 
     def _shares(self) -> list[tuple[BlockDraft, int]]:
-        """How many pairs of each block a judge sees: one for each topic at most, spread evenly."""
+        """The pairs of each block that a judge sees: one a topic at most, spread evenly."""
         topics_left = [len({row["prompt"] for row in block.rows}) for block in self.blocks]
         trial_counts = [0] * len(topics_left)
         for _ in range(min(SHOWN, sum(topics_left))):

@@ -41,7 +41,7 @@ class TableImporter(Importer):
         return TableLook(str(table), table.head, table.sample, guessed(table.head, self.fields))
 
     def lacking(self, columns: ColumnMap) -> str:
-        """What no column has and has to be there, in words; empty if nothing is missing."""
+        """The missing column that has to be there, in words; empty if nothing is missing."""
         lacks = [
             [field for field in group if field not in columns.columns] for group in self.needed
         ]
@@ -58,7 +58,7 @@ class TableImporter(Importer):
 
 
 def guessed(head: Sequence[str], fields: Fields) -> ColumnMap:
-    """What the columns of a table seem to be, by their names."""
+    """A guess at the columns of a table by their names."""
     columns = named_columns(head, fields)
     used_columns = {column for (column,) in columns.values()}
     return ColumnMap(

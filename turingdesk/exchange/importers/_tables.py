@@ -35,7 +35,7 @@ _SURVEY = '{"ImportId"'  #: in the third row of names that exports of surveys ha
 
 
 def is_missing(cell: str) -> bool:
-    """Whether a cell says that there is nothing.
+    """True if a cell says that there is nothing.
 
     >>> is_missing("NA"), is_missing("0")
     (True, False)
@@ -101,7 +101,7 @@ class SourceTable:
                 yield number, cells
 
     def place(self, number: int) -> str:
-        """What a row is called."""
+        """The name of a row in messages."""
         return message("row {number} of {file}", number=number, file=str(self))
 
     def _cells(self, source: SourceFile, tally: Tally) -> Iterator[tuple[int, Row]]:
@@ -155,7 +155,7 @@ def _delimited(source: SourceFile, tally: Tally) -> Lines:
 
 
 def _encoding(source: SourceFile, tally: Tally) -> str:
-    """How the characters of a text are written; the file is gone through once."""
+    """The encoding of a text; the file is gone through once."""
     if source.start.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return "utf-16"
     decoder = codecs.getincrementaldecoder("utf-8")()

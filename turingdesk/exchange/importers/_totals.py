@@ -22,7 +22,7 @@ class _BadTotals(ValueError):
 
 
 def totals(columns: ColumnMap, row: Row, truth: str) -> Totals | str:
-    """How many verdicts of which kind a row represents; or why that is unknown.
+    """The number of verdicts of each kind in a row; or the reason why that is unknown.
 
     A cell may have a number, "12 of 20", "12/20", "60 %", or "HM: 12 of 20", where HM is human,
     said to be a machine. What is missing to the number after "of" is the other verdict.

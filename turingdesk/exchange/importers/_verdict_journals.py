@@ -204,7 +204,7 @@ def _steps(
 
 
 def _opening(identity: Identity, name: SessionName, session: PastSession) -> dict[str, Any]:
-    """What a session's first line says; where it was not seen, nothing is made up."""
+    """The first line of a session; where it was not seen, nothing is made up."""
     return {
         "session": identity.session,
         "participant": identity.participant,
@@ -228,7 +228,7 @@ def _opening(identity: Identity, name: SessionName, session: PastSession) -> dic
 
 
 def _blocks(session: PastSession) -> dict[str, dict[str, Any]]:
-    """How many trials there are of each task, and below which time they are marked."""
+    """The number of trials of each task, and the time below which they are marked."""
     return {
         task: {"trials": trials, "too_fast_s": too_fast_s(task)}
         for task, trials in Counter(judged.task for judged in session.judgements).items()
@@ -247,7 +247,7 @@ _JOINT = "human+human|machine+machine|human+machine|machine+human"
 
 
 def form_rows(identity: Identity, form: Mapping[str, Any]) -> list[Response]:
-    """What a judge said of themselves, one response a field; empty fields give none."""
+    """A judge's answers about themselves, one response a field; empty fields give none."""
     row = identity.response(block=FORM, role=Role.FORM.value)
     return [
         replace(row, question=_FIELDS.get(name, name.replace("-", "_")), choice=str(value))

@@ -210,7 +210,7 @@ def _guesses(
 
 
 def _offered(split: _Sources, options: ImportOptions) -> str:
-    """What to do where the mapping is not enough; it is written where that was asked for."""
+    """The remedy where the mapping is not enough; it is written where that was asked for."""
     if options.map is None:
         return message(
             "Add --map FILE.toml to get a file in which you can specify what each column contains."

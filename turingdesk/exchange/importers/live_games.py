@@ -84,7 +84,7 @@ class _Names:
         self._numbers = {code: f"p{at:02}" for at, code in enumerate(self.codes, 1)}
 
     def of(self, seat: RoomSeat) -> str:
-        """What someone is called in the study."""
+        """The name of someone in the study."""
         return seat.agent if seat.machine else self._numbers[seat.agent]
 
 
@@ -155,7 +155,7 @@ def _told(
 
 
 def _is_whole(record: RoomRecord) -> bool:
-    """Whether a conversation has all turns that its game drew, and was not decided earlier."""
+    """True if a conversation has all turns that its game drew, and was not decided earlier."""
     thread = record.room.thread(0)
     return thread.turns >= record.room.drawn.exchanges and thread.is_answered
 

@@ -197,7 +197,7 @@ def _note_agent(session: _Session, response: Response, row: Row) -> None:
 
 
 def _opening(name: SessionName, session: _Session, trials: int) -> dict[str, Any]:
-    """What a session's first line says; what the export doesn't have, isn't made up."""
+    """The first line of a session; what the export doesn't have, isn't made up."""
     first = session.rows[0]
     return {
         "session": str(name),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SealDialogs:
-    """What opens the dialogs over the desk."""
+    """The functions that make the dialogs over the desk."""
 
     ask_seal: Callable[[DeskState, Package], QDialog]  #: makes a sealed package of a study
     ask_passphrase: Callable[[DeskState], QDialog]  #: opens the seals of the data folder

@@ -26,7 +26,7 @@ Answer = tuple[int, dict[str, str], bytes]  #: status, headers, and body
 
 @contextmanager
 def requests_from(workers: Cluster) -> Iterator[Send]:
-    """How requests are sent by the workers of a cluster."""
+    """A function that sends requests by the workers of a cluster."""
     with ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="cluster") as pool:
 
         async def send(line: Line, path: str, body: Mapping[str, Any]) -> Response:
@@ -66,7 +66,7 @@ def post(reach: tuple[str, str, float, str], path: str, body: Mapping[str, Any])
 
 
 def _result(job: Any) -> Answer:
-    """What a worker got.
+    """The answer that a worker got.
 
     Raises:
         httpx2.HTTPError: The request failed, or the worker did.

@@ -25,7 +25,7 @@ _SPEAKS = re.compile(
 
 
 class Role(StrEnum):
-    """What someone does in a trial."""
+    """The part of someone in a trial."""
 
     ACTOR = "actor"
     DISTINGUISHER = "distinguisher"
@@ -34,7 +34,7 @@ class Role(StrEnum):
 
 
 class Outcome(StrEnum):
-    """How a trial ended."""
+    """The ways in which a trial can end."""
 
     ANSWERED = "answered"
     OPENING = "opening_answer"  #: the distinguisher's first message already had an answer
@@ -157,7 +157,7 @@ def _asks(
 
 
 def _is_over(rules: Rules, turns: int, text: str) -> Outcome | None:
-    """How a message of the distinguisher ends the trial; None if the trial continues.
+    """The outcome if a message of the distinguisher ends the trial; None if the trial continues.
 
     Args:
         rules: Of the trial.
@@ -218,7 +218,7 @@ def spoken(text: str) -> str:
 
 
 def is_stop(text: str) -> bool:
-    """Whether a message ends the stage with the specimen: as its only word, or its last line.
+    """True if a message ends the stage with the specimen: as its only word, or its last line.
 
     >>> is_stop("**STOP**."), is_stop("When do you stop?")
     (True, False)

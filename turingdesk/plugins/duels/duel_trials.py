@@ -84,12 +84,12 @@ class DuelTest:
 
     @property
     def key(self) -> str:
-        """What tells it from others."""
+        """A text that tells it from others."""
         return "/".join((self.plan, self.task, self.distinguisher))
 
     @cached_property
     def counts(self) -> Acceptance:
-        """How often each actor was accepted as each target."""
+        """The counts of acceptances of each actor as each target."""
         from turingdesk.analysis.comparator.acceptance import acceptance
 
         return acceptance(_comparisons(self.trials), self.distinguisher or None)
@@ -116,7 +116,7 @@ class DuelTest:
         return tuple(_score(row, strong.get(row["agent"], {})) for row in rows)
 
     def questions(self) -> QuestionCounts:
-        """What distinguishers asked; reads every trial.
+        """The counts of the distinguishers' questions; reads every trial.
 
         Raises:
             OSError: A journal can't be read.

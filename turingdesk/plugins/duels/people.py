@@ -300,7 +300,7 @@ class PlayedTrial:
 
     @property
     def is_done(self) -> bool:
-        """Whether the people have nothing more to say."""
+        """True if the people have nothing more to say."""
         is_past = any(self.call.role is _NEXT.get(role) for role in self.roles)
         return self.result is not None or (is_past and self.heard > 0)
 
@@ -439,7 +439,7 @@ class DuelSeats:
     share: float = 0.0
 
     def plays(self, game: lobby.Wanted, language: str = "", who: str = "") -> bool:
-        """Whether a trial is left for a game, or a trial was chosen for it."""
+        """True if a trial is left for a game, or a trial was chosen for it."""
         if game.study == self.package.hash and game.block in self.desks:
             return bool(who) or any(self.desks[game.block].left(game))
         return self.others is not None and self.others.plays(game, language)

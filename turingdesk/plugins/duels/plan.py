@@ -103,17 +103,17 @@ class ModelSettings:
 
     @property
     def is_scripted(self) -> bool:
-        """Whether no server is asked."""
+        """True if no server is asked."""
         return self.server == SCRIPTED
 
     @property
     def is_person(self) -> bool:
-        """Whether participants of a study play it."""
+        """True if participants of a study play it."""
         return self.server == PERSON
 
     @property
     def is_asked(self) -> bool:
-        """Whether a server is asked for its messages."""
+        """True if a server is asked for its messages."""
         return not (self.is_scripted or self.is_person)
 
     @property
@@ -135,7 +135,7 @@ class ModelSettings:
 
     @property
     def has_price(self) -> bool:
-        """Whether what it reads or writes is known to cost something."""
+        """True if what it reads or writes is known to cost something."""
         return bool(self.price_in or self.price_out)
 
     def cost(self, tokens_in: int, tokens_out: int) -> float:
@@ -156,12 +156,12 @@ class Wanted:
 
     @property
     def task(self) -> str:
-        """What the data call its kind: protocol and budget."""
+        """The name of its kind in the data: protocol and budget."""
         return f"{self.protocol}-{self.budget}" if self.budget else self.protocol
 
     @property
     def cell(self) -> tuple[str, str, str, str]:
-        """What it has in common with others of its protocol and pair."""
+        """The features that it shares with others of its protocol and pair."""
         return self.task, self.distinguisher, self.actor, self.target
 
     @property
@@ -261,7 +261,7 @@ class Plan:
 
     @property
     def has_prices(self) -> bool:
-        """Whether anything is known of the cost."""
+        """True if anything is known of the cost."""
         return any(model.is_asked and model.has_price for model in self.models)
 
     def wanted(self) -> Iterator[Wanted]:
@@ -285,12 +285,12 @@ class Plan:
 
     @property
     def omitted(self) -> int:
-        """How many trials can't be had because of the people in them."""
+        """The number of trials that can't be had because of the people in them."""
         return self.trials * sum(not self._can_run(trial) for trial in self._all(1))
 
     @property
     def with_people(self) -> int:
-        """How many trials have a person in them, and are games of a study."""
+        """The number of trials that have a person in them, and are games of a study."""
         return self.trials * sum(bool(self.roles_of_people(trial)) for trial in self.round())
 
     def roles_of_people(self, trial: Wanted) -> tuple[Role, ...]:
@@ -306,7 +306,7 @@ class Plan:
         return self.by_id[names.get(role, trial.target)]
 
     def _can_run(self, trial: Wanted) -> bool:
-        """Whether the people in a trial have a single talk, with a model or with each other."""
+        """True if the people in a trial have a single talk, with a model or with each other."""
         people, protocol = self.roles_of_people(trial), protocol_named(trial.protocol)
         several = {
             Role.ACTOR: protocol.queries is not Stage.NONE,

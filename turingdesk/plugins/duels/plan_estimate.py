@@ -1,4 +1,4 @@
-"""What a plan needs: trials, messages, and money, before it is run."""
+"""The needs of a plan: trials, messages, and money, before it is run."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _turns(plan: Plan, trial: Wanted) -> int:
 
 
 def _chat(model: ModelSettings, turns: int) -> float:
-    """What one side of a chat costs: before its nth message it reads 2n - 1 messages."""
+    """The cost of one side of a chat: before its nth message it reads 2n - 1 messages."""
     n_read = sum(_read(turns))
     return model.cost(n_read * TOKENS, turns * TOKENS)
 

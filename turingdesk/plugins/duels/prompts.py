@@ -1,4 +1,4 @@
-"""What models in duels are told: a file of texts, and the rules of a trial that they make."""
+"""The texts that models in duels are told: a file, and the rules of a trial that they make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What distinguishers ask: what a model can do, or how it usually behaves.
+"""Types of distinguishers' questions: what a model can do, or how it usually behaves.
 
 Rules tell the two apart (paper 2, Section 6, which finds 18.6 % of capability probes and 41.8 % of
 signature probes). They are data, in `questions.toml`.
@@ -27,7 +27,7 @@ _UNITS = re.compile(r"(?<=[.?!])\s+|\n+")
 
 @dataclass(frozen=True, slots=True)
 class QuestionCounts:
-    """How many questions were asked, by type."""
+    """The number of questions, in all and by type."""
 
     total: int
     by_type: dict[str, int]  #: a question with patterns of both types counts in both

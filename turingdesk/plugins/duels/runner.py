@@ -46,7 +46,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class DuelProgress:
-    """How far a run is; counts include earlier runs unless they say otherwise."""
+    """The progress of a run; counts include earlier runs unless they say otherwise."""
 
     wanted: int  #: trials in all, without those that replace others
     done: int = 0  #: with a result that isn't replaced
@@ -274,7 +274,7 @@ class DuelRun:
         self.progress.cost += model.cost(reply.tokens_in, reply.tokens_out)
 
     def _progress_before(self, n_remaining: int) -> DuelProgress:
-        """What earlier runs have.
+        """The progress of earlier runs.
 
         Args:
             n_remaining: How many trials this one has at least.
@@ -367,7 +367,7 @@ def run_duels(run: DuelRun) -> DuelProgress:
 
 
 def _at_once(plan: Plan) -> int:
-    """How many trials can run at once: as many as all servers together take requests."""
+    """The number of trials that can run at once: as many as all servers take requests."""
     used = {model.server for model in plan.models}
     return sum(server.at_once for server in plan.servers if server.id in used) or SCRIPTS_AT_ONCE
 

@@ -111,7 +111,7 @@ class Script:
 
 
 def acceptance(actor: ModelSettings, target: ModelSettings, judge: ModelSettings) -> float:
-    """How likely a scripted distinguisher takes a scripted actor for the target.
+    """The probability that a scripted distinguisher takes a scripted actor for the target.
 
     Args:
         actor: Who imitates, without having asked a specimen.
@@ -123,7 +123,7 @@ def acceptance(actor: ModelSettings, target: ModelSettings, judge: ModelSettings
 
 
 def habit_of(name: str) -> str:
-    """How a script ends its messages; two names have two habits.
+    """The words at the end of all messages of a script; two names have two habits.
 
     >>> habit_of("Ada")
     'Calmly, Ada.'
@@ -147,7 +147,7 @@ def _queries(first: str, own_texts: Sequence[str]) -> str | None:
 
 
 def _stage_end(own_texts: Sequence[str]) -> int:
-    """How many of its messages belong to the stage with a specimen."""
+    """The number of its messages that belong to the stage with a specimen."""
     return own_texts.index(STOP) + 1 if STOP in own_texts else 0
 
 

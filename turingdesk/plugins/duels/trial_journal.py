@@ -50,7 +50,7 @@ _RESULT = ("response", "closed")  #: kinds of line that are written together at 
 
 @dataclass(slots=True)
 class Tally:
-    """What messages took, by model."""
+    """The calls and tokens that messages took, by model."""
 
     calls: dict[str, int] = field(default_factory=dict)
     tokens_in: dict[str, int] = field(default_factory=dict)
@@ -313,7 +313,7 @@ class TrialJournal:
         }
 
     def _questions(self) -> dict[str, int]:
-        """How many questions the distinguisher asked, in all and of each type."""
+        """The number of the distinguisher's questions, in all and of each type."""
         questions = counted(self._asked)
         kinds = (kind for kind in TITLES if kind != OTHER)
         return {ASKED: questions.total} | {
@@ -336,7 +336,7 @@ def plan_hash(plan: Plan, prompts: Mapping[str, str]) -> str:
 
 
 def about(plan: Plan, trial: Wanted, rules: Rules, plan_sha256: str) -> dict[str, Any]:
-    """What the first line says of a trial: all that its result depends on, and prices.
+    """The first line about a trial: all that its result depends on, and prices.
 
     Args:
         plan: The plan.
@@ -428,13 +428,13 @@ def _spent(tally: Tally, cost: float) -> dict[str, Any]:
 
 
 def _size(path: Path, lines: int) -> int:
-    """How many bytes the first lines of a file take."""
+    """The number of bytes that the first lines of a file take."""
     raw_lines = path.read_bytes().split(b"\n")[:lines]
     return sum(len(line) + 1 for line in raw_lines)
 
 
 class Spent(NamedTuple):
-    """What a trial took."""
+    """The expense of a trial."""
 
     calls: int  #: messages
     tokens: int
@@ -442,7 +442,7 @@ class Spent(NamedTuple):
 
 
 def spent_of(closed: Line) -> Spent:
-    """What a trial took, from its last line."""
+    """The expense of a trial, from its last line."""
 
     def total(*names: str) -> int:
         counts = (closed.get(name) for name in names)

@@ -36,7 +36,7 @@ class TrialsSoFar:
     rooms: set[str] = field(default_factory=set)  #: the games that trials with people were
 
     def is_usable(self, trial: Wanted) -> bool:
-        """Whether a trial has an answer that counts."""
+        """True if a trial has an answer that counts."""
         return self.results.get(trial.code, {}).get("same") is not None
 
     def left(self, plan: Plan, possible: Iterable[Wanted]) -> list[Wanted]:

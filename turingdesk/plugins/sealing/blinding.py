@@ -86,7 +86,7 @@ class Blinded:
                 )
 
     def warnings(self) -> Iterator[str]:
-        """What someone can still guess."""
+        """Warnings about anything that someone can still guess."""
         for block in self.package.study.blocks:
             there = pool(self.package.study, block, self.package.stimuli[block.table])
             kinds = {stimulus.composition for stimulus in there.ordinary}
@@ -258,7 +258,7 @@ class BlindSessions:
 
     @property
     def in_a_set(self) -> int:
-        """How many sessions it takes until every prompt that was begun is finished."""
+        """The number of sessions until every prompt that was begun is finished."""
         counts = {len(prompt.states) for prompt in self._prompts.values()}
         together = lcm(*counts)
         return together if together <= _LONGEST else max(counts)

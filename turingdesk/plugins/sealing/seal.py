@@ -48,7 +48,7 @@ class Seal:
         return sha256(self.data).hexdigest()
 
     def open(self, passphrase: str) -> Truths:
-        """What the seal hides. Takes about half a second and 128 MiB.
+        """The truths that the seal hides. Takes about half a second and 128 MiB.
 
         Raises:
             WrongPassphrase: The passphrase is another one.
@@ -119,7 +119,7 @@ def _values(data: bytes) -> dict[str, Any]:
 
 
 def _beside(values: Mapping[str, Any]) -> bytes:
-    """What the ciphertext vouches for: all that can be read."""
+    """The data that the ciphertext vouches for: all that can be read."""
     return _json({n: v for n, v in values.items() if n not in (_HIDDEN, _CHECKSUM)})
 
 

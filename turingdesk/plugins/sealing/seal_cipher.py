@@ -1,4 +1,4 @@
-"""How a seal is locked: a key from the passphrase by scrypt, then AES-256 in GCM mode.
+"""The lock of a seal: a key from the passphrase by scrypt, then AES-256 in GCM mode.
 
 Both are those of the package `cryptography`. Scrypt takes 128 MiB and about half a
 second for each guess. GCM also vouches for what is beside the ciphertext, so
@@ -26,7 +26,7 @@ WRONG = message(
 
 
 def new_locks(cost: Mapping[str, int] | None = None) -> dict[str, Any]:
-    """How a new seal will be locked: salt, nonce and what a guess costs.
+    """The locks of a new seal: salt, nonce and the cost of a guess.
 
     Args:
         cost: Of scrypt: n, r and p.
@@ -50,7 +50,7 @@ def locked(plain: bytes, beside: bytes, locks: Mapping[str, Any], passphrase: st
 
 
 def unlocked(ciphertext: str, beside: bytes, locks: Mapping[str, Any], passphrase: str) -> bytes:
-    """What was hidden.
+    """The plain text that was hidden.
 
     Raises:
         WrongPassphrase: It is another one, or the seal was changed with care.

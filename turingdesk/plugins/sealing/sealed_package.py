@@ -1,4 +1,4 @@
-"""What a sealed package contains in addition to its tables: the seal, and sessions drawn ahead.
+"""The parts of a sealed package in addition to its tables: seal, and sessions drawn ahead.
 
 A sealed package does not say which answers share a prompt, which no session shows twice.
 So its sessions were drawn when it was sealed; here one of them is taken for each session.
@@ -53,16 +53,16 @@ class SealedPart:
 
     @property
     def sessions(self) -> int:
-        """How many sessions were drawn."""
+        """The number of sessions that were drawn."""
         return self.seal.sessions
 
     @property
     def registration(self) -> Mapping[str, Any]:
-        """What sessions say of the preregistration; empty if there was none."""
+        """The preregistration as sessions record it; empty if there was none."""
         return self.seal.registration
 
     def check_files(self, files: Mapping[str, Path], findings: Findings) -> bool:
-        """Whether files are as they were when the study was sealed; if not, with problems."""
+        """True if files are as they were when the study was sealed; if not, with problems."""
         before = findings.errors
         for name, path in files.items():
             sealed_hash = self.seal.files.get(name)
@@ -76,7 +76,7 @@ class SealedPart:
         return findings.errors == before
 
     def check_stimuli(self, ids: Mapping[str, Iterable[str]], findings: Findings) -> bool:
-        """Whether the sessions show only stimuli that there are; if not, with a problem."""
+        """True if the sessions show only stimuli that there are; if not, with a problem."""
         there = {block: frozenset(block_ids) for block, block_ids in ids.items()}
         every = {(s.block, s.stimulus) for slots in self.schedules.values() for s in slots}
         if all(stimulus in there[block] for block, stimulus in every):
@@ -147,7 +147,7 @@ class SealedPart:
 
     @cached_property
     def _alike(self) -> Counter[str]:
-        """How many schedules go by a name: a small study may have no two that differ."""
+        """The number of schedules by name: a small study may have no two that differ."""
         return Counter(self.named(slots) for slots in self.schedules.values())
 
 

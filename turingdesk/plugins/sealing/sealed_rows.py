@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Aliases:
-    """What everything is called in the sealed package."""
+    """The names of everything in the sealed package."""
 
     stimuli: Mapping[tuple[str, str], str] = field(repr=False)  #: by true table and id
     tables: Mapping[str, str] = field(repr=False)  #: by true name
@@ -114,7 +114,7 @@ class SealedTables:
 
 
 def _shows(package: Package) -> dict[str, list[Any]]:
-    """How each table's rows are shown, by every block, also as one side of a pair."""
+    """The ways in which each table's rows are shown, by every block, also as sides of a pair."""
     shows_by_table: dict[str, list[Any]] = {name: [] for name in package.stimuli}
     for block in package.study.blocks:
         shows_by_table[block.table].append(block.show)

@@ -59,7 +59,7 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class SealedStudy:
-    """What came of sealing."""
+    """The result of sealing."""
 
     out: Path
     seal: Seal
@@ -68,7 +68,7 @@ class SealedStudy:
 
 
 def usual_sessions(participants: int | None) -> int:
-    """How many sessions are drawn unless asked otherwise: those planned and a quarter more.
+    """The number of sessions unless asked otherwise: those planned and a quarter more.
 
     >>> usual_sessions(30)
     38

@@ -48,7 +48,7 @@ class Leak:
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """What sessions show of some answers, and one true label of each."""
+    """The sessions' view of some answers, and one true label of each."""
 
     block: str
     shown: Array  #: sessions by answers; 0 or 1
@@ -60,7 +60,7 @@ class _Seen:
 def find_leaks(
     sessions: Sequence[Sequence[Slot]], answers: Mapping[str, Mapping[str, Stimulus]]
 ) -> list[Leak]:
-    """What is conspicuous, after Holm's correction over all that was tried.
+    """Conspicuous statistics, after Holm's correction over all that was tried.
 
     Args:
         sessions: All that were drawn, with the ids of the sealed package.

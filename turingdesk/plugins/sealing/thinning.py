@@ -37,7 +37,7 @@ SURPLUS = message("there are more answers of their kind than of another")
 
 @dataclass(slots=True)
 class Thinned:
-    """What a sealed package can contain."""
+    """The answers that a sealed package can contain, and those that it can't."""
 
     stimuli: dict[str, tuple[Stimulus, ...]] = field(default_factory=dict)  #: by table
     left_out: list[LeftOutAnswer] = field(default_factory=list)
@@ -205,7 +205,7 @@ def _prompt(stimulus: Stimulus) -> str:
 
 
 def _ratio(study: Study, blocks: Sequence[Block], table: Sequence[Stimulus]) -> dict[str, int]:
-    """How many answers of each kind go together; counts that differ by one count as equal."""
+    """The ratio of answers of each kind; counts that differ by one count as equal."""
     ratios: list[dict[str, int]] = []
     for block in blocks:
         there = pool(study, block, table)

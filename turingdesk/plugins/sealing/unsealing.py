@@ -118,7 +118,7 @@ class SealKeys(Keys):
         return Unsealing(self).filled
 
     def truths(self, fingerprint: str) -> Truths | None:
-        """What the seal of that fingerprint contains; None if it was not opened."""
+        """The contents of the seal of that fingerprint; None if it was not opened."""
         return self._truths.get(fingerprint)
 
     def holding(self, stimulus: str) -> Truths | None:

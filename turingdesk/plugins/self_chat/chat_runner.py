@@ -148,7 +148,7 @@ def _take_all(chat: SelfDirected, reply: Callable[[Request], str], progress: Pro
 
 
 def scripted_reply(chat: SelfDirected, request: Request) -> str:
-    """What the scripted model writes: a list of topics, or turns drawn from the history."""
+    """The text of the scripted model: a list of topics, or turns drawn from the history."""
     chance = Stream(f"{chat.settings.seed}/{request.number}")
     if request.is_for_topics:
         more = (f"{topic} ({at})" for at in count(2) for topic in TOPICS)

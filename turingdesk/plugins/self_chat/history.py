@@ -378,7 +378,7 @@ def _of_lines(lines: Sequence[str]) -> Iterator[_Said]:
 
 
 def _half_of_day(match: re.Match[str]) -> str:
-    """Whether a time is before noon (A) or after (P); empty where hours go up to 23."""
+    """The half of the day: before noon (A) or after (P); empty where hours go up to 23."""
     if part := (match["part"] or "").strip():
         return "P" if part in _AFTERNOON else "A"
     return match["half"] or ""

@@ -44,7 +44,7 @@ _LISTED = re.compile(r"^\s*[0-9]{1,3}\s*[.):]\s*(?P<topic>\S.*)")
 
 
 class ChatFormat(StrEnum):
-    """How people take turns in a chat."""
+    """The ways in which people take turns in a chat."""
 
     PING_PONG = "ping-pong"  #: one message each
     BURST = "burst"  #: several messages in a row
@@ -56,7 +56,7 @@ class ChatStuck(TuringDeskError):
 
 @dataclass(frozen=True, slots=True)
 class SelfDirectedSettings:
-    """What is asked for; the defaults are the paper's."""
+    """The settings of a self-directed chat; the defaults are the paper's."""
 
     format: ChatFormat = ChatFormat.BURST
     person: str = "someone"  #: who is imitated, as the prompt says it
@@ -81,13 +81,13 @@ class Request:
 
     @property
     def is_for_topics(self) -> bool:
-        """Whether it asks what to talk about."""
+        """True if it asks what to talk about."""
         return not self.topic
 
 
 @dataclass(frozen=True, slots=True)
 class TopicChat:
-    """What a model wrote about one topic."""
+    """The messages that a model wrote about one topic."""
 
     topic: str
     messages: tuple[ChatMessage, ...]
@@ -133,7 +133,7 @@ class SelfDirected:
 
     @property
     def request(self) -> Request | None:
-        """What to ask next; None if the chat is complete."""
+        """The next request; None if the chat is complete."""
         if not self.topics:
             prompt = fill_placeholders(self.prompts["topics"], {"count": self.settings.topics})
             return Request(prompt.strip(), number=self._asked)
@@ -180,7 +180,7 @@ class SelfDirected:
             self._open, self._asked_here = [], 0
 
     def game_prompt(self, *, after_chat: bool = True) -> str:
-        """What the model is told in a live game.
+        """The prompt of the model in a live game.
 
         Args:
             after_chat: With all that it wrote, and not the person's own chats alone.
@@ -226,7 +226,7 @@ class SelfDirected:
 
 
 def read_chat_prompts(path: Path | None = None) -> dict[str, str]:
-    """What models are asked: the texts that come with TuringDesk, or those of a file like them.
+    """The prompts of models: those that come with TuringDesk, or those of a file like them.
 
     Raises:
         BadSource: The file can't be read, or lacks a text.
@@ -319,7 +319,7 @@ def _moment(text: str) -> datetime | None:
 
 
 def _whole_turns(messages: Sequence[ChatMessage]) -> int:
-    """How many turns both sides have spoken in."""
+    """The number of turns in which both sides have spoken."""
     return sum(
         any(chat_message.speaker == PERSON for chat_message in turn)
         for turn in _own_turns(messages)

@@ -35,7 +35,7 @@ Progress = Callable[[int, int], None]
 
 
 class PackageSeal(Protocol):
-    """What a sealed package contains besides what other packages do."""
+    """The parts that a sealed package has and other packages lack."""
 
     @property
     def fingerprint(self) -> str:
@@ -43,18 +43,18 @@ class PackageSeal(Protocol):
 
     @property
     def sessions(self) -> int:
-        """How many sessions were drawn."""
+        """The number of sessions that were drawn."""
 
     @property
     def registration(self) -> Mapping[str, Any]:
-        """What sessions say of the preregistration; empty if there was none."""
+        """The preregistration as sessions record it; empty if there was none."""
 
     @property
     def file_names(self) -> Sequence[str]:
         """Its files in the package."""
 
     def check_files(self, files: Mapping[str, Path], findings: Findings) -> bool:
-        """Whether files are as they were when the study was sealed; if not, with problems.
+        """True if files are as they were when the study was sealed; if not, with problems.
 
         Args:
             files: By name in the package.
@@ -62,7 +62,7 @@ class PackageSeal(Protocol):
         """
 
     def check_stimuli(self, ids: Mapping[str, Iterable[str]], findings: Findings) -> bool:
-        """Whether the sessions show only stimuli that there are; if not, with a problem.
+        """True if the sessions show only stimuli that there are; if not, with a problem.
 
         Args:
             ids: Of the stimuli, by block.
@@ -120,7 +120,7 @@ NO_KEYS = Keys()
 
 @dataclass(frozen=True, slots=True)
 class SealKind:
-    """What reads and opens one kind of seal."""
+    """The functions that read and open one kind of seal."""
 
     read_part: Callable[[Folder, Study, Findings], PackageSeal | None]
     #: (package, its study, where problems go); None, with a problem, where it can't be used
@@ -141,7 +141,7 @@ def why_unreadable() -> str:
 
 
 def seal_kind() -> SealKind:
-    """What reads and opens seals.
+    """The functions that read and open seals.
 
     Raises:
         TuringDeskError: The plugin isn't loaded.
@@ -152,7 +152,7 @@ def seal_kind() -> SealKind:
 
 
 def read_part(folder: Folder, study: Study, findings: Findings) -> PackageSeal | None:
-    """What a package has with the file SEALED; None, with a problem, where it can't be used."""
+    """The sealed part of a package with the file SEALED; None, with a problem, if unusable."""
     if why := why_unreadable():
         findings.error(Place(SEALED), why, INSTALL)
         return None

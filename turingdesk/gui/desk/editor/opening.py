@@ -110,7 +110,7 @@ class Sealed(TuringDeskError):
 
 
 def is_sealed(path: Path) -> bool:
-    """Whether a folder or .tdz is a sealed study; False if that cannot be read."""
+    """True if a folder or .tdz is a sealed study; False if that cannot be read."""
     from turingdesk.study.seals import SEALED
 
     try:

@@ -1,4 +1,4 @@
-"""How duels end: with an answer that counts, or in which other way (paper 2, Appendix B.1)."""
+"""Endings of duels: with an answer that counts, or in another way (paper 2, Appendix B.1)."""
 
 from __future__ import annotations
 

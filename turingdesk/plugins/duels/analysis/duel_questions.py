@@ -1,4 +1,4 @@
-"""What distinguishers ask in duels: how much, and of which type (paper 2, Section 6).
+"""Questions of distinguishers in duels: their number and types (paper 2, Section 6).
 
 A capability probe asks what a model can do, a signature probe how it usually behaves. Each trial
 has counted them itself (`question_types.py`); a question can be both or neither.
@@ -69,7 +69,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """How many questions a trial has, and the share of each type, by distinguisher and task."""
+    """The number of questions a trial, and the share of each type, by distinguisher and task."""
     table = compute(responses)
     table = table[table["value"].notna()]
     return tuple(

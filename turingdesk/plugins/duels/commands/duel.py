@@ -141,7 +141,7 @@ class DuelBar(ProgressBar):
 
 
 def _cost(progress: DuelProgress, plan: Plan) -> str:
-    """What a run cost so far, and where it stops."""
+    """The cost of a run so far, and its limit."""
     cost_values = {"cost": round(progress.cost, 2), "currency": plan.currency}
     if not plan.max_cost:
         return message("{cost:,.2f} {currency}", **cost_values)
@@ -151,7 +151,7 @@ def _cost(progress: DuelProgress, plan: Plan) -> str:
 
 
 def _in_short(progress: DuelProgress, plan: Plan) -> str:
-    """How a run goes, as the desk says it before the number of trials."""
+    """The course of a run, as the desk says it before the number of trials."""
     seconds_left = progress.left_s
     texts = [DOING]
     if rate := round(progress.per_minute):
@@ -191,7 +191,7 @@ def _as_dict(done: DuelProgress, file: PlanFile) -> dict[str, Any]:
 
 
 def _in_words(done: DuelProgress, file: PlanFile) -> str:
-    """What a run has, and what it lacks."""
+    """The results of a run, and what it lacks."""
     from turingdesk.plugins.duels.runner import COST_REACHED
 
     lines = [f"{file.plan.id}: {done.done:,} of {number_of(done.wanted, 'trial')} done."]
@@ -309,7 +309,7 @@ def _score(args: argparse.Namespace) -> int:
 
 
 def _meaning_of_epsilon(results: DataFrame) -> str:
-    """What it tells that an agent is at least as good as its target, with these trials."""
+    """The meaning of "at least as good as its target" with this number of trials."""
     from turingdesk.analysis.comparator.relation import EPSILON
 
     if_equal = results["at_least_if_equal"].dropna()

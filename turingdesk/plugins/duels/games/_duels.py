@@ -1,4 +1,4 @@
-"""What the games have in common in which people take part in duels of models (paper 2).
+"""The common ground of all games in which people take part in duels of models (paper 2).
 
 The plan of duels says who meets whom. Every game is one of its trials, in which one or two people
 have a role and models have the others; the desk draws the trial and records its result as it does
@@ -21,7 +21,7 @@ IS_TARGET = "is_target"  #: the question whose answer is that of the trial
 
 @dataclass(frozen=True, slots=True)
 class DuelRules(GameRules):
-    """What a study can set in games that are trials of a plan."""
+    """The settings of games that are trials of a plan."""
 
     minutes: float = usual("minutes", 0.0)
     characters: int = usual("characters", 4_000)
@@ -47,7 +47,7 @@ def of_duels(task: Task) -> Task:
 
 
 def _check(rules: DuelRules, files: Mapping[str, tuple[str, str]]) -> list[Problem]:
-    """What is wrong with the settings; what the plan says is checked when it is opened."""
+    """Problems of the settings; what the plan says is checked when it is opened."""
     problems = check_show(rules, files)
     if not rules.plan:
         what = message("The block names no plan of duels.")

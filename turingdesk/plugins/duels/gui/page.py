@@ -311,7 +311,7 @@ def _model(score: ModelScore) -> str:
 
 
 def _called(test: DuelTest, several: bool) -> str:
-    """What a test is called, with its plan where there are several."""
+    """The name of a test, with its plan where there are several."""
     is_known = test.task in protocol_names()
     protocol = translate_message(protocol_named(test.task).title) if is_known else test.task
     parts = [test.title, protocol] if several else [protocol]

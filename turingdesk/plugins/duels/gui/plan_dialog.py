@@ -241,7 +241,7 @@ class PlanDialog(QDialog):
             check_box.toggled.connect(lambda _: self.check())
 
     def _settings(self) -> list[Setting]:
-        """What can be set; lists that no chosen protocol needs are rare."""
+        """All settings of a plan; lists that no chosen protocol needs are rare."""
         chosen = [protocol_named(name) for name, one in self.protocols.items() if one.isChecked()]
         unneeded = {name for name, is_needed in LISTS.items() if not any(map(is_needed, chosen))}
         return [replace(s, rare=s.rare or s.name in unneeded) for s in SETTINGS]
@@ -378,7 +378,7 @@ def problems_in_words(problems: Iterable[Problem], text: str) -> str:
 
 
 def _size(file: PlanFile) -> str:
-    """How large a plan is."""
+    """The size of a plan, in words."""
     plan_size, format_number = estimate(file.plan), program().whole
     text = tr("Desk", "%n trial(s). Messages, estimated: {messages}.", "", plan_size.trials)
     sentences = [text.format(messages=format_number(plan_size.messages))]

@@ -27,7 +27,7 @@ _TABLES = {"model": tr_noop("Desk", "Models"), "server": tr_noop("Desk", "Server
 
 @dataclass(frozen=True, slots=True)
 class PlanFields:
-    """What the fields of a plan are called.
+    """The names of a plan's fields.
 
     Args:
         titles: By key, as in "trials" and "model.id".
@@ -63,7 +63,7 @@ class PlanFields:
         return where if row else tr("Desk", _TABLES[table])
 
     def _fix(self, problem: Problem) -> str:
-        """What to do, as the dialog has it."""
+        """The remedy, as the dialog has it."""
         fix = problem.fix
         if not isinstance(fix, Message):
             return fix

@@ -119,7 +119,7 @@ class TrialsCard(Card):
         return any(words in message.text.casefold() for message in self._messages(trial))
 
     def _messages(self, trial: DuelTrial) -> tuple[DuelMessage, ...]:
-        """What was said in a trial; it is over, so that it is read once."""
+        """The messages of a trial; it is over, so that it is read once."""
         if trial not in self._read:
             self._read[trial] = transcript(trial.path)
         return self._read[trial]

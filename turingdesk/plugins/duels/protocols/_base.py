@@ -1,4 +1,4 @@
-"""What a protocol is: who judges, what each side is told, and which stages there are."""
+"""Protocols: who judges, what each side is told, and which stages there are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Stage(StrEnum):
-    """How long a stage of a trial takes."""
+    """The length of a stage of a trial."""
 
     NONE = "none"  #: there is no such stage
     OPEN = "open"  #: until the model ends it, with a limit
@@ -30,5 +30,5 @@ class Protocol:
 
     @property
     def has_budget(self) -> bool:
-        """Whether a plan says how many turns or queries there are, neither more nor fewer."""
+        """True if a plan says how many turns or queries there are, neither more nor fewer."""
         return Stage.EXACT in (self.turns, self.queries, self.target_queries)

@@ -278,7 +278,7 @@ def chat(
 
 
 def is_dialogue(content: Any) -> bool:
-    """Whether JSON is a conversation."""
+    """True if JSON is a conversation."""
     return isinstance(content, dict) and isinstance(content.get("turns"), list)
 
 

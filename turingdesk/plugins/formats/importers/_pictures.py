@@ -87,7 +87,7 @@ class Pictures:
 
 
 def is_placeholder(name: str) -> bool:
-    """Whether a picture of a package stands for one that was not there."""
+    """True if a picture of a package replaces one that was not there."""
     return name.startswith("placeholder-")
 
 

@@ -56,7 +56,7 @@ def json_records(source: SourceFile, tally: Tally) -> Iterator[tuple[str, Any]]:
 
 
 def _is_one_a_line(file: BinaryIO) -> bool:
-    """Whether each line is an object of its own, whatever the file is called."""
+    """True if each line is an object of its own, whatever the file is called."""
     with suppress(ValueError, RecursionError):
         is_object = isinstance(json.loads(file.readline(LARGEST)), dict)
         if is_object and file.read(_NEAR).lstrip().startswith(b"{"):

@@ -183,7 +183,7 @@ _VARIABLE = re.compile(r"!V\s+TRIAL_VAR\s+(?P<name>\S+)\s+(?P<value>.+)")
 
 @dataclass(slots=True)
 class _Trial:
-    """What is known of a trial of an ASC file so far."""
+    """The contents of a trial of an ASC file, as far as it is read."""
 
     image: str = ""
     box: tuple[float, float, float, float] | None = None  #: of the picture: x, y, width, height
@@ -340,7 +340,7 @@ def _walk(value: Any, so_far: FoundScanpath, level: int) -> Iterator[FoundScanpa
 
 
 def _is_nest(value: Any) -> bool:
-    """Whether more arrays, cells, or structures are inside."""
+    """True if more arrays, cells, or structures are inside."""
     return (
         isinstance(value, dict | list | tuple)
         or getattr(value, "ndim", 0) > 2

@@ -40,7 +40,7 @@ class Record:
 
     @property
     def is_trial(self) -> bool:
-        """Whether something was judged; instructions and questionnaires are among the trials."""
+        """True if something was judged; instructions and questionnaires are among the trials."""
         return bool({"response_speaker", "aclass", "chat"} & self.trial.keys())
 
 
@@ -87,7 +87,7 @@ def labels(source: SourceFile) -> dict[str, tuple[str, str]] | None:
 
 
 def is_live_chat(item: Any) -> bool:
-    """Whether a value is the list of verdicts on one live chat."""
+    """True if a value is the list of verdicts on one live chat."""
     return (
         isinstance(item, list)
         and bool(item)
@@ -239,6 +239,6 @@ _RENAMED = {
 
 
 def same(record: Record) -> str:
-    """What makes two records one: the judge and everything about the trial."""
+    """A text that two records share if they are one: the judge and everything about the trial."""
     who = record.worker or f"{record.source.path}#{record.group}#{record.person}"
     return json.dumps([who, record.trial, record.at_ms], sort_keys=True, default=str)

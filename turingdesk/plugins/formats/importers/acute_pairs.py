@@ -205,7 +205,7 @@ def entries(source: SourceFile) -> Iterator[tuple[str, Any]]:
 
 
 def is_couple(value: Mapping[str, Any]) -> bool:
-    """Whether an object is a pair of chats."""
+    """True if an object is a pair of chats."""
     return "dialogue_dicts" in value
 
 
@@ -252,7 +252,7 @@ def couple(source: SourceFile, place: str, value: Mapping[str, Any], number: int
 
 
 def is_human(speaker: str) -> bool:
-    """Whether a speaker's id says that it is a person.
+    """True if a speaker's id says that it is a person.
 
     >>> is_human("human_as_model"), is_human("modela")
     (True, False)

@@ -73,7 +73,7 @@ def read(
 
 
 class _Files:
-    """What the sources contain: answers by task, and conversations whose makers are known."""
+    """The contents of all sources: answers by task, and conversations whose makers are known."""
 
     def __init__(
         self, source_files: Sequence[SourceFile], options: ImportOptions, tally: Tally

@@ -282,7 +282,7 @@ class SealDialog(QDialog):
             super().reject()
 
     def _wrong(self) -> str:
-        """What has to be corrected; empty if nothing has."""
+        """The thing that has to be corrected, in words; empty if there is none."""
         if not self.path.text().strip():
             return tr("Desk", "Enter a new name for the sealed package: a folder or a .tdz file.")
         if not self.sessions.hasAcceptableInput():
