@@ -16,9 +16,6 @@
   x CannotExport      an export cannot be written
   x CannotWithdraw    a participant's data cannot be deleted as they are
   x BadPerson         a person or a PIN that the list of people does not take
-  x CannotSeal        a study cannot be sealed as it is, or under this passphrase
-  x BadSeal           a seal was changed after it was made, or is missing
-  x WrongPassphrase   a passphrase opens none of the seals there are
   x BadControl        a control question cannot be written, approved, or used
   x BadScheme         a coding scheme is not as it has to be
   x CannotJudge       a machine judge cannot be trained or asked on these answers
@@ -177,22 +174,6 @@ class CannotBuild(TuringDeskError):
 
 class CannotExport(TuringDeskError):
     """The file could not be written completely, so it was removed."""
-
-
-class CannotSeal(TuringDeskError):
-    """A sealed study hides who made what from everyone, so some things are not possible."""
-
-
-class BadSeal(TuringDeskError):
-    """A seal is made once and never changed, because recorded data depend on every byte."""
-
-    def __init__(self, what: str, fix: str = "") -> None:
-        super().__init__(join(" ", (what, fix)) if fix else what)
-        self.what, self.fix = what, fix
-
-
-class WrongPassphrase(TuringDeskError):
-    """Only the passphrase that a study was sealed with opens its seal. It is never stored."""
 
 
 class CannotWithdraw(TuringDeskError):

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.core.errors import CannotSeal, TuringDeskError
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.plugins.sealing.errors import CannotSeal
 from turingdesk.plugins.sealing.passphrase import (
     SHORTEST,
     checked,

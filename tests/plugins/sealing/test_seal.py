@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.plugins.sealing.sealed_studies import SECRET
-from turingdesk.core.errors import BadSeal, WrongPassphrase
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.plugins.sealing import seal_cipher
+from turingdesk.plugins.sealing.errors import BadSeal, WrongPassphrase
 from turingdesk.plugins.sealing.seal import made, read_seal
 from turingdesk.plugins.sealing.seal_cipher import check_locks, locked, new_locks, unlocked
 from turingdesk.plugins.sealing.unsealing import Truths

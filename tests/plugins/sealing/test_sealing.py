@@ -22,7 +22,7 @@ from tests.packages import (
 from tests.plugins.sealing.sealed_studies import SECRET, sealed
 from tests.small_study import given, walk_on
 from tests.telling_studies import crossed, small
-from turingdesk.core.errors import BadStudy, CannotSeal, WriteFailed
+from turingdesk.core.errors import BadStudy, WriteFailed
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import ResumePolicy
@@ -31,6 +31,7 @@ from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.plugins.sealing import blinding, sealing
+from turingdesk.plugins.sealing.errors import CannotSeal
 from turingdesk.plugins.sealing.sealed_rows import Aliases
 from turingdesk.plugins.sealing.sealing import seal, sealed_toml, usual_sessions
 from turingdesk.plugins.sealing.stored_seals import unlock

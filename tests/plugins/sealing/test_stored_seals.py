@@ -5,8 +5,8 @@ import pytest
 from tests.plugins.sealing.sealed_studies import SECRET, sealed
 from tests.small_study import walk_on
 from tests.telling_studies import small
-from turingdesk.core.errors import BadSeal, WrongPassphrase
 from turingdesk.plugins.sealing import stored_seals
+from turingdesk.plugins.sealing.errors import BadSeal, WrongPassphrase
 from turingdesk.plugins.sealing.sealing import seal
 from turingdesk.plugins.sealing.stored_seals import seals, unlock
 from turingdesk.sessions.session_header import SessionSetup

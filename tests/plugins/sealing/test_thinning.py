@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.stock import block, caption, crossed, pair, side_by_side, study, talk, talks
-from turingdesk.core.errors import CannotSeal
+from turingdesk.plugins.sealing.errors import CannotSeal
 from turingdesk.plugins.sealing.thinning import BARRED, NOT_ASKED, PAIRED, SHORT, SURPLUS, thinned
 
 

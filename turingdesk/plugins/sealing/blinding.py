@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 from math import lcm
 from pathlib import Path
 
-from turingdesk.core.errors import CannotSchedule, CannotSeal
+from turingdesk.core.errors import CannotSchedule
 from turingdesk.core.message import join, message, plural
 from turingdesk.core.pool import pool, prompt_key
 from turingdesk.core.schedule import draw
@@ -17,6 +17,7 @@ from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot
+from turingdesk.plugins.sealing.errors import CannotSeal
 from turingdesk.plugins.sealing.sealed_package import schedule_lines
 from turingdesk.plugins.sealing.sealed_rows import Aliases
 from turingdesk.plugins.sealing.self_attack import find_leaks

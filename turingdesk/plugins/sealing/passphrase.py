@@ -8,8 +8,9 @@ from __future__ import annotations
 import unicodedata
 from pathlib import Path
 
-from turingdesk.core.errors import CannotSeal, TuringDeskError
+from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message, plural
+from turingdesk.plugins.sealing.errors import CannotSeal
 from turingdesk.system.os_errors import os_errors_as
 
 SHORTEST = 12  #: characters; guessing shorter ones is not slow enough even at half a second each

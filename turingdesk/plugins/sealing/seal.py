@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from turingdesk.core.errors import BadSeal
 from turingdesk.core.message import message
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
+from turingdesk.plugins.sealing.errors import BadSeal
 from turingdesk.plugins.sealing.passphrase import normalized
 from turingdesk.plugins.sealing.seal_cipher import check_locks, locked, new_locks, unlocked
 from turingdesk.plugins.sealing.unsealing import LeftOutAnswer, Truths

@@ -13,8 +13,9 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from turingdesk.core.errors import BadSeal, TuringDeskError, WrongPassphrase
+from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message
+from turingdesk.plugins.sealing.errors import BadSeal, WrongPassphrase
 
 COST = {"n": 2**17, "r": 8, "p": 1}
 #: Between these a seal may ask for more or less than usual; beyond, it was not made here.

@@ -15,12 +15,13 @@ from typing import Any
 
 import orjson
 
-from turingdesk.core.errors import BadSeal, WriteFailed
+from turingdesk.core.errors import WriteFailed
 from turingdesk.core.message import message
 from turingdesk.core.schedule import flips_keys
 from turingdesk.core.streams import stream
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot, schedule, schedule_values
+from turingdesk.plugins.sealing.errors import BadSeal
 from turingdesk.plugins.sealing.seal import Seal, read_seal
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.fingerprint import file_hash

@@ -17,12 +17,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.errors import BadStudy, CannotSeal, Problem
+from turingdesk.core.errors import BadStudy, Problem
 from turingdesk.core.message import message
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Order
 from turingdesk.core.task import TASKS
 from turingdesk.plugins.sealing.blinding import Blinded, blinded
+from turingdesk.plugins.sealing.errors import CannotSeal
 from turingdesk.plugins.sealing.passphrase import checked
 from turingdesk.plugins.sealing.seal import Seal, made
 from turingdesk.plugins.sealing.sealed_package import SCHEDULES

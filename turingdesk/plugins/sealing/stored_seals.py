@@ -7,8 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.core.errors import BadSeal, WrongPassphrase
 from turingdesk.core.message import message
+from turingdesk.plugins.sealing.errors import BadSeal, WrongPassphrase
 from turingdesk.plugins.sealing.sealed_package import SUFFIX
 from turingdesk.plugins.sealing.unsealing import SealKeys, Truths
 from turingdesk.study.seals import NO_KEYS, STORED, Keys

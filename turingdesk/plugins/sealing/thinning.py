@@ -17,13 +17,13 @@ from functools import reduce
 from math import gcd
 from random import Random
 
-from turingdesk.core.errors import CannotSeal
 from turingdesk.core.matching import Demand, Shortage, matched
 from turingdesk.core.message import message, plural
 from turingdesk.core.pool import cell_of, pool, prompt_key
 from turingdesk.core.quotas import mix
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Block, Study
+from turingdesk.plugins.sealing.errors import CannotSeal
 from turingdesk.plugins.sealing.unsealing import LeftOutAnswer
 from turingdesk.tasks.pairs import PairsShow
 

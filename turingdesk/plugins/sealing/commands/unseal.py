@@ -65,7 +65,7 @@ def _unseal(args: argparse.Namespace) -> int:
     else:
         part = open_package(args.path).sealed
         if not isinstance(part, SealedPart):
-            from turingdesk.core.errors import BadSeal
+            from turingdesk.plugins.sealing.errors import BadSeal
 
             raise BadSeal(f"{args.path} is not sealed.")
         opened_seals.append((part.seal, part.seal.open(secret)))

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.core.errors import TuringDeskError, WrongPassphrase
+from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.widgets.controls import add_labeled, at_home, button, dialog_column, label
 from turingdesk.gui.dialog_height import grow
@@ -28,6 +28,7 @@ from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
+from turingdesk.plugins.sealing.errors import WrongPassphrase
 from turingdesk.plugins.sealing.passphrase import normalized, objection
 from turingdesk.plugins.sealing.sealing import (
     MOST_SESSIONS,
