@@ -22,12 +22,13 @@ class SealedStrip(QFrame):
         self._dialogs = seal_dialogs()
         self.text = label("", "", wrap=True)
         self.give = button(tr("Desk", "Enter passphrase\u2026"), self.ask, "quiet")
-        self.give.setVisible(self._dialogs is not None)
         row = QHBoxLayout(self)
         row.setContentsMargins(SIZES.gap, SIZES.unit, SIZES.unit, SIZES.unit)
         row.setSpacing(SIZES.gap)
         row.addWidget(self.text, 1)
         row.addWidget(self.give)
+        # Not before it has a parent: it would flash as a window of its own, and take the keyboard.
+        self.give.setVisible(self._dialogs is not None)
         self.hide()
 
     def show_status(self, text: str) -> None:
