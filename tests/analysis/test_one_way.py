@@ -1,13 +1,15 @@
 """Every interval and p value that is shown comes from the one engine, or is listed with a reason.
 
-Twice: what analyses, pages, and commands show is compared with the engine's record of what it
-computed, and the source is searched for whoever computes an interval or a p value elsewhere.
+Twice: what analyses, figures, pages, and commands show is compared with the engine's record of
+what it computed, with its method, counts, and clusters; and the source is searched for whoever
+computes an interval or a p value elsewhere.
 """
 
 import ast
 import json
 import re
-from math import isfinite
+from itertools import combinations_with_replacement
+from math import isfinite, isnan
 from pathlib import Path
 
 import numpy as np
@@ -17,11 +19,14 @@ import turingdesk
 from tests.analysis.shelf_data import shelf_lines, written
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._estimate import wilson
+from turingdesk.analysis._figure import Bars, Line, Points
 from turingdesk.analysis._overview import overview
+from turingdesk.analysis.statistics.inference import Trials, combinations
 from turingdesk.analysis.statistics.record import recording
 
 _P = re.compile(r"(^|_)p$|(^|_)p_holm$")
 _END = re.compile(r"(_|^)(low|high)$")
+_COUNT = re.compile(r"^(n|n_\w+|\w+_n|asked|answers|texts|judges|judged|humans|machines)$")
 #: What no column may be called, as the walk would not know it.
 _UNKNOWN = re.compile(r"lower|upper|p_?val|(^|_)ci(_|$|\d)|interval|confidence_l|_from$|_to$")
 
@@ -30,6 +35,17 @@ NEITHER = {
     ("controls", "p"): "the proportion of judges' correct answers",
     ("pairs", "p"): "the proportion of machines that were found",
     ("sides", "p"): "the same in what `analyze --json` prints",
+}
+#: Columns, by how they begin, beside which something else is counted than in the engine, and what.
+OTHERWISE_COUNTED = {
+    ("interrater", "ci"): "verdicts, and stimuli with two of them; the engine counts all stimuli",
+    ("machine_judges", ""): "answers; the engine counts verdicts, of which each seed gives one",
+    ("success", "minus_humans"): "the machine's; those of the humans are in their own row",
+}
+#: Figures whose bars are no intervals, and what they are.
+NO_INTERVALS = {
+    "messages-minutes": "quartiles of the messages of single games",
+    "messages-messages": "the same",
 }
 #: Columns whose names say how they are computed, so that `method` need not.
 NAMED = {"p_holm", "wilson_low", "wilson_high", "obrien_fleming_p", "pocock_p"}
@@ -54,24 +70,51 @@ class Record:
         return [self.lines[self.places[at]] for at in range(first, last)]
 
 
+def is_count(value):
+    return isinstance(value, int | float) and not isnan(value)
+
+
+def unlike(name, column, row, lines):
+    """What a row counts otherwise than the engine did; "" where they agree."""
+    counts = {one: n for one, n in row.items() if _COUNT.search(one) and is_count(n)}
+    if not counts or any(name == one and column.startswith(of) for one, of in OTHERWISE_COUNTED):
+        return ""
+    sums = {*counts.values(), *map(sum, combinations_with_replacement(counts.values(), 2))}
+    if not any(line.n in sums for line in lines):
+        return f"the row counts {counts}, the engine {sorted({line.n for line in lines})}"
+    for place, kind in enumerate(("n_judges", "n_stimuli")):
+        clusters = {line.clusters[place] for line in lines}
+        if kind in counts and not clusters & {0, counts[kind]}:
+            return f"{kind} is {counts[kind]}, in the engine {clusters}"
+    return ""
+
+
 def unexplained(name, rows, record):
     """The intervals and p values of some rows that the engine did not compute, as sentences."""
     for row in rows:
-        texts = " ".join(value for value in row.values() if isinstance(value, str))
         for column, value in row.items():
-            is_shown = isinstance(value, float) and isfinite(value)
-            is_ours = _P.search(column) or _END.search(column)
-            if is_shown and not is_ours and _UNKNOWN.search(column):
-                yield f"{name}.{column}: call the ends of intervals *_low and *_high"
-            if not is_shown or not is_ours or (name, column) in NEITHER:
+            if not isinstance(value, float) or not isfinite(value) or (name, column) in NEITHER:
                 continue
-            lines = record.about(value)
-            if not lines:
-                yield f"{name}.{column}: {value} was not computed by the engine"
-            elif not any(line.n > 0 for line in lines):
-                yield f"{name}.{column}: {value} has no count"
-            elif column not in NAMED and not any(line.method in texts for line in lines):
-                yield f"{name}.{column}: its method is not said: {lines[0].method}"
+            if _P.search(column) or _END.search(column):
+                lines = record.about(value)
+                if fault := unlike_the_engine(name, column, row, lines):
+                    yield f"{name}.{column}: {fault}"
+            elif _UNKNOWN.search(column):
+                yield f"{name}.{column}: call the ends of intervals *_low and *_high"
+
+
+def unlike_the_engine(name, column, row, lines):
+    """What is wrong with a number to which some lines of the record belong; "" for nothing."""
+    if not lines:
+        return f"{row[column]} was not computed by the engine"
+    if not any(line.n > 0 for line in lines):
+        return f"{row[column]} has no count"
+    if column in NAMED:
+        return ""
+    texts = " ".join(value for value in row.values() if isinstance(value, str))
+    if not any(line.method in texts for line in lines):
+        return f"its method is not said: {lines[0].method}"
+    return unlike(name, column, row, lines)
 
 
 def rows_of(table):
@@ -117,6 +160,25 @@ def test_the_walk_meets_every_kind_of_number(shelf):
     assert len(seen) > 25, seen
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", list(ANALYSES))
+def test_the_bars_of_figures_are_what_the_engine_computed(shelf, responses, name):
+    record, _ = shelf
+    with recording() as lines:
+        figures = ANALYSES[name].figures(responses) if ANALYSES[name].figures else ()
+    record = Record([*record.lines, *lines])
+    ends = [
+        (figure.name, end)
+        for figure in figures
+        if figure.name not in NO_INTERVALS
+        for layer in figure.layers
+        if isinstance(layer, Bars | Points | Line)
+        for end in (*layer.low, *layer.high)
+        if end is not None and isfinite(end)
+    ]
+    assert [(figure, end) for figure, end in ends if not record.about(end)] == []
+
+
 def test_an_interval_of_ones_own_is_found():
     """What a new analysis would do: Wilson's formula in its own words, or a method unsaid."""
     with recording() as lines:
@@ -130,6 +192,20 @@ def test_an_interval_of_ones_own_is_found():
     assert len(list(unexplained("new", [own], record))) == 2
     assert "its method is not said" in next(unexplained("new", [row | {"method": ""}], record))
     assert "call the ends" in next(unexplained("new", [{"ci_upper": 0.7}], record))
+    of_others = row | {"n": 21}
+    assert "the engine [20]" in next(unexplained("new", [of_others], record))
+
+
+def test_clusters_of_ones_own_are_found():
+    """A row that says how many judges there are has its interval from these judges."""
+    who, what = (codes.ravel() for codes in np.indices((6, 8)))
+    with recording() as lines:
+        (found,) = combinations(Trials(what * 0, who * what % 3 > 0, who, what), [{0: 1.0}])
+        low, high = found.interval()
+    row = {"n": 48, "n_judges": 6, "ci_low": low, "ci_high": high, "method": found.method}
+    assert list(unexplained("new", [row], Record(lines))) == []
+    fault = next(unexplained("new", [row | {"n_judges": 5}], Record(lines)))
+    assert fault == "new.ci_low: n_judges is 5, in the engine {6}"
 
 
 def flattened(told, at=""):
