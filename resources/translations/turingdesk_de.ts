@@ -9539,10 +9539,6 @@
         <translation>Die Daten von {where} enthalten die Skala der Frage {question} nicht; deshalb werden ihre Antworten als Zahlen von {low} bis {high} gelesen.</translation>
     </message>
     <message>
-        <source>The data of {where} don&apos;t contain the scale of the question {question}, and all of its answers are {low}, so they are omitted.</source>
-        <translation>Die Daten von {where} enthalten die Skala der Frage {question} nicht, und alle Antworten darauf sind {low}; deshalb bleiben sie weg.</translation>
-    </message>
-    <message>
         <source>this table</source>
         <translation>diese Tabelle</translation>
     </message>
@@ -12713,6 +12709,14 @@
     <message>
         <source>Include pilot sessions (flagged in column “pilot”)</source>
         <translation>Pilotsitzungen einschließen (markiert in der Spalte „pilot“)</translation>
+    </message>
+    <message>
+        <source>the data don&apos;t contain the scale of the question {question}</source>
+        <translation>die Daten enthalten die Skala der Frage {question} nicht</translation>
+    </message>
+    <message>
+        <source>The data of {where} don&apos;t contain the scale of the question {question}, and answers from {low} to {high} don&apos;t tell it, so they are omitted.</source>
+        <translation>Die Daten von {where} enthalten die Skala der Frage {question} nicht, und aus Antworten von {low} bis {high} geht sie nicht hervor; deshalb sind sie weggelassen.</translation>
     </message>
     <message>
         <source>Duels</source>

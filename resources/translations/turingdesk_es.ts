@@ -9539,10 +9539,6 @@
         <translation>Los datos de {where} no contienen la escala de la pregunta {question}, así que sus respuestas se leen como números de {low} a {high}.</translation>
     </message>
     <message>
-        <source>The data of {where} don&apos;t contain the scale of the question {question}, and all of its answers are {low}, so they are omitted.</source>
-        <translation>Los datos de {where} no contienen la escala de la pregunta {question}, y todas sus respuestas son {low}, así que se omiten.</translation>
-    </message>
-    <message>
         <source>this table</source>
         <translation>esta tabla</translation>
     </message>
@@ -12713,6 +12709,14 @@
     <message>
         <source>Include pilot sessions (flagged in column “pilot”)</source>
         <translation>Incluir sesiones piloto (marcadas en la columna «pilot»)</translation>
+    </message>
+    <message>
+        <source>the data don&apos;t contain the scale of the question {question}</source>
+        <translation>los datos no contienen la escala de la pregunta {question}</translation>
+    </message>
+    <message>
+        <source>The data of {where} don&apos;t contain the scale of the question {question}, and answers from {low} to {high} don&apos;t tell it, so they are omitted.</source>
+        <translation>Los datos de {where} no contienen la escala de la pregunta {question}, y las respuestas de {low} a {high} no la revelan, así que se omiten.</translation>
     </message>
     <message>
         <source>Duels</source>

@@ -9539,10 +9539,6 @@
         <translation>I dati di {where} non contengono la scala della domanda {question}, quindi le sue risposte sono lette come numeri da {low} a {high}.</translation>
     </message>
     <message>
-        <source>The data of {where} don&apos;t contain the scale of the question {question}, and all of its answers are {low}, so they are omitted.</source>
-        <translation>I dati di {where} non contengono la scala della domanda {question}, e tutte le sue risposte sono {low}, quindi sono omesse.</translation>
-    </message>
-    <message>
         <source>this table</source>
         <translation>questa tabella</translation>
     </message>
@@ -12713,6 +12709,14 @@
     <message>
         <source>Include pilot sessions (flagged in column “pilot”)</source>
         <translation>Includi le sessioni pilota (segnalate nella colonna “pilot”)</translation>
+    </message>
+    <message>
+        <source>the data don&apos;t contain the scale of the question {question}</source>
+        <translation>i dati non contengono la scala della domanda {question}</translation>
+    </message>
+    <message>
+        <source>The data of {where} don&apos;t contain the scale of the question {question}, and answers from {low} to {high} don&apos;t tell it, so they are omitted.</source>
+        <translation>I dati di {where} non contengono la scala della domanda {question}, e le risposte da {low} a {high} non la rivelano: perciò sono omesse.</translation>
     </message>
     <message>
         <source>Duels</source>

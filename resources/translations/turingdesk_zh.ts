@@ -9422,10 +9422,6 @@
         <translation>{where} 的数据不含问题 {question} 的量表，因此其回答按 {low} 到 {high} 的数值读取。</translation>
     </message>
     <message>
-        <source>The data of {where} don&apos;t contain the scale of the question {question}, and all of its answers are {low}, so they are omitted.</source>
-        <translation>{where} 的数据不含问题 {question} 的量表，而且所有回答都是 {low}，因此略去。</translation>
-    </message>
-    <message>
         <source>this table</source>
         <translation>此表格</translation>
     </message>
@@ -12577,6 +12573,14 @@
     <message>
         <source>Include pilot sessions (flagged in column “pilot”)</source>
         <translation>包含预实验场次（在“pilot”列中标记）</translation>
+    </message>
+    <message>
+        <source>the data don&apos;t contain the scale of the question {question}</source>
+        <translation>数据中没有问题 {question} 的量表</translation>
+    </message>
+    <message>
+        <source>The data of {where} don&apos;t contain the scale of the question {question}, and answers from {low} to {high} don&apos;t tell it, so they are omitted.</source>
+        <translation>{where} 的数据中没有问题 {question} 的量表，从 {low} 到 {high} 的回答也看不出量表，因此已略去。</translation>
     </message>
     <message>
         <source>Duels</source>

@@ -9,6 +9,7 @@ from turingdesk.analysis import calibration, sensitivity
 from turingdesk.analysis._confidence import answered, confidence
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._sample import sample
+from turingdesk.core.message import MINUS
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
@@ -75,31 +76,43 @@ def test_one_confidence_is_about_all_speakers_who_have_none_of_their_own():
 
 
 def test_another_study_in_the_folder_changes_no_scale():
-    seven = [one for n in range(3) for one in (verdict("seven", n), sure("seven", n, 5 + n))]
+    points = "|".join("1234567")
+    seven = [
+        one
+        for n in range(3)
+        for one in (verdict("seven", n), sure("seven", n, 5 + n, choices=points))
+    ]
     hundred = [one for n in range(2) for one in (verdict("hundred", n), sure("hundred", n, 50))]
     alone, both = table(seven), table(seven, hundred)
-    assert confidence(alone, verdicts(alone)).tolist() == [0, 0.5, 1]
-    assert confidence(both, verdicts(both)).tolist() == [0, 0.5, 1, 0.5, 0.5]
+    shares = [4 / 6, 5 / 6, 1]
+    assert confidence(alone, verdicts(alone)).tolist() == pytest.approx(shares)
+    assert confidence(both, verdicts(both)).tolist() == pytest.approx([*shares, 0.5, 0.5])
 
 
 def test_a_scale_that_is_not_in_the_data_is_said_beside_the_number():
-    rows = table(one for n in range(3) for one in (verdict("x", n), sure("x", n, 5 + n)))
+    rows = table(one for n in range(3) for one in (verdict("x", n), sure("x", n, 50 + n)))
     said = (
         "The data of x, main don't contain the scale of the question 'confidence', so its answers"
     )
-    assert answered(rows).note == f"{said} are read as numbers from 5 to 7."
+    assert answered(rows).note == f"{said} are read as numbers from 0 to 100."
     whole = calibration.compute(rows).query("bin == '(all)'")
     assert whole["note"].str.contains(said).all()
     area = sensitivity.compute(rows).query("measure == 'area under ROC'")
     assert area["note"].str.contains(said).all()
 
 
-def test_answers_that_are_all_alike_say_why_they_do_not_count():
-    rows = table(one for n in range(3) for one in (verdict("x", n), sure("x", n, 5)))
+@pytest.mark.parametrize(("low", "high"), [(5, 5), (5, 7), (1, 7), (-3, 3)])
+def test_points_of_a_scale_that_nothing_tells_are_omitted(low, high):
+    """On a scale of 1 to 7, answers of 5 to 7 state .92; taken for all points, .75."""
+    said = [low, high, low]
+    rows = table(
+        one for n, choice in enumerate(said) for one in (verdict("x", n), sure("x", n, choice))
+    )
     assert np.isnan(confidence(rows, verdicts(rows))).all()
     (row,) = calibration.compute(rows).to_dict("records")
     assert row["n"] == 0
-    assert "all of its answers are 5, so they are omitted" in row["note"]
+    assert row["note"].startswith("It can't be computed: the data don't contain the scale of")
+    assert f"answers from {low} to {high} don't tell it" in row["note"].replace(MINUS, "-")
 
 
 def test_numbered_choices_are_a_scale():

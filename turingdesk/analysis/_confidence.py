@@ -23,6 +23,10 @@ NONE = message(
     "no verdict has a numeric answer to the question {question!r}",
     question=QUESTION,
 )
+UNSCALED = message(
+    "the data don't contain the scale of the question {question!r}",
+    question=QUESTION,
+)
 UNTRUE = message(
     "no verdict with an answer to the question {question!r} is about what is known to be human or "
     "machine",
@@ -33,8 +37,8 @@ ASSUMED = message(
     "read as numbers from {low:g} to {high:g}."
 )
 UNCLEAR = message(
-    "The data of {where} don't contain the scale of the question {question!r}, and all of its "
-    "answers are {low:g}, so they are omitted."
+    "The data of {where} don't contain the scale of the question {question!r}, and answers from "
+    "{low:g} to {high:g} don't tell it, so they are omitted."
 )
 
 
@@ -68,8 +72,9 @@ def answered(responses: DataFrame) -> Ratings | None:
 
     Each block of a study, and each version of it, has a scale of its own: from the session's
     first line, or the choices that were offered. Journals of earlier versions and imported data
-    have neither. Then answers up to 1 are shares, above 10 they are parts of 100, and else a scale
-    of points from the lowest to the highest answer given in that block; `note` says so.
+    have neither. Then answers up to 1 are shares, and above 10 they are parts of 100, which `note`
+    says. Between these, answers from 5 to 7 could be those of a scale of 7 points or of 10: they
+    are omitted.
     """
     import pandas as pd
 
@@ -101,7 +106,7 @@ def _in_block(rows: DataFrame, known_scales: Mapping[str, Any]) -> tuple[NDArray
     import numpy as np
 
     values = rows["value"].to_numpy(dtype=float)
-    guessed, is_guessed = _guessed(values), False
+    usual, is_unknown = _usual(values), False
     shares = np.full(len(rows), np.nan)
     keys = ["study", "version", "block", "subject", "choices"]
     groups: Mapping[Any, Any] = rows.groupby(keys).indices
@@ -110,13 +115,15 @@ def _in_block(rows: DataFrame, known_scales: Mapping[str, Any]) -> tuple[NDArray
         of_study = known_scales.get(study, {})
         ends = of_study.get((version, block, key)) or of_study.get(("", block, key))
         scale = Scale(*ends) if ends else _offered(choices)
-        is_guessed |= scale is None
-        shares[places] = _shares(values[places], scale or guessed)
-    if not is_guessed:
+        is_unknown |= scale is None
+        if scale := scale or usual:
+            shares[places] = _shares(values[places], scale)
+    if not is_unknown:
         return shares, ""
     where = join(", ", rows[["study", "block"]].iloc[0]) or message("this table")
-    note = UNCLEAR if guessed.low == guessed.high else ASSUMED
-    return shares, note.format(where=where, question=QUESTION, low=guessed.low, high=guessed.high)
+    low, high = usual or Scale(float(values.min()), float(values.max()))
+    note = ASSUMED if usual else UNCLEAR
+    return shares, note.format(where=where, question=QUESTION, low=low, high=high)
 
 
 def beside(ratings: Ratings | None, rows: DataFrame) -> NDArray[np.float64]:
@@ -145,13 +152,14 @@ def _offered(choices: str) -> Scale | None:
     return Scale(min(values), max(values)) if len(values) > 1 else None
 
 
-def _guessed(values: NDArray[np.float64]) -> Scale:
+def _usual(values: NDArray[np.float64]) -> Scale | None:
+    """The usual scale that answers are on; None if several could be."""
     low, high = float(values.min()), float(values.max())
     if low >= 0 and high <= USUAL[0]:
         return Scale(0.0, USUAL[0])
     if low >= 0 and 10 < high <= USUAL[1]:
         return Scale(0.0, USUAL[1])
-    return Scale(low, high)
+    return None
 
 
 def _shares(values: NDArray[np.float64], scale: Scale) -> NDArray[np.float64]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._confidence import NONE, UNTRUE, Ratings, answered, beside
+from turingdesk.analysis._confidence import NONE, UNSCALED, UNTRUE, Ratings, answered, beside
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._figure import Axis, Figure, Line, Points, caption, with_few
@@ -123,9 +123,11 @@ def _points(calibration: Calibration, shares: Sequence[Estimate], truth: str) ->
 
 
 def _missing(responses: DataFrame, ratings: Ratings | None) -> str:
-    if ratings is None or ratings.rows["value"].isna().all():
-        why = not_computed(UNKNOWN if judged(responses) is None else NONE)
-        return join(" ", (why, ratings.note if ratings else ""))
+    if ratings is None:
+        return not_computed(UNKNOWN if judged(responses) is None else NONE)
+    if ratings.rows["value"].isna().all():
+        why = NONE if not ratings.note else UNSCALED
+        return join(" ", (not_computed(why), ratings.note))
     return not_computed(UNTRUE)
 
 
