@@ -275,7 +275,7 @@ class _Estimates:
         by: Clustering,
         pairs: Sequence[tuple[int, int]],
     ) -> None:
-        self._found: dict[tuple[int, ...], Inference] = {}
+        self._inferences: dict[tuple[int, ...], Inference] = {}
         # Of a machine judge each answer counts once, also where trials are independent.
         if len(rows) and (by is not Clustering.TRIAL or of_machine_judges(rows) is not None):
             means = list(dict.fromkeys(_means(pairs)))
@@ -289,18 +289,18 @@ class _Estimates:
             )
             weights = [{place: 1 / len(mean) for place in mean} for mean in means]
             share_inferences = _kept.result(key, lambda: combinations(all_trials, weights, by))
-            self._found = dict(zip(means, share_inferences, strict=True))
+            self._inferences = dict(zip(means, share_inferences, strict=True))
 
     def share(self, right: int, n: int, place: int) -> Estimate:
         """Estimate one share."""
-        inference = self._found.get((place,))
+        inference = self._inferences.get((place,))
         if inference is None:
             return _estimate.proportion(right, n)
         return _estimate.inferred(inference)
 
     def detectability(self, matrix: Matrix, pair: tuple[int, int]) -> Estimate:
         """Estimate detectability, the mean of two shares."""
-        inference = self._found.get(pair)
+        inference = self._inferences.get(pair)
         if inference is None:
             return _estimate.detectability(matrix)
         return _estimate.inferred(inference)

@@ -24,21 +24,21 @@ class ResultCache(Generic[T]):
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._found: OrderedDict[bytes, T] = OrderedDict()
+        self._results: OrderedDict[bytes, T] = OrderedDict()
         self._lock = Lock()
 
     def result(self, key: bytes, make: Callable[[], T]) -> T:
         """Return the result for a key, and compute it if it isn't cached."""
         with self._lock:
-            if key in self._found:
-                self._found.move_to_end(key)
-                return self._found[key]
+            if key in self._results:
+                self._results.move_to_end(key)
+                return self._results[key]
         # Without the lock, so that threads compute side by side; at worst two compute the same.
         value = make()
         with self._lock:
-            self._found[key] = value
-            while len(self._found) > self._most:
-                self._found.popitem(last=False)
+            self._results[key] = value
+            while len(self._results) > self._most:
+                self._results.popitem(last=False)
         return value
 
 
