@@ -203,14 +203,14 @@ class ProgressBar:
         self._label = label
         self._lines = tells_lines()
         self._due = time.monotonic() + (0 if self._lines else after_s)
-        self._shown = ""
-        self._wanted = self._lines or (sys.stderr is not None and sys.stderr.isatty())
+        self._last_text = ""
+        self._is_visible = self._lines or (sys.stderr is not None and sys.stderr.isatty())
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._shown:
+        if self._last_text:
             self._write("")
 
     def __call__(self, done: int, total: int) -> None:
@@ -219,7 +219,7 @@ class ProgressBar:
         With a total of 0, it isn't known how many there are.
         """
         now = time.monotonic()
-        if not self._wanted or now < self._due:
+        if not self._is_visible or now < self._due:
             return
         self._due = now + 0.1
         if self._lines:
@@ -241,6 +241,6 @@ class ProgressBar:
     def _write(self, text: str) -> None:
         terminal = sys.stderr  # which would spell out the carriage returns of this bar, too
         stream = terminal.stream if isinstance(terminal, Terminal) else terminal
-        stream.write("\r" + text.ljust(len(self._shown)) + ("" if text else "\r"))
+        stream.write("\r" + text.ljust(len(self._last_text)) + ("" if text else "\r"))
         stream.flush()
-        self._shown = text
+        self._last_text = text
