@@ -32,28 +32,28 @@ class AnswerSheet:
     def __init__(self, questions: Sequence[Question]) -> None:
         self.questions = tuple(questions)
         self._by_key = {question.key: question for question in questions}
-        self._given: dict[str, GivenAnswer] = {}
+        self._answers: dict[str, GivenAnswer] = {}
 
     @property
     def asked(self) -> tuple[Question, ...]:
         """The questions that are asked after the answers so far."""
         return due_questions(
-            self.questions, {key: entry.value for key, entry in self._given.items()}
+            self.questions, {key: entry.value for key, entry in self._answers.items()}
         )
 
     def put(self, key: str, value: str, at_s: float, device: str = "", pressed: str = "") -> None:
         """Take an answer; a later one to the same question replaces it."""
-        before = self._given.get(key)
+        before = self._answers.get(key)
         changes = before.changes if before else 0
         if before and before.value and before.value != value:
             changes += self._by_key[key].kind in _COUNTED
-        self._given[key] = GivenAnswer(value, at_s, device, pressed, changes)
-        for hidden in self._given.keys() - {question.key for question in self.asked}:
-            del self._given[hidden]
+        self._answers[key] = GivenAnswer(value, at_s, device, pressed, changes)
+        for hidden in self._answers.keys() - {question.key for question in self.asked}:
+            del self._answers[hidden]
 
     def value(self, key: str) -> str:
         """The answer so far; empty if there is none."""
-        entry = self._given.get(key)
+        entry = self._answers.get(key)
         return entry.value if entry else ""
 
     def objections(self) -> dict[str, str]:
@@ -74,7 +74,7 @@ class AnswerSheet:
         """
         answer_list = []
         for question in self.questions:
-            entry = self._given.get(question.key)
+            entry = self._answers.get(question.key)
             if entry and entry.value.strip():
                 rt_ms = max(0.0, (entry.at_s - onset_s) * 1000)
                 answer_list.append(

@@ -84,14 +84,14 @@ class Marks:
     def __init__(self, attempts: Iterable[Attempt], exclusion_list: Iterable[Exclusion]) -> None:
         parts = {attempt.session: [part.session for part in attempt.parts] for attempt in attempts}
         self._order: dict[str, int] = {}
-        self._whole: dict[str, list[Exclusion]] = {}
+        self._exclusions_of_sessions: dict[str, list[Exclusion]] = {}
         self._steps: dict[str, dict[int, list[Exclusion]]] = {}
         self._whole_of: dict[tuple[str, str], tuple[str, ...]] = {}  #: by session and block
         for exclusion in exclusion_list:
             self._order.setdefault(exclusion.rule, len(self._order))
             if exclusion.step is None:
                 for session in parts[exclusion.session]:
-                    self._whole.setdefault(session, []).append(exclusion)
+                    self._exclusions_of_sessions.setdefault(session, []).append(exclusion)
             else:
                 self._steps.setdefault(exclusion.session, {}).setdefault(
                     exclusion.step, []
@@ -99,11 +99,11 @@ class Marks:
 
     def touches(self, session: str) -> bool:
         """True if anything of a session is excluded."""
-        return session in self._whole or session in self._steps
+        return session in self._exclusions_of_sessions or session in self._steps
 
     def is_whole(self, session: str) -> bool:
         """True if a rule excludes all of a session, or all of one of its blocks."""
-        return session in self._whole
+        return session in self._exclusions_of_sessions
 
     def steps(self, session: str) -> Collection[int]:
         """The steps of a session at which a rule excludes a trial, or an answer of it."""
@@ -131,7 +131,7 @@ class Marks:
         """The rules that exclude all of a session's block."""
         names = self._whole_of.get((session, block))
         if names is None:
-            exclusions_of_session = self._whole.get(session, ())
+            exclusions_of_session = self._exclusions_of_sessions.get(session, ())
             rules = (
                 exclusion.rule
                 for exclusion in exclusions_of_session

@@ -37,7 +37,7 @@ class Session:
         self._of = sum(not t.slot.practice for t in trials)
         self._of_practice = Counter(t.slot.block for t in trials if t.slot.practice)
         self._numbers = dict(_numbered(self.steps))
-        self._said: dict[int, Mapping[str, str]] = {}
+        self._answers: dict[int, Mapping[str, str]] = {}
         #: answers to forms and prompts, by step and question
         self._skip_unreached()
 
@@ -111,7 +111,7 @@ class Session:
             rows(self.identity, current, Given(self.place, number, answer_by_key, moment))
         )
         if question_keys := _remembered_keys(current):
-            self._said[self.place] = {
+            self._answers[self.place] = {
                 k: answer_by_key[k].value for k in question_keys if k in answer_by_key
             }
         self.place += 1
@@ -190,7 +190,7 @@ class Session:
         self.place = place
         self._closed = self._refused = False
         if answers_by_place is not None:
-            self._said = dict(answers_by_place)
+            self._answers = dict(answers_by_place)
         self._skip_unreached()
 
     @property
@@ -221,8 +221,8 @@ class Session:
         if remarks is None:
             return None
         earlier = [
-            self._said[before]
-            for before in sorted(self._said)
+            self._answers[before]
+            for before in sorted(self._answers)
             if before < place
             and isinstance(step := self.steps[before], Trial)
             and step.slot.block == trial.slot.block
@@ -234,9 +234,9 @@ class Session:
         if all(question.only_if is None for question in page.questions):
             return page
         before: dict[str, str] = {}
-        for place in sorted(self._said):
+        for place in sorted(self._answers):
             if place < self.place and isinstance(self.steps[place], Page):
-                before |= self._said[place]
+                before |= self._answers[place]
         return replace(page, questions=visible_questions(page.questions, before))
 
     def _check(
