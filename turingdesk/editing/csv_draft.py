@@ -119,7 +119,7 @@ class _CsvWriter:
         self._style = style
         head_line = style.head
         self._same = head_line is not None and is_as_found(heads, style.width)
-        self._named = filled([head.name for head in heads])
+        self._n_filled = filled([head.name for head in heads])
         self._special = re.compile(f'[{re.escape(style.delimiter)}"\r\n]')
 
     def head(self) -> tuple[str, str]:
@@ -162,7 +162,7 @@ class _CsvWriter:
             fields.append(self._field(changed[column], old) if column in changed else old)
         if self._same:
             fields += tokens[len(fields) :]
-            needed = max(len(tokens), self._named)
+            needed = max(len(tokens), self._n_filled)
             while len(fields) > needed and not fields[-1]:
                 fields.pop()  # columns without a name, which other rows have
         return self._joined(fields), source.end

@@ -26,7 +26,7 @@ class PackageFiles:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._seen: dict[str, FileVersion] = {}
+        self._versions: dict[str, FileVersion] = {}
 
     def name(self, spelling: str) -> str:
         """The one name of a file, whichever way it is written: "./a.csv" is "a.csv".
@@ -54,16 +54,16 @@ class PackageFiles:
         path = self.folder / name
         with os_errors_as(CannotEdit, message("{name} can't be read. {why}"), name=name):
             data = path.read_bytes() if path.exists() else None
-        self._seen[name] = FileVersion(path, data)
+        self._versions[name] = FileVersion(path, data)
         return data
 
     def held(self, name: str) -> bytes | None:
         """The contents of a file when it was last read or written here; None: there was none."""
-        return self._seen[name].data if name in self._seen else None
+        return self._versions[name].data if name in self._versions else None
 
     def changed(self) -> list[str]:
         """The files that another program has written since."""
-        return [name for name, version in self._seen.items() if version.has_changed()]
+        return [name for name, version in self._versions.items() if version.has_changed()]
 
     def refuse_changed(self, names: Collection[str]) -> None:
         """Make sure that no other program's work is replaced.
@@ -89,7 +89,7 @@ class PackageFiles:
         def note(path: Path) -> None:
             """Note it: what failed later must not be taken for another program's work."""
             if (name := names.get(path)) is not None:
-                self._seen[name] = FileVersion(self.folder / name, files[name])
+                self._versions[name] = FileVersion(self.folder / name, files[name])
 
         writing: dict[Path, bytes | Path] = dict(pictures)
         for path, name in names.items():

@@ -197,7 +197,7 @@ class _RowMaker:
         self._makers = dict(origin_columns(TASKS[task].subjects).values())
         self._unclear: dict[str, int] = {}
         self._head = head
-        self._used = {name for names in columns.values() for name in names}
+        self._used_names = {name for names in columns.values() for name in names}
 
     def row(self, number: int, cells: Sequence[str]) -> dict[str, str]:
         """One row by the task's columns."""
@@ -229,7 +229,7 @@ class _RowMaker:
     def left_out(self) -> Iterator[str]:
         """Which columns were not taken."""
         if unused_names := [
-            name for name in self._head if name.strip() and name not in self._used
+            name for name in self._head if name.strip() and name not in self._used_names
         ]:
             yield message("Columns that were not imported: {left}.", left=unused_names)
 
@@ -403,7 +403,7 @@ class OwnPictures:
             for spelling in _spellings(name):
                 for ending in _endings(spelling):
                     self._by_end.setdefault(ending, []).append(name)
-        self._used: set[str] = set()
+        self._used_names: set[str] = set()
         self._missing: dict[str, int] = {}
         self._ambiguous: dict[str, Sequence[str]] = {}
 
@@ -421,7 +421,7 @@ class OwnPictures:
         exact = [name for name in pictures if ending in _spellings(name)]
         if len(exact or pictures) == 1:
             (name,) = exact or pictures
-            self._used.add(name)
+            self._used_names.add(name)
             return name
         if pictures:
             self._ambiguous[spelling.strip()] = pictures
@@ -431,11 +431,11 @@ class OwnPictures:
 
     def copy(self, to: Path) -> int:
         """Copy those that were named; returns how many."""
-        for name in sorted(self._used):
+        for name in sorted(self._used_names):
             target = to / name
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(self._paths[name], target)
-        return len(self._used)
+        return len(self._used_names)
 
     def notes(self) -> Iterator[str]:
         """Notes on what could not be placed."""
@@ -454,7 +454,7 @@ class OwnPictures:
                 names=missing_names,
                 rows=sum(self._missing.values()),
             )
-        if idle := len(self._paths) - len(self._used):
+        if idle := len(self._paths) - len(self._used_names):
             yield message(
                 "Pictures in the folder that no row uses and that were not copied: {idle:,}.",
                 idle=idle,
