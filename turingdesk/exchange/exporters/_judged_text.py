@@ -87,8 +87,8 @@ class _Stimuli:
     """The stimuli of some packages; takes what `texts` takes."""
 
     def __init__(self, packages: Sequence[Package], named: int) -> None:
-        self._known: dict[tuple[str, ...], Stimulus] = {}
-        self._shown: dict[tuple[str, ...], str] = {}  #: the table of each block
+        self._stimuli: dict[tuple[str, ...], Stimulus] = {}
+        self._tables: dict[tuple[str, ...], str] = {}  #: the table of each block
         for number, package in reversed([*enumerate(packages)]):
             for version in (package.hash[:_HASH], *([""] if number < named else [])):
                 self._add(package, version)
@@ -97,17 +97,17 @@ class _Stimuli:
         study = package.study
         for table, stimuli in package.stimuli.items():
             for stimulus in stimuli:
-                self._known[study.id, version, table, stimulus.id] = stimulus
+                self._stimuli[study.id, version, table, stimulus.id] = stimulus
         for block in study.blocks:
-            self._shown[study.id, version, block.id] = block.table
+            self._tables[study.id, version, block.id] = block.table
 
     def find(
         self, study: str, version: str, block: str, table: str, stimulus: str
     ) -> Stimulus | None:
         """The stimulus of an answer; older journals say in which block it was, but no table."""
         for of in (version, ""):
-            for name in (table, self._shown.get((study, of, block), "")):
-                if there := self._known.get((study, of, name, stimulus)):
+            for name in (table, self._tables.get((study, of, block), "")):
+                if there := self._stimuli.get((study, of, name, stimulus)):
                     return there
         return None
 

@@ -282,9 +282,9 @@ class _Reading:
         self._tally = tally
         self._at = sources.tables[0], 0  #: the row that is being read
         self._words: set[str] = set()  #: verdicts that are neither human nor machine
-        self._seen: set[int] = set()
+        self._keys_so_far: set[int] = set()
         self._unread: Counter[str] = Counter()  #: cells without a number, by column
-        self._found: dict[str, PastSession] = {}
+        self._sessions_by_judge: dict[str, PastSession] = {}
         self._makers: dict[tuple[str, str], set[tuple[str, str]]] = {}
         #: Words whose meanings were there before: a mapping has decided them.
         self._decided = {kind: {*sources.columns.words(kind)} for kind in ("truth", "verdict")}
@@ -302,7 +302,7 @@ class _Reading:
         for table in self._sources.tables:
             self._read(table)
         self._note()
-        past_sessions = list(self._found.values())
+        past_sessions = list(self._sessions_by_judge.values())
         # With one trial a judge nothing tells what is about the judge and what about the item.
         has_repeats = any(len(session.judgements) > 1 for session in past_sessions)
         of_judge = {*self._columns.extra.values()} - self._varying if has_repeats else set()
@@ -382,9 +382,9 @@ class _Reading:
             return message("practice")
         if self._columns.cell(row, "rt") or self._columns.cell(row, "at"):
             key = hash((judge, *row.items()))
-            if key in self._seen:
+            if key in self._keys_so_far:
                 return message("a duplicate row")
-            self._seen.add(key)
+            self._keys_so_far.add(key)
         return ""
 
     def _claims(self, row: Row) -> Iterator[_Claim]:
@@ -464,9 +464,9 @@ class _Reading:
 
     def _session(self, table: SourceTable, judge: str) -> PastSession:
         study, title = self._columns.study, self._columns.title
-        if judge not in self._found:
-            self._found[judge] = PastSession(table.source, study, title, judge, {})
-        return self._found[judge]
+        if judge not in self._sessions_by_judge:
+            self._sessions_by_judge[judge] = PastSession(table.source, study, title, judge, {})
+        return self._sessions_by_judge[judge]
 
     def _extras(self, session: PastSession, row: Row) -> tuple[tuple[str, str, str], ...]:
         """The extra columns of a row; those that change within a session are remembered."""
@@ -549,7 +549,7 @@ class _Reading:
         return replace(judged, stimulus=name, extras=extras)
 
     def _note(self) -> None:
-        judged = [j for session in self._found.values() for j in session.judgements]
+        judged = [j for session in self._sessions_by_judge.values() for j in session.judgements]
         if unknown := sum(not j.verdicts[0].origin for j in judged):
             self._tally.note(
                 plural(
@@ -561,14 +561,14 @@ class _Reading:
                     n=unknown,
                 )
             )
-        if UNKNOWN in self._found:
+        if UNKNOWN in self._sessions_by_judge:
             self._tally.note(
                 plural(
                     "%n verdict is by an unknown judge. Unknown judges count as one, so "
                     "results generalize to other stimuli at most (analyze --cluster stimulus).",
                     "%n verdicts are by unknown judges. Unknown judges count as one, so "
                     "results generalize to other stimuli at most (analyze --cluster stimulus).",
-                    n=len(self._found[UNKNOWN].judgements),
+                    n=len(self._sessions_by_judge[UNKNOWN].judgements),
                 )
             )
         for column, count in self._unread.items():

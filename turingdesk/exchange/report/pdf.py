@@ -125,7 +125,7 @@ class _PdfWriter:
     def __init__(self, report: Report) -> None:
         self.pdf = _blank(writable(report.title), report.made)
         self._waiting: list[tuple[Piece, ...]] = []
-        self._drawn: dict[int, _Picture] = {}
+        self._pictures: dict[int, _Picture] = {}
         self.pdf.add_page()
         self._text(report.title, 18, bold=True)
         self._text(report.about, 9.5, _SOFT)
@@ -224,7 +224,7 @@ class _PdfWriter:
     def _drawings(self, row: tuple[Piece, ...]) -> list[_Picture]:
         """The figures of a row, each drawn once."""
         figures = [piece for piece in row if isinstance(piece, ReportFigure | Chart)]
-        return [self._drawn.setdefault(id(figure), _picture(figure)) for figure in figures]
+        return [self._pictures.setdefault(id(figure), _picture(figure)) for figure in figures]
 
     def _figures(self, row: tuple[Piece, ...]) -> None:
         """One or two figures beside each other with their captions, on one page.
