@@ -82,7 +82,7 @@ class Voice:
         self.locale = QLocale(language.replace("-", "_"))
         house = (folder or resources() / "translations") / f"turingdesk_{self.spoken}.ts"
         self._translators = [_loaded(file) for file in (house, *catalogues(self.spoken))]
-        self._known: dict[tuple[str, str, str], str] = {}
+        self._translations: dict[tuple[str, str, str], str] = {}
         self._templates: dict[tuple[str, str], str] = {}
 
     @property
@@ -96,9 +96,9 @@ class Voice:
             translated = self._translated(context, text, note, n) or text
             return translated.replace("%n", self.number(n))
         key = (context, text, note)
-        if key not in self._known:
-            self._known[key] = self._translated(context, text, note) or text
-        return self._known[key]
+        if key not in self._translations:
+            self._translations[key] = self._translated(context, text, note) or text
+        return self._translations[key]
 
     def _translated(self, context: str, text: str, note: str, n: int = -1) -> str:
         """A text as the first catalogue has it that does; the house comes before plugins."""

@@ -78,7 +78,7 @@ class MessageArea(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: tuple[Turn, ...] | None = None
+        self._turns: tuple[Turn, ...] | None = None
         self._titles: Mapping[str, tuple[str, str]] = {}
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -103,10 +103,10 @@ class MessageArea(QScrollArea):
             in_words: What a screen reader says of them.
             titles: By speaker, what is written above their turns, and the name of its color.
         """
-        if tuple(turns) == self._shown and (titles or {}) == self._titles:
+        if tuple(turns) == self._turns and (titles or {}) == self._titles:
             return
-        self._shown, self._titles = tuple(turns), titles or {}
-        bubbles = Bubbles(self._shown, YOU, names=False, titles=titles)
+        self._turns, self._titles = tuple(turns), titles or {}
+        bubbles = Bubbles(self._turns, YOU, names=False, titles=titles)
         bubbles.setContentsMargins(0, 0, 16, 16)
         bubbles.setAccessibleName(in_words)
         self.setWidget(bubbles)

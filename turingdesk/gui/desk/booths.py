@@ -59,7 +59,7 @@ class BoothsCard(Card):
         rows = RowsModel(COLUMNS, key=lambda b: b["id"])
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Booths"))
         self.table.sort_by("Booth")
-        self._held = TableHeight(self.table)
+        self._table_height = TableHeight(self.table)
         self.column.addWidget(self.table)
         self._hosting.changed.connect(self.show_booths)
         state.at_desk.changed.connect(self._give_buttons)
@@ -72,7 +72,7 @@ class BoothsCard(Card):
         self.where.setText(self._where())
         self.table.fill([dict(booth) for booth in booths])
         self.table.setVisible(bool(booths))
-        self._held.hold(min(len(booths), _MOST_ROWS))
+        self._table_height.hold(min(len(booths), _MOST_ROWS))
         self._give_buttons()
 
     def buttons_of(self, place: int) -> BoothButtons:

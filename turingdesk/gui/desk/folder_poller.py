@@ -40,14 +40,14 @@ class FolderPoller(QTimer):
         self._state, self._look, self._show, self._fail = state, look, show, fail
         self._is_reading = self._is_wanted = False
         self._trouble = ""
-        self._known: Path | None = None  #: the folder that was read and shown
+        self._shown_folder: Path | None = None  #: the folder that was read and shown
         self.setInterval(every_ms)
         self.timeout.connect(self._tick)
 
     @property
     def is_first(self) -> bool:
         """True if the data folder in use has not been read yet."""
-        return self._known != self._state.data
+        return self._shown_folder != self._state.data
 
     def begin(self) -> None:
         """The page came to the front."""
@@ -69,7 +69,7 @@ class FolderPoller(QTimer):
 
     def _shown(self, data: Path, found: Any) -> None:
         if self._is_still(data):
-            self._trouble, self._known = "", data
+            self._trouble, self._shown_folder = "", data
             self._show(found)
 
     def _failed(self, data: Path, problem: Exception) -> None:

@@ -134,7 +134,7 @@ class GamesPage(DeskPage):
         super().__init__(state, tr("Desk", "Live games"))
         self._folder = RoomsFolder(state.data)
         self._rooms: list[RoomState] = []
-        self._known: set[str] = set()  #: rooms of which someone asked who is human
+        self._revealed_rooms: set[str] = set()  #: rooms of which someone asked who is human
         self.export = button(tr("Desk", "Export transcripts\u2026"), self.ask_export)
         self.bots = button(tr("Desk", "Bots\u2026"), self.ask_bots)
         self.buttons.addWidget(self.bots)
@@ -178,11 +178,11 @@ class GamesPage(DeskPage):
         room = self.table.chosen()
         if room is None or room.is_sealed:
             return
-        if room.id in self._known:
-            self._known.discard(room.id)
+        if room.id in self._revealed_rooms:
+            self._revealed_rooms.discard(room.id)
         else:
             self.state.audit("looked who is human in a game", room=room.id, study=room.study)
-            self._known.add(room.id)
+            self._revealed_rooms.add(room.id)
         self._show_room()
 
     def ask_bots(self) -> None:
@@ -318,7 +318,7 @@ class GamesPage(DeskPage):
         return card
 
     def _is_known(self, room: RoomState | None) -> bool:
-        return room is not None and not room.is_sealed and room.id in self._known
+        return room is not None and not room.is_sealed and room.id in self._revealed_rooms
 
     def _show_room(self, *_: object) -> None:
         room: RoomState | None = self.table.chosen()

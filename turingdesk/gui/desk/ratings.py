@@ -169,7 +169,7 @@ class RatingsPage(DeskPage):
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Matching and ratings"))
         self._folder = RatingsFolder(state.data)
-        self._found = GameRatings()
+        self._ratings = GameRatings()
         self.waiting = _table(WAITING, tr("Desk", "Waiting for a partner"), "player")
         self.players = _table(PLAYERS, tr("Desk", "Leaderboard"), "player")
         self.machines = _table(MACHINES, tr("Desk", "Machines"), "agent")
@@ -202,7 +202,7 @@ class RatingsPage(DeskPage):
             self, state, EVERY_MS, self._look, self._show, self.empty.setText
         )
         state.booths.changed.connect(self._show_waiting)
-        self._show(self._found)
+        self._show(self._ratings)
         self.empty.setText(tr("Desk", READING))
 
     def opened(self) -> None:
@@ -221,7 +221,7 @@ class RatingsPage(DeskPage):
         return self._folder.read()
 
     def _show(self, ratings: GameRatings) -> None:
-        self._found = ratings
+        self._ratings = ratings
         self.players.fill(ratings.players)
         self.machines.fill(ratings.machines)
         self.plot.show_figure(ratings.figure)
@@ -259,13 +259,13 @@ class RatingsPage(DeskPage):
             for queued_player in listed
         ]
         threshold = float(str(listed[0]["threshold"]))
-        distance = Matching(self._found.ratings, threshold).distances(waiting)
+        distance = Matching(self._ratings.ratings, threshold).distances(waiting)
         players = []
         for at, (queued_player, who) in enumerate(zip(listed, waiting, strict=True)):
             best = int(distance[at].argmin())
             suits = isfinite(distance[at, best])
             closest = waiting[best].player if suits else ""
-            strength = self._found.ratings.of(who.player).strength
+            strength = self._ratings.ratings.of(who.player).strength
             about = (who.player, who.language, str(queued_player["since"]), strength, closest)
             players.append(WaitingPlayer(*about, float(distance[at, best])))
         return players

@@ -99,7 +99,7 @@ class ThreadColumn(QFrame):
         self.title.setText(title)
         self.title.setVisible(bool(title))
         self.area = MessageArea()
-        self._other = title or role[:1].upper() + role[1:]
+        self._partner_name = title or role[:1].upper() + role[1:]
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(12)
@@ -127,10 +127,10 @@ class ThreadColumn(QFrame):
             is_typing: Whether someone else writes.
         """
         turns = [Turn(who, text) for who, text in messages]
-        names = {YOU: participant_text(game_words.YOU), PARTNER: self._other}
+        names = {YOU: participant_text(game_words.YOU), PARTNER: self._partner_name}
         names |= {who: title for who, (title, _) in (titles or {}).items()}
         words = [f"{names[who]}: {text}" for who, text in messages]
         if is_typing:
             turns.append(Turn(PARTNER, TYPING))
-            words.append(tr("Participant", "{who} is writing").format(who=self._other))
+            words.append(tr("Participant", "{who} is writing").format(who=self._partner_name))
         self.area.show_turns(turns, "\n".join(words), titles)

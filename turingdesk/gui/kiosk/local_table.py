@@ -91,7 +91,7 @@ class LocalTable(QObject):
         self._opened: list[SecondWindow] = []  #: all of them, which nothing else keeps alive
         self._room: Room | None = None
         self._journal: Journal | None = None
-        self._wanted: Told | None = None
+        self._wanted_game: Told | None = None
         self._chance = Random()
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -139,7 +139,7 @@ class LocalTable(QObject):
         elif say == "play":
             refuse_stand_ins(pilot=sent["pilot"])
             if room is None:
-                self._wanted = sent
+                self._wanted_game = sent
                 self._wait.start(0 if self._second is not None else _WAIT_MS)
         elif room is not None and say == "said":
             self._say(room, room.seat(chair.name), sent["text"], sent["threads"])
@@ -164,10 +164,10 @@ class LocalTable(QObject):
         return [self.chair, *([self._second] if self._second is not None else [])]
 
     def _begin(self) -> None:
-        if self._wanted is None or self._room is not None:
+        if self._wanted_game is None or self._room is not None:
             return
-        game = game_of(self._wanted["game"])
-        rules = game.task.show(**self._wanted["rules"])
+        game = game_of(self._wanted_game["game"])
+        rules = game.task.show(**self._wanted_game["rules"])
         draw_result = draw(game, rules, self._chance)
         name = f"{LOCAL}{secrets.token_hex(4)}"
         room = self._room = Room(name, game, rules, self._seats(), draw_result)
@@ -189,8 +189,8 @@ class LocalTable(QObject):
         Where everyone decides, both have any seat. Of those who aren't there, as many are machines
         as the game has.
         """
-        assert self._wanted is not None
-        game = game_of(self._wanted["game"])
+        assert self._wanted_game is not None
+        game = game_of(self._wanted_game["game"])
         if game.accuses:
             return self._any_seats(game)
         takes = [
@@ -220,9 +220,14 @@ class LocalTable(QObject):
         )
 
     def _open(self, room: Room) -> None:
-        assert self._wanted is not None
-        about = (self._wanted["study"], self._wanted["block"], self._wanted["game"], room.rules)
-        room_request = Wanted(*about, pilot=self._wanted["pilot"])
+        assert self._wanted_game is not None
+        about = (
+            self._wanted_game["study"],
+            self._wanted_game["block"],
+            self._wanted_game["game"],
+            room.rules,
+        )
+        room_request = Wanted(*about, pilot=self._wanted_game["pilot"])
         self._journal = begin_room(
             self._rooms / f"{room.id}{SUFFIX}", opening(room, room_request, ())
         )

@@ -67,7 +67,7 @@ class FigurePlot(QWidget):
     def __init__(self, parent: QWidget | None = None, *, fills: bool = False) -> None:
         super().__init__(parent)
         self.figure: Figure | None = None
-        self._shown: Figure | None = None  #: the rows of it that match
+        self._matching: Figure | None = None  #: the rows of it that match
         self._fills = fills
         self.told = ""  #: of the value under the cursor, as words
         self._values: list[FigureValue] = []  #: those that are drawn, of the rows that match
@@ -124,8 +124,8 @@ class FigurePlot(QWidget):
 
     def draw_panels(self) -> None:
         """Draw what was shown last, unless there is nothing in it."""
-        if self._shown is not None and not self._shown.nothing:
-            self.panels.show_figure(self._shown)
+        if self._matching is not None and not self._matching.nothing:
+            self.panels.show_figure(self._matching)
             self.panels.hide_series(self._hidden)
 
     def show_all(self) -> None:
@@ -192,7 +192,7 @@ class FigurePlot(QWidget):
             _draw_in_turn(self)
         else:
             self.panels.show_figure(matching_figure)
-        self._shown = matching_figure
+        self._matching = matching_figure
         figure_values = list(values(matching_figure))
         # The cells of a matrix lead to what they stand for, however few verdicts they have.
         self._values = (

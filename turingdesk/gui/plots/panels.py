@@ -87,15 +87,15 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         self._fills = fills
         self.figure: Figure | None = None
         self.plots: list[Any] = []
-        self._drawn: dict[str, list[Any]] = {}  #: items of each series
-        self._made: list[tuple[Any, Any]] = []  #: every plot and item that a new figure replaces
+        self._items: dict[str, list[Any]] = {}  #: items of each series
+        self._replaced_items: list[tuple[Any, Any]] = []  #: and plots; a new figure replaces them
         self._frame: object = None  #: what has to be the same for the plots to stay
         self._rings: list[Any] = []
         self._fitted: object = None  #: that to which the words of axes were cut last
         self._columns = 0
-        self._each = 0.0  #: px, the width of a plot without the words at its left
+        self._plot_width = 0.0  #: px, the width of a plot without the words at its left
         self._range = QRectF()
-        self._shown: Figure | None = None  #: the one whose layers are drawn
+        self._shown_figure: Figure | None = None  #: the one whose layers are drawn
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # Left to the figure around it, which has the menu (Qt::NoContextMenu).
@@ -132,12 +132,12 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         if frame != self._frame:
             self._frame, self._columns = frame, 0
         self._arrange()
-        if self._made and self._shown is not figure:
+        if self._replaced_items and self._shown_figure is not figure:
             self._show_new(figure)
 
     def _show_new(self, figure: Figure) -> None:
         is_whole = self.plots[0].vb.viewRect() == self._range
-        for plot, item in self._made:
+        for plot, item in self._replaced_items:
             plot.removeItem(item)
         self._draw_layers(figure)
         self._range = self._full_range(figure)
@@ -146,7 +146,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
     def hide_series(self, names: set[str]) -> None:
         """Show all series but these."""
-        for name, plot_items in self._drawn.items():
+        for name, plot_items in self._items.items():
             for item in plot_items:
                 item.setVisible(name not in names)
 
@@ -225,7 +225,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             return
         self._columns = columns
         self.ci.clear()
-        self.plots, self._made = [], []
+        self.plots, self._replaced_items = [], []
         self.ci.layout.setHorizontalSpacing(self._between)
         self.ci.layout.setVerticalSpacing(grown(_GAP))
         # The first and the last number of an axis reach beyond the plots.
@@ -264,7 +264,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         """Let all plots be of one size: the first of a row has the words beside it, too."""
         gaps = (self._columns - 1) * self._between + self._beyond + 2
         each = max(20.0, (self.width() - self._left - gaps) / max(1, self._columns))
-        self._each = each
+        self._plot_width = each
         for column in range(self._columns):
             column_width = each + (self._left if column == 0 else 0)
             self.ci.layout.setColumnFixedWidth(column, column_width)
@@ -394,7 +394,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
     def _draw_layers(self, figure: Figure) -> None:
         """Draw what is in the plots."""
-        self._shown, self._made, self._drawn, self._rings = figure, [], {}, []
+        self._shown_figure, self._replaced_items, self._items, self._rings = figure, [], {}, []
         for panel, plot in zip(figure.plots, self.plots, strict=True):
             if not self._is_graph:
                 self._write_counts(panel, plot)
@@ -411,8 +411,8 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             place = series_place(layer, places)
             sheet = DrawingSheet(plot, style, ink, width, self._is_turned, self._logs, place)
             plot_items = items(layer, sheet)
-            self._drawn.setdefault(getattr(layer, "name", ""), []).extend(plot_items)
-            self._made += [(plot, plot_item) for plot_item in plot_items]
+            self._items.setdefault(getattr(layer, "name", ""), []).extend(plot_items)
+            self._replaced_items += [(plot, plot_item) for plot_item in plot_items]
         if figure.chance is not None and not self._is_graph:
             pen = pg.mkPen(style.soft, width=1)
             pen.setDashPattern(list(DASHED))
@@ -420,14 +420,14 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             line = pg.InfiniteLine(at, angle=90 if self._is_turned else 0, pen=pen)
             line.setZValue(-2)
             plot.addItem(line, ignoreBounds=True)
-            self._made.append((plot, line))
+            self._replaced_items.append((plot, line))
         ring = pg.ScatterPlotItem(
             size=grown(14), brush=None, pen=pg.mkPen(style.ink, width=grown(2))
         )
         ring.setZValue(9)
         plot.addItem(ring, ignoreBounds=True)
         self._rings.append(ring)
-        self._made.append((plot, ring))
+        self._replaced_items.append((plot, ring))
 
     @staticmethod
     def _head(panel: Panel, plot: Any, room: int) -> None:
@@ -505,7 +505,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         gaps = [after - before for before, after in pairwise(places)]
         if not gaps:
             return counts
-        room = self._each * min(gaps) / (1.1 * sum(gaps))
+        room = self._plot_width * min(gaps) / (1.1 * sum(gaps))
         if _widest(QFontMetrics(small_letters()), [text for _, text in counts]) < room:
             return counts
         return [*((x, text.removeprefix("n ")) for x, text in counts[:-1]), counts[-1]]

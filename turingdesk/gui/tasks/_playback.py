@@ -53,7 +53,7 @@ class Playback(QObject):
         self._due: list[float] = []
         self._painted: list[float] = []
         self._count = 0
-        self._held = False
+        self._is_paused = False
         self._switch = 0.0
         self._timer = QTimer(self)
         # Coarse timers are late by up to 5% of their interval (Qt::TimerType).
@@ -74,7 +74,7 @@ class Playback(QObject):
     @property
     def is_held(self) -> bool:
         """True if it was paused."""
-        return self._held
+        return self._is_paused
 
     @property
     def is_running(self) -> bool:
@@ -105,8 +105,8 @@ class Playback(QObject):
 
     def pause(self) -> None:
         """Hold the frame, or continue from it."""
-        self._held = not self._held
-        if self._held:
+        self._is_paused = not self._is_paused
+        if self._is_paused:
             self.stop()
         elif self._begun_s is not None:
             now = perf_counter()
@@ -117,7 +117,7 @@ class Playback(QObject):
 
     def step(self) -> None:
         """Go one frame on and hold it."""
-        if not self._held:
+        if not self._is_paused:
             self.pause()
         self._advance()
         self._repaint()

@@ -21,7 +21,7 @@ def opened(qtbot, with_study, study):
         dialog = JudgeDialog(with_study.state, path, before)
         qtbot.addWidget(dialog)
         dialog.open()
-        qtbot.waitUntil(lambda: bool(dialog._read) or not dialog.study.count())
+        qtbot.waitUntil(lambda: bool(dialog._readings) or not dialog.study.count())
         return dialog
 
     return run

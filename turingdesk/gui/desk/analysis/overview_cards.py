@@ -185,7 +185,7 @@ class TestsCard(Card):
         self.rows.setHorizontalSpacing(SIZES.gap)
         self.rows.setVerticalSpacing(SIZES.unit)
         self.rows.setColumnStretch(0, 1)
-        self._shown: list[list[QLabel]] = []  #: of each row: what is tested, estimate, and p
+        self._row_labels: list[list[QLabel]] = []  #: of each row: what is tested, estimate, and p
         self.column.addLayout(self.rows)
         self.sentences = label("", "soft", wrap=True)
         copyable(self.sentences)
@@ -194,10 +194,10 @@ class TestsCard(Card):
 
     def show_tests(self, tests: Sequence[MainTest], sentences: str) -> None:
         """Show tests with what was preregistered in place of the last ones."""
-        for cell_label in chain(*self._shown):
+        for cell_label in chain(*self._row_labels):
             cell_label.hide()
             cell_label.deleteLater()
-        self._shown = []
+        self._row_labels = []
         planned = [test for test in tests if test.is_planned]
         exploratory = [test for test in tests if not test.is_planned]
         self._add_group(tr("Desk", "Planned", "of tests: preregistered"), planned)
@@ -220,7 +220,7 @@ class TestsCard(Card):
         for place, cell_label in enumerate(cell_labels):
             copyable(cell_label)
             cell_label.setAlignment(_RIGHT if place else _LEFT)
-        self._shown.append(cell_labels)
+        self._row_labels.append(cell_labels)
 
     def _place(self) -> None:
         """Values are beside what is tested; with large letters, below it."""
@@ -228,7 +228,7 @@ class TestsCard(Card):
             pass
         is_beside = look().text_percent <= _MOST_BESIDE
         self.rows.setColumnMinimumWidth(0, _TESTED if is_beside else 0)
-        for number, (tested, *values) in enumerate(self._shown):
+        for number, (tested, *values) in enumerate(self._row_labels):
             first = 2 * number
             self.rows.addWidget(tested, first, 0, 1, 1 if is_beside else 3, _TOP)
             for place, cell_label in enumerate(values, start=1):

@@ -58,7 +58,7 @@ class ChapterCards(QWidget):
     def __init__(self, save: Callable[[Figure], object]) -> None:
         super().__init__()
         self._save = save
-        self._shown: dict[str, bytes] = {}  #: what each card shows, and the overview
+        self._pickles: dict[str, bytes] = {}  #: what each card shows, and the overview
         self._parts_left: Iterator[bool] = iter(())
         self.results: dict[str, ResultCard] = {}  #: by name of the analysis
         self._next = QTimer(self, singleShot=True, interval=TURN_MS)
@@ -97,7 +97,7 @@ class ChapterCards(QWidget):
             card = self.results.pop(name)
             card.hide()
             card.deleteLater()
-            self._shown.pop(name)
+            self._pickles.pop(name)
         self._show_registered(view)
         self.overview.setVisible(view.overview is not None)
         self._show_not_computed(view)
@@ -116,17 +116,17 @@ class ChapterCards(QWidget):
         """Show the overview and the results that are new; stops after each part."""
         # NaN differs from itself, so bytes are compared.
         pickled = pickle.dumps(view.overview)
-        if view.overview is not None and self._shown.get(OVERVIEW) != pickled:
-            self._shown.pop(OVERVIEW, None)  # until all of it is there
+        if view.overview is not None and self._pickles.get(OVERVIEW) != pickled:
+            self._pickles.pop(OVERVIEW, None)  # until all of it is there
             for is_added in self.overview.pieces(view):
                 if is_added:
                     settle(self.overview)
                 yield True
-            self._shown[OVERVIEW] = pickled
+            self._pickles[OVERVIEW] = pickled
         for place, result in enumerate(view.results):
             name, pickled = result.query.name, pickle.dumps(result)
-            if self._shown.get(name) != pickled:
-                self._shown[name] = pickled
+            if self._pickles.get(name) != pickled:
+                self._pickles[name] = pickled
                 if name not in self.results:
                     self.results[name] = ResultCard(self._save)
                     self._cards.insertWidget(place, self.results[name])

@@ -46,7 +46,7 @@ class RecordPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Audit log"))
-        self._read = AuditReading()
+        self._reading = AuditReading()
         self.show_problems = button(tr("Desk", "Show problems\u2026"), self._open_problems)
         self.buttons.addWidget(self.show_problems)
         self.search = search_field(tr("Desk", "Search text"), self._filter)
@@ -92,7 +92,7 @@ class RecordPage(DeskPage):
 
     def _look(self, data: Path) -> AuditReading:
         """The record of a folder; the one read before, where nothing was written since."""
-        now, before = stamp(data), self._read
+        now, before = stamp(data), self._reading
         if now == before.stamp:
             return before
         record = read_record(data)
@@ -100,7 +100,7 @@ class RecordPage(DeskPage):
         return AuditReading(record, tuple(problems), tuple(map(searched, record.entries)), now)
 
     def _show(self, reading: AuditReading) -> None:
-        self._read = reading
+        self._reading = reading
         entries, problems = reading.record.entries, reading.problems
         _offer(self.who, {entry.who: entry.who for entry in entries})
         _offer(
@@ -117,10 +117,10 @@ class RecordPage(DeskPage):
 
     def _filter(self) -> None:
         who, what, words = self.who.currentData(), self.what.currentData(), self.search.text()
-        entries = self._read.record.entries
+        entries = self._reading.record.entries
         matching = [
             entry
-            for entry, text in zip(entries, self._read.texts, strict=True)
+            for entry, text in zip(entries, self._reading.texts, strict=True)
             if who in (None, entry.who) and what in (None, entry.what) and matches(text, words)
         ]
         self.table.fill(matching)
@@ -130,12 +130,12 @@ class RecordPage(DeskPage):
         self.empty.setText(tr("Desk", NONE_LIKE if entries else nothing))
 
     def _open_problems(self) -> None:
-        dialog = ProblemsDialog(self._read.problems, self, where="record")
+        dialog = ProblemsDialog(self._reading.problems, self, where="record")
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _not_read(self, why: str) -> None:
-        if not self._read.record.entries:  # else what was read last stays in sight
+        if not self._reading.record.entries:  # else what was read last stays in sight
             self.note.setText(at_home(self.state.data))
             self.empty.setText(why)
 

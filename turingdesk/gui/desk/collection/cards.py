@@ -60,7 +60,7 @@ class AnswersCard(Card):
 
     def __init__(self) -> None:
         super().__init__(tr("Desk", "Answers"))
-        self._shown = CollectionView()
+        self._view = CollectionView()
         self.side = QComboBox()
         fill(self.side, [(tr("Desk", title), side.value) for side, title in SIDES.items()], "")
         self.side.currentIndexChanged.connect(lambda _: self._fill())
@@ -73,7 +73,7 @@ class AnswersCard(Card):
 
     def show_view(self, view: CollectionView) -> None:
         """Show what there is."""
-        self._shown = view
+        self._view = view
         format_number = program().whole
         text = tr("Desk", "Found: {read}. Usable: {used}.")
         self.found.setText(
@@ -91,7 +91,7 @@ class AnswersCard(Card):
     def _fill(self) -> None:
         side = CountedBy(self.side.currentData())
         self.table.call(SIDES[side])
-        self.table.put(self._shown.counts.get(side, ()))
+        self.table.put(self._view.counts.get(side, ()))
 
 
 def _mean(length: float | None) -> str:

@@ -56,7 +56,7 @@ class ControlSheet(Card):
         self.item: Item | None = None
         self.question: ControlQuestion | None = None
         self.view: TaskView | None = None
-        self._who = ""
+        self._person = ""
         self.heading = label("", "label", wrap=True)
         self.stage = QFrame()
         self.stage.setMinimumHeight(grown(STAGE))
@@ -119,11 +119,11 @@ class ControlSheet(Card):
 
     def show_item(self, item: Item, question: ControlQuestion | None, who: str) -> None:
         """Show something with its question; what is typed stays if they are the same still."""
-        if (item, question, who) == (self.item, self.question, self._who):
+        if (item, question, who) == (self.item, self.question, self._person):
             return
         if item != self.item:
             self._show_content(item)
-        self.item, self.question, self._who = item, question, who
+        self.item, self.question, self._person = item, question, who
         is_statement = item.subject.kind == "statement"
         self.true.setText(tr("Desk", "True") if is_statement else tr("Desk", "Yes"))
         self.false.setText(tr("Desk", "False") if is_statement else tr("Desk", "No"))
@@ -147,7 +147,7 @@ class ControlSheet(Card):
 
     def _may_write(self, question: ControlQuestion) -> bool:
         """Authors can change their question, and anyone can correct one that was sent back."""
-        return question.is_by(self._who) or question.state is State.RETURNED
+        return question.is_by(self._person) or question.state is State.RETURNED
 
     def _fill(
         self, item: Item, question: ControlQuestion | None, who: str, *, is_statement: bool
@@ -184,7 +184,7 @@ class ControlSheet(Card):
             found.append(line.format(people=people, number=number, needed=needed))
         for who, reason in one.reasons.items():
             found.append(tr("Desk", "Sent back by {who}: {reason}").format(who=who, reason=reason))
-        if one.is_by(self._who) and one.state is State.WAITING:
+        if one.is_by(self._person) and one.state is State.WAITING:
             found.append(tr("Desk", OWN))
         return found
 

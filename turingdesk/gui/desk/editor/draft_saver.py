@@ -49,7 +49,8 @@ class DraftSaver(QObject):
     def __init__(self, parent: QObject, state: DeskState) -> None:
         super().__init__(parent)
         self._state = state
-        self._told: tuple[str, ...] = ()  #: files that another program is known to have written
+        #: files that another program is known to have written
+        self._foreign_files: tuple[str, ...] = ()
 
     def save(self, draft: Draft, then: Then) -> None:
         """Write a draft down in the background; `then` once all of it is on disk.
@@ -85,9 +86,9 @@ class DraftSaver(QObject):
     def look(self, draft: Draft) -> None:
         """Ask what to do where another program wrote the study since it was read here."""
         names = tuple(draft.changed_on_disk())
-        if not names or names == self._told:
+        if not names or names == self._foreign_files:
             return
-        self._told = names
+        self._foreign_files = names
         files = reduce(_and, names)
         if not draft.is_changed:
             notice = tr(
@@ -144,7 +145,7 @@ class DraftSaver(QObject):
     def _saved(
         self, draft: Draft, then: Then, reason: ChangeReason | None, unrecorded: str
     ) -> None:
-        self._told = ()
+        self._foreign_files = ()
         study = str(draft.toml.get("id", default=""))
         if unrecorded:
             notice = tr(

@@ -43,7 +43,6 @@ class NewStudyDialog(QDialog):
         self._state = state
         self._busy = False
         self._own_title = self._own_folder = False  #: whether the user wrote them
-        self._made: Path | None = None
         self.setWindowTitle(tr("Desk", "New study"))
         self.setMinimumSize(820, 600)
         self.resize(WIDTH, HEIGHT)

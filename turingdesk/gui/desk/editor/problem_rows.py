@@ -89,7 +89,7 @@ class ProblemRows(QFrame):
         self.list.selectionModel().currentChanged.connect(lambda *_: self._offer())
         self._offered: Callable[[Problem], Sequence[Fix]] = lambda _: ()
         self.fixes: list[QPushButton] = []
-        self._shown: tuple[Problem | None, tuple[Fix, ...]] = (None, ())
+        self._contents: tuple[Problem | None, tuple[Fix, ...]] = (None, ())
         self._top = QHBoxLayout()
         self._top.setSpacing(SIZES.unit)
         self._top.addWidget(self.head, 1)
@@ -178,10 +178,10 @@ class ProblemRows(QFrame):
         problem = (now if now.isValid() else self.model.index(0, 0)).data(PROBLEM)
         is_here = problem is not None and problem not in self.model.beside
         fixes = tuple(self._offered(problem)) if is_here else ()
-        if (problem, fixes) == self._shown:  # a button that has the focus keeps it
+        if (problem, fixes) == self._contents:  # a button that has the focus keeps it
             self._fit()
             return
-        self._shown = (problem, fixes)
+        self._contents = (problem, fixes)
         for old in self.fixes:
             self._top.removeWidget(old)
             old.hide()

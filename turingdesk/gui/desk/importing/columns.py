@@ -64,7 +64,8 @@ class ColumnsPane(QWidget):
         self._importer: TableImporter | None = None
         self._look: TableLook | None = None
         self._columns = ColumnMap({})
-        self._asked: Mapping[str, Sequence[str]] = {}  #: by kind words further down in the table
+        #: by kind words further down in the table
+        self._words_below: Mapping[str, Sequence[str]] = {}
         self.mapping = QComboBox()
         self.mapping.activated.connect(lambda _: self._take_mapping())
         self.name = QLineEdit()
@@ -90,7 +91,7 @@ class ColumnsPane(QWidget):
             look: The table.
             source: The file or folder that is imported.
         """
-        self._importer, self._look, self._asked = importer, look, {}
+        self._importer, self._look, self._words_below = importer, look, {}
         self._study.setVisible(self._is_of_verdicts)
         named = [(tr("Desk", "As guessed"), ""), *((name, name) for name in mappings())]
         fill(self.mapping, named, "")
@@ -99,7 +100,7 @@ class ColumnsPane(QWidget):
 
     def ask(self, words: Mapping[str, Sequence[str]]) -> None:
         """Show words that are further down in the table, for someone to decide."""
-        self._columns, self._asked = self.chosen(), words
+        self._columns, self._words_below = self.chosen(), words
         for kind, unclear in words.items():
             self._columns.words(kind).update(dict.fromkeys(unclear, UNCLEAR))
         self._show_words(self._columns)
@@ -208,7 +209,7 @@ class ColumnsPane(QWidget):
             return
         self._words_inside, grid = _anew(self._words_inside)
         self.words = {}
-        for kind, meanings in word_meanings(self._look, columns, self._asked).items():
+        for kind, meanings in word_meanings(self._look, columns, self._words_below).items():
             if meanings:
                 title = label(tr("Desk", KINDS[kind]), "label")
                 grid.addWidget(title, grid.rowCount(), 0, 1, 2)

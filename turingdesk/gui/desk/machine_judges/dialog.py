@@ -54,7 +54,7 @@ class JudgeDialog(QDialog):
         self.setMinimumWidth(WIDTH)
         self.wish: JudgeRun | None = None
         self._state = state
-        self._read: dict[Path, Reading] = {}
+        self._readings: dict[Path, Reading] = {}
         entered = before or JudgeRun(study or Path())
         self.study, self.judge = QComboBox(), QComboBox()
         self._fill_studies(before.study if before else study)
@@ -129,7 +129,7 @@ class JudgeDialog(QDialog):
     def _look(self) -> None:
         """Read the study that is chosen, in the background."""
         path = self.study.currentData()
-        if path is not None and path not in self._read:
+        if path is not None and path not in self._readings:
             Job(
                 self,
                 lambda: read_package(path, hashes=False),
@@ -139,7 +139,7 @@ class JudgeDialog(QDialog):
         self._object(self._unfit())
 
     def _looked(self, path: Path, reading: Reading) -> None:
-        self._read[path] = reading
+        self._readings[path] = reading
         if reading.package is not None:
             self.study.setItemText(self._paths().index(path), reading.package.study.title)
         self._object(self._unfit())
@@ -148,7 +148,7 @@ class JudgeDialog(QDialog):
         """Why the study cannot be judged so; empty if nothing is known against it."""
         if self.study.currentData() is None:
             return tr("Desk", NO_STUDY)
-        reading = self._read.get(self.study.currentData())
+        reading = self._readings.get(self.study.currentData())
         if reading is None:
             return ""
         if reading.package is None:
@@ -159,12 +159,12 @@ class JudgeDialog(QDialog):
     def _object(self, what: str) -> None:
         self.objection.setText(what)
         self.objection.setVisible(bool(what))
-        is_read = self.study.currentData() in self._read
+        is_read = self.study.currentData() in self._readings
         self.start.setEnabled(is_read and not self._unfit())
         grow(self)
 
     def _start(self) -> None:
-        package = self._read[self.study.currentData()].package
+        package = self._readings[self.study.currentData()].package
         fields = self.trained if self._is_trained else self.model
         if package is None:
             return

@@ -148,13 +148,13 @@ class MadeTable(Card):
         super().__init__(tr("Desk", "How the machine judges were made"))
         name = tr("Desk", "How the machine judges were made")
         self.table = DeskTable(RowsModel(COLUMNS, key=lambda summary: summary.judge), name=name)
-        self._held = TableHeight(self.table)
+        self._table_height = TableHeight(self.table)
         self.column.addWidget(self.table)
 
     def fill(self, judges: Sequence[JudgeSummary]) -> None:
         """Show these."""
         self.table.fill(list(judges))
-        self._held.hold(len(judges))
+        self._table_height.hold(len(judges))
 
 
 class MadeFacts(Card):
@@ -164,14 +164,14 @@ class MadeFacts(Card):
         super().__init__(tr("Desk", "How this judge was made"))
         self.rows = QWidget()
         self.column.addWidget(self.rows)
-        self._shown: list[tuple[str, str]] = []
+        self._facts: list[tuple[str, str]] = []
 
     def show_judge(self, judge: JudgeSummary) -> None:
         """Show a judge."""
         judge_facts = list(facts(judge))
-        if judge_facts == self._shown:
+        if judge_facts == self._facts:
             return
-        self._shown = judge_facts
+        self._facts = judge_facts
         before, self.rows = self.rows, QWidget()
         grid = QGridLayout(self.rows)
         grid.setContentsMargins(0, 0, 0, 0)

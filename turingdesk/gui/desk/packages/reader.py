@@ -68,16 +68,16 @@ class StudyReader(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.studied: LoadedStudy | None = None
-        self._wanted: Path | None = None
+        self._wanted_path: Path | None = None
 
     def open(self, path: Path) -> None:
         """Read the study at a path, a folder or a .tdz."""
-        self._wanted = path
+        self._wanted_path = path
         self.began.emit(path)
         Job(self, lambda: read(path), self._take, lambda problem: self._fail(path, problem))
 
     def _take(self, studied: LoadedStudy) -> None:
-        if studied.path != self._wanted:
+        if studied.path != self._wanted_path:
             return
         self.studied = studied
         self.read.emit(studied)
@@ -90,7 +90,7 @@ class StudyReader(QObject):
             )
 
     def _take_hashed(self, studied: LoadedStudy) -> None:
-        if studied.path == self._wanted:
+        if studied.path == self._wanted_path:
             self.studied = studied
             self.hashed.emit(studied)
 

@@ -53,7 +53,7 @@ class WithdrawDialog(QDialog):
         super().__init__(state.window())
         self._state, self._code = state, code
         self._job: Job | None = None
-        self._found: Listed | None = None
+        self._listed_sessions: Listed | None = None
         self.setWindowTitle(tr("Desk", "Withdraw a participant"))
         self.setMinimumWidth(600)
         self.what = label(tr("Desk", "Looking for sessions\u2026"), "", wrap=True)
@@ -102,7 +102,7 @@ class WithdrawDialog(QDialog):
         column.addLayout(button_row(self.cancel, self.delete))
 
     def _show(self, listed: Listed) -> None:
-        self._found = listed
+        self._listed_sessions = listed
         self.what.setText(_in_words(listed, self._code))
         self.stays.setText("\n".join(map(translate_message, listed.stays)))
         self._typed()
@@ -110,7 +110,7 @@ class WithdrawDialog(QDialog):
 
     def _typed(self) -> None:
         is_same = self.again.text().strip().casefold() == self._code.casefold()
-        ready = self._found is not None and self._job is None
+        ready = self._listed_sessions is not None and self._job is None
         self.delete.setEnabled(ready and is_same and bool(self.reason.text().strip()))
 
     def _withdraw(self) -> None:
@@ -146,7 +146,7 @@ class WithdrawDialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._job = None
         self._typed()
-        if self._found is None:
+        if self._listed_sessions is None:
             self.what.setText(tr("Desk", "This person's sessions couldn't be listed."))
         if isinstance(problem, TuringDeskError | OSError):
             self.status.setText(translate_problem(problem))

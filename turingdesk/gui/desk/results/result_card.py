@@ -44,7 +44,7 @@ class ResultCard(Card):
         self._parts_left: Iterator[bool] = iter(())
         self._next = QTimer(self, singleShot=True, interval=TURN_MS)
         self._next.timeout.connect(self._go_on)
-        self._whole: QWidget | None = None  #: the last result of which all is there
+        self._last_result: QWidget | None = None  #: the last result of which all is there
         self._inside = QWidget()  #: the one that is being shown
         self._parts = QVBoxLayout(self._inside)
         self.column.addWidget(self._inside)
@@ -63,13 +63,13 @@ class ResultCard(Card):
         Args:
             result_view: What was computed.
         """
-        if self._inside is not self._whole:
+        if self._inside is not self._last_result:
             _remove(self._inside)
         self._inside = QWidget(self)
         self._parts = QVBoxLayout(self._inside)
         self._parts.setContentsMargins(0, 0, 0, 0)
         self._parts.setSpacing(SIZES.unit)
-        self._inside.setVisible(self._whole is None)
+        self._inside.setVisible(self._last_result is None)
         self.column.insertWidget(self.column.count() - 1, self._inside)
         self.figures, self.table, self.papers = [], None, None
         self._parts_left = self._pieces(result_view) if result_view.studies else iter(())
@@ -80,13 +80,13 @@ class ResultCard(Card):
         is_added = next(self._parts_left, None)
         if is_added is None:
             self._next.stop()
-            if self._whole is not None:
-                _remove(self._whole)
-            self._whole = self._inside
+            if self._last_result is not None:
+                _remove(self._last_result)
+            self._last_result = self._inside
             self._inside.show()
         else:
             self._next.start()
-        if is_added is not False and self._whole in (None, self._inside):
+        if is_added is not False and self._last_result in (None, self._inside):
             settle(self)
 
     def _pieces(self, result_view: AnalysisView) -> Iterator[bool]:

@@ -67,7 +67,7 @@ class StudiesPage(DeskPage):
             self.buttons.addWidget(page_button)
         self.recent = RecentStudies()
         self.recent.chosen.connect(state.open_study)
-        self._known: dict[Path, RecentStudy] = {}
+        self._studies: dict[Path, RecentStudy] = {}
         reads = RecentReader().read
         self._follow = FolderPoller(
             self,
@@ -228,8 +228,8 @@ class StudiesPage(DeskPage):
             self._follow.read()
 
     def _take_known(self, study_by_path: dict[Path, RecentStudy]) -> None:
-        if study_by_path != self._known:
-            self._known = study_by_path
+        if study_by_path != self._studies:
+            self._studies = study_by_path
             self._list_recent()
 
     def _list_recent(self) -> None:
@@ -239,9 +239,11 @@ class StudiesPage(DeskPage):
             page_button.setVisible(not self.view.is_first_use)  # else the doors have them
         now = reader.studied.path if reader.studied else None
         titles = {
-            path: recent_study.title for path, recent_study in self._known.items()
+            path: recent_study.title for path, recent_study in self._studies.items()
         } | self.state.titles
-        self.recent.fill([(path, titles.get(path), self._known.get(path)) for path in recent], now)
+        self.recent.fill(
+            [(path, titles.get(path), self._studies.get(path)) for path in recent], now
+        )
 
     def _ask_folder(self) -> None:
         title = tr("Desk", "Open a study's folder")

@@ -49,7 +49,7 @@ class NoticeBar(QFrame):
         row.addWidget(self.text, 1)
         row.addWidget(self.close_button)
         self._page = ""
-        self._shown: Notice | None = None
+        self._notice: Notice | None = None
         self._wrong: dict[str, Notice] = {}  #: by page, until closed
         self._new = QTimer(self, singleShot=True)  # runs until the event that told it is over
         self.timer = QTimer(self, singleShot=True)
@@ -58,7 +58,7 @@ class NoticeBar(QFrame):
 
     def show_notice(self, notice: Notice) -> None:
         """Show a notice instead of the one before."""
-        self._shown = notice
+        self._notice = notice
         restyle(self, "notice-wrong" if notice.wrong else "notice")
         self.text.setText(notice.text)
         self.setAccessibleName(notice.text)
@@ -88,8 +88,8 @@ class NoticeBar(QFrame):
         if over is not None:
             over.installEventFilter(self)
         self._place()
-        if self._new.isActive() and self._shown is not None:
-            if self._wrong.get(before) is self._shown:
+        if self._new.isActive() and self._notice is not None:
+            if self._wrong.get(before) is self._notice:
                 self._wrong[page] = self._wrong.pop(before)
         elif page in self._wrong:
             self.show_notice(self._wrong[page])
@@ -127,6 +127,6 @@ class NoticeBar(QFrame):
             self._go_now()
 
     def _go_now(self) -> None:
-        self._shown = None
+        self._notice = None
         self.timer.stop()
         self.hide()

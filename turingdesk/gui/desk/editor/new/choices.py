@@ -34,15 +34,15 @@ class ColumnChoice(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.menus: dict[str, QComboBox] = {}
-        self._made: tuple[str, tuple[str, ...]] = ("", ())  #: the task and head of the menus
+        self._contents: tuple[str, tuple[str, ...]] = ("", ())  #: the task and head of the menus
         self._grid = _grid(self, (tr("Desk", "Column in the study"), tr("Desk", "Your column")))
 
     def fill(self, task: str, head: Sequence[str], columns: Mapping[str, Sequence[str]]) -> None:
         """Show what was guessed; menus that say so already keep the cursor."""
         contents = (task, tuple(head))
-        if contents == self._made and self.columns() == dict(columns_shown(task, columns)):
+        if contents == self._contents and self.columns() == dict(columns_shown(task, columns)):
             return
-        self._made = contents
+        self._contents = contents
         task_columns = [c for c in columns_of(task).values() if c.name not in HIDDEN]
         task_columns.sort(key=lambda column: not column.required)
         _clear(self._grid)

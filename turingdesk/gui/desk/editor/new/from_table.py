@@ -59,7 +59,7 @@ class SpreadsheetChoice(QWidget):
         self.setAcceptDrops(True)
         self.guess: Guess | None = None
         self._wrong = ""  #: why the table cannot be read
-        self._asked = 0  #: how many guesses were asked for; only the newest counts
+        self._guess_number = 0  #: how many guesses were asked for; only the newest counts
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(TYPING_MS)
@@ -156,8 +156,8 @@ class SpreadsheetChoice(QWidget):
         """Read the table and guess what it contains, in the background."""
         self._pause.stop()
         table = self.table.path
-        self._asked += 1
-        number = self._asked
+        self._guess_number += 1
+        number = self._guess_number
         if table is None or not table.is_file():
             gone = tr("Desk", "TuringDesk can't find the file {file}.").format(file=table)
             self._fail(number, "" if table is None else gone)
@@ -176,7 +176,7 @@ class SpreadsheetChoice(QWidget):
         )
 
     def _take(self, number: int, new_guess: Guess) -> None:
-        if number == self._asked:
+        if number == self._guess_number:
             self.guess, self._wrong = new_guess, ""
             self._show()
 
@@ -186,7 +186,7 @@ class SpreadsheetChoice(QWidget):
         self._fail(number, translate_problem(problem))
 
     def _fail(self, number: int, why: str) -> None:
-        if number == self._asked:
+        if number == self._guess_number:
             self.guess, self._wrong = None, why
             self._show()
 

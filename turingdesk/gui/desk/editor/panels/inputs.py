@@ -249,7 +249,7 @@ class TicksInput(Input):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.ticks: list[WrappingTick] = []
-        self._others: list[Any] = []  #: what the file says and no one offers
+        self._unknown_values: list[Any] = []  #: what the file says and no one offers
         grid = QGridLayout()
         grid.setHorizontalSpacing(SIZES.margin)
         grid.setVerticalSpacing(SIZES.unit)
@@ -267,12 +267,12 @@ class TicksInput(Input):
 
     def value(self) -> Any:
         pairs = zip(self.setting.options, self.ticks, strict=True)
-        return [option.value for option, tick in pairs if tick.isChecked()] + self._others
+        return [option.value for option, tick in pairs if tick.isChecked()] + self._unknown_values
 
     def put(self, value: Any) -> None:
         values = list(value) if isinstance(value, list | tuple) else []
         option_values = [option.value for option in self.setting.options]
-        self._others = [item for item in values if item not in option_values]
+        self._unknown_values = [item for item in values if item not in option_values]
         for option_value, tick in zip(option_values, self.ticks, strict=True):
             tick.setChecked(option_value in values)
 

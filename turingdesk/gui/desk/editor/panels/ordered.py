@@ -30,7 +30,7 @@ class Ends(QWidget):
 
     def __init__(self, first: QWidget, last: QWidget) -> None:
         super().__init__()
-        self._both = (first, last)
+        self._widgets = (first, last)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(4)
@@ -41,17 +41,17 @@ class Ends(QWidget):
     @property
     def needed(self) -> int:
         """Width of both in one row, px."""
-        return sum(widget.sizeHint().width() for widget in self._both) + SIZES.unit
+        return sum(widget.sizeHint().width() for widget in self._widgets) + SIZES.unit
 
     def minimumSizeHint(self) -> QSize:
-        widest = max(widget.minimumSizeHint().width() for widget in self._both)
+        widest = max(widget.minimumSizeHint().width() for widget in self._widgets)
         return QSize(widest, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         ways, is_wide = QBoxLayout.Direction, self.width() >= self.needed
         self._row.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
-        self._row.setAlignment(self._both[1], _RIGHT if is_wide else _LEFT)
+        self._row.setAlignment(self._widgets[1], _RIGHT if is_wide else _LEFT)
 
 
 ROW = 40

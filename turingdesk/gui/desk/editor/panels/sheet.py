@@ -38,7 +38,7 @@ class SettingsSheet(QWidget):
         super().__init__()
         self._toml = toml
         self._columns = 0
-        self._made: tuple[Keys, tuple[Setting, ...]] = ((), ())
+        self._contents: tuple[Keys, tuple[Setting, ...]] = ((), ())
         self.fields: list[BoundField] = []
         self.setMinimumWidth(160)  # its columns follow its width, not the other way round
         self._grid = QGridLayout(self)
@@ -51,12 +51,12 @@ class SettingsSheet(QWidget):
     def show_settings(self, table: Keys, settings: Sequence[Setting]) -> None:
         """Show these settings of a table; fields that stay are not touched."""
         contents = (table, tuple(settings))
-        if contents == self._made:
+        if contents == self._contents:
             self.refresh()
             return
-        same = table == self._made[0]
+        same = table == self._contents[0]
         reused = [f for f in self.fields if same and f.setting in settings]
-        self._made = contents
+        self._contents = contents
         for field in self.fields:
             for widget in (field.note, field):
                 self._grid.removeWidget(widget)

@@ -116,7 +116,7 @@ class NameDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(420)
-        self._taken = taken
+        self._taken_names = taken
         self.field = QLineEdit(now)
         self.field.setAccessibleName(tr("Desk", "Name of the column"))
         self.field.textChanged.connect(self._look)
@@ -135,7 +135,7 @@ class NameDialog(QDialog):
         return self.field.text().strip()
 
     def _look(self) -> None:
-        twice = self.name in self._taken
+        twice = self.name in self._taken_names
         why = tr("Desk", "A column with this name already exists.") if twice else ""
         self.objection.setText(why)
         self.field.setAccessibleDescription(why)
