@@ -81,11 +81,11 @@ class Follower:
         is gone, its participant withdrew, or it was made a pilot."""
         self._folder = folder
         self._study = study
-        self._wanted = is_followed
+        self._is_followed = is_followed
         self._marked = marked
         self._standing = Standing(folder)
         self._missing: set[str] = set()  #: journals that were gone at the last poll
-        self._read: dict[str, _FileProgress] = {}
+        self._progress_by_file: dict[str, _FileProgress] = {}
         self._polls = 0
 
     def new(self) -> list[Line]:
@@ -114,7 +114,7 @@ class Follower:
         for done, (name, size) in enumerate(grown_files):
             if progress:
                 progress(done, len(grown_files))
-            reading = self._read[name]
+            reading = self._progress_by_file[name]
             while reading.is_followed and reading.offset < size:
                 lines = self._next(name, reading, typed=typed)
                 batch += lines
@@ -140,7 +140,7 @@ class Follower:
                 there.add(file.name)
                 if not file.name.endswith(SUFFIX):
                     continue
-                reading = self._read.get(file.name) or self._begin(file.name)
+                reading = self._progress_by_file.get(file.name) or self._begin(file.name)
                 if reading.is_closed and not is_thorough:
                     continue
                 try:
@@ -159,7 +159,7 @@ class Follower:
         """Check if someone withdrew or a session became a pilot after its lines were given."""
         if not self._standing.refresh():
             return
-        for file, reading in self._read.items():
+        for file, reading in self._progress_by_file.items():
             name = parsed(file)
             if name is not None and _standing_of(reading) != self._notes_on(name):
                 self.is_outdated = True
@@ -169,9 +169,9 @@ class Follower:
 
         A share lists nothing at all while it is away, which says nothing of its journals.
         """
-        missing = self._read.keys() - there if there else set()
+        missing = self._progress_by_file.keys() - there if there else set()
         for file in missing & self._missing:
-            self.is_outdated |= self._read.pop(file).lines > 0
+            self.is_outdated |= self._progress_by_file.pop(file).lines > 0
         self._missing = missing
 
     def _notes_on(self, name: SessionName) -> tuple[bool, bool]:
@@ -179,12 +179,12 @@ class Follower:
 
     def _begin(self, file: str) -> _FileProgress:
         name = parsed(file)
-        reading = self._read[file] = _FileProgress(str(name))
+        reading = self._progress_by_file[file] = _FileProgress(str(name))
         if name is None:
             self._leave(file, reading, message("The file name is not that of a journal."))
             return reading
         reading.is_withdrawn, reading.is_marked = self._notes_on(name)
-        is_wanted = self._study in (None, name.study) and self._wanted(name)
+        is_wanted = self._study in (None, name.study) and self._is_followed(name)
         is_wanted = is_wanted and self._marked in (None, reading.is_marked)
         if reading.is_withdrawn or not is_wanted:
             reading.is_followed, reading.is_closed = False, True

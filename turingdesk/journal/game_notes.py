@@ -74,7 +74,7 @@ class GameNotes:
 
     def __init__(self, data: Path) -> None:
         self._data = data
-        self._known: dict[Path, tuple[int, list[Note]]] = {}
+        self._notes: dict[Path, tuple[int, list[Note]]] = {}
 
     def read(self) -> dict[str, tuple[Note, ...]]:
         """The notes by the ID of the room, the oldest first.
@@ -86,12 +86,12 @@ class GameNotes:
         for room, path in _files(self._data):
             with suppress(FileNotFoundError):  # a withdrawal took it meanwhile
                 size = path.stat().st_size
-                before = self._known.get(path)
+                before = self._notes.get(path)
                 is_same = before is not None and before[0] == size
                 ledger = before if before and is_same else (size, notes_in(read_ledger(path)))
                 ledgers[path] = ledger
                 notes_by_room.setdefault(room, []).extend(ledger[1])
-        self._known = ledgers
+        self._notes = ledgers
         gone = _withdrawn_from(self._data) if notes_by_room else ()
         return {
             room: tuple(sorted(notes, key=lambda note: note.at))

@@ -45,7 +45,7 @@ class Rulings:
         self._fixed = None if fixed is None else tuple(fixed)
         self._pilots = pilots
         self.with_stand_ins: set[str] = set()  #: studies with sessions of which these have a part
-        self._read: dict[str, tuple[Any, tuple[Rule, ...], tuple[str, ...]]] = {}
+        self._rules_by_study: dict[str, tuple[Any, tuple[Rule, ...], tuple[str, ...]]] = {}
 
     def add(self, opened: Line) -> None:
         """Record one opened line."""
@@ -91,9 +91,9 @@ class Rulings:
     def _rules(self, study: str) -> tuple[tuple[Rule, ...], tuple[str, ...]]:
         ruling = self.newest.get(study)
         stated = None if ruling is None else ruling.rules
-        cached = self._read.get(study)
+        cached = self._rules_by_study.get(study)
         if cached is None or cached[0] != stated:
-            cached = self._read[study] = (stated, *read(stated))
+            cached = self._rules_by_study[study] = (stated, *read(stated))
         return cached[1:]
 
 
