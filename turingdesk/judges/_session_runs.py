@@ -155,7 +155,7 @@ class _SessionWalk:
         self._recorder = recorder
         self._seed = seed
         self._tell = tell
-        self._shown = -1  #: the step that came up last
+        self._last_place = -1  #: the step that came up last
         self._onset_s = 0.0
 
     def run(self) -> None:
@@ -218,8 +218,8 @@ class _SessionWalk:
     def _begin_step(self) -> None:
         """Start timing the current step; it ends when its verdict is written."""
         session = self._recorder.session
-        if not session.is_over and session.place != self._shown:
-            self._shown, self._onset_s = session.place, perf_counter()
+        if not session.is_over and session.place != self._last_place:
+            self._last_place, self._onset_s = session.place, perf_counter()
             self._recorder.shown(self._onset_s)
 
 

@@ -276,7 +276,7 @@ class Schedules:
     is_human: list[bool] = field(default_factory=list)  #: whether a human made it
     agents: list[str] = field(default_factory=list)  #: who exactly; empty if that is unknown
     sessions: int = 0  #: drawn so far
-    _taken: Counter[tuple[str, str]] = field(default_factory=Counter)
+    _counts: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def draw(self, sessions: int, progress: Callable[[int, int], None] | None = None) -> None:
         """Draw sessions until there are this many.
@@ -299,11 +299,11 @@ class Schedules:
 
     def _draw_one(self) -> None:
         name = f"power-{self.sessions + 1:04}"
-        slots = self.package.draw(participant_seed(self.package.study.seed, name, 1), self._taken)
+        slots = self.package.draw(participant_seed(self.package.study.seed, name, 1), self._counts)
         for trial in self.package.trials(slots):
             if trial.slot.practice:
                 continue
-            self._taken[trial.slot.block, trial.slot.stimulus] += 1
+            self._counts[trial.slot.block, trial.slot.stimulus] += 1
             for question, subject, truth in _verdict_truths(trial):
                 self.judges.append(self.sessions)
                 self.stimuli.append(f"{trial.slot.block}/{trial.slot.stimulus}/{subject}")

@@ -46,7 +46,7 @@ class WordLookup:
                 )
             )
         forms = {form for phrase in phrases for form in _all_forms(phrase)}
-        self._found: dict[str, Any] = dict(read_word_vectors(self.path, forms))
+        self._vectors: dict[str, Any] = dict(read_word_vectors(self.path, forms))
 
     def vector(self, phrase: str) -> NDArray[np.float64] | None:
         """Of the phrase as one entry, else the mean over its words; None if none is known."""
@@ -61,7 +61,7 @@ class WordLookup:
         return np.mean(vectors, axis=0, dtype=np.float64) if vectors else None
 
     def _first(self, forms: Iterable[str]) -> Any:
-        return next((self._found[form] for form in forms if form in self._found), None)
+        return next((self._vectors[form] for form in forms if form in self._vectors), None)
 
 
 def _forms(word: str) -> list[str]:

@@ -73,7 +73,7 @@ class Embedder:
     batch: int = 32
     troubles: Counter[str] = field(default_factory=Counter)  #: tries that failed, by why
     lost: dict[str, str] = field(default_factory=dict)  #: texts without a vector, and why
-    _found: dict[str, Vector] = field(default_factory=dict)
+    _vectors: dict[str, Vector] = field(default_factory=dict)
 
     def vectors(self, texts: Sequence[str], progress: Progress | None = None) -> dict[str, Vector]:
         """A vector for each text that has one; all have the same length.
@@ -87,10 +87,10 @@ class Embedder:
             UnknownName: It does not have the model.
         """
         vector_by_text = {text: self.kept.get(self._key(text)) for text in dict.fromkeys(texts)}
-        self._found = {
+        self._vectors = {
             text: vector for text, vector in vector_by_text.items() if vector is not None
         }
-        waiting = [text for text in vector_by_text if text not in self._found]
+        waiting = [text for text in vector_by_text if text not in self._vectors]
         waiting += self._odd_lengths()
         if waiting:
             self.server.check()
@@ -106,17 +106,17 @@ class Embedder:
                 "Its vector doesn't have {length} numbers as most vectors do.", length=self._length
             )
             self.troubles["wrong length"] += 1
-        return {text: vector for text, vector in self._found.items() if text not in self.lost}
+        return {text: vector for text, vector in self._vectors.items() if text not in self.lost}
 
     @property
     def _length(self) -> int:
-        lengths = Counter(len(vector) for vector in self._found.values())
+        lengths = Counter(len(vector) for vector in self._vectors.values())
         return lengths.most_common(1)[0][0] if lengths else 0
 
     def _odd_lengths(self) -> list[str]:
         """The texts whose vectors are longer or shorter than most."""
         length = self._length
-        return [text for text, vector in self._found.items() if len(vector) != length]
+        return [text for text, vector in self._vectors.items() if len(vector) != length]
 
     def _key(self, text: str) -> str:
         return cache_key("embedding", self.model, text)
@@ -144,7 +144,7 @@ class Embedder:
                     "The server's vector for it is not valid: {row}.", row=row
                 )
             else:
-                self._found[text] = row
+                self._vectors[text] = row
                 self.kept.put(self._key(text), row)
 
     def _count(self, why: str, _: Mapping[str, Any]) -> None:
