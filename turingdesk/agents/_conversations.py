@@ -213,7 +213,7 @@ class Conversations:
 
     asks: tuple[Ask, Ask]
     may_repeat: tuple[bool, bool] = (False, False)
-    _held: dict[tuple[int, int], MachineAnswers] = field(default_factory=dict)
+    _answers_of_first: dict[tuple[int, int], MachineAnswers] = field(default_factory=dict)
 
     def of_first(self, showing: Showing, seed: int) -> MachineAnswers:
         """The answers of the first one's session: a conversation about the topic shown."""
@@ -240,12 +240,14 @@ class Conversations:
         machine_answers = MachineAnswers(
             "", {} if why else answers, why, may_come=bool(tried.missing), lines=lines
         )
-        self._held[seed, showing.number] = machine_answers
+        self._answers_of_first[seed, showing.number] = machine_answers
         return machine_answers
 
     def of_second(self, showing: Showing, seed: int) -> MachineAnswers:
         """The answers of the second one's session: the same conversation, as the other speaker."""
-        machine_answers = self._held.get((seed, showing.number)) or self.of_first(showing, seed)
+        machine_answers = self._answers_of_first.get((seed, showing.number)) or self.of_first(
+            showing, seed
+        )
         if not machine_answers.answers:
             return MachineAnswers("", {}, machine_answers.why)
         (other,) = {*SPEAKERS} - {machine_answers.answers[SPEAKER]}
