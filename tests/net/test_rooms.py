@@ -402,6 +402,6 @@ def test_pauses_are_the_witness_s_own_and_those_of_nobody_who_asks(desk, tmp_pat
         asker.say(1, "really?")
         witness.wait("turn", text="really?")
         (pacing,) = desk.host.rooms._pacings.values()
-        ((characters, pause_s),) = pacing._seen
+        ((characters, pause_s),) = pacing._delays
     assert characters == len("I am a person")
     assert pause_s >= 0.5

@@ -198,12 +198,12 @@ class Pacing:
     chance: Random
     scale: float = 1.0
     rule: str = AS_PEOPLE_HERE
-    _seen: list[tuple[int, float]] = field(default_factory=list)
+    _delays: list[tuple[int, float]] = field(default_factory=list)
 
     def note(self, characters: int, seconds: float) -> None:
         """A person took this long for a message of this length."""
         if seconds <= LONGEST_S:
-            self._seen = [*self._seen, (characters, seconds)][-MOST:]
+            self._delays = [*self._delays, (characters, seconds)][-MOST:]
 
     def delay_s(self, characters: int, before: int = 0, rule: str = "") -> float:
         """The seconds for a message.
@@ -217,7 +217,7 @@ class Pacing:
             UnknownName: There is no such rule.
         """
         rule = rule or self.rule
-        if rule == AS_PEOPLE_HERE and len(self._seen) >= ENOUGH:
-            nearest = sorted(self._seen, key=lambda pair: abs(pair[0] - characters))[:NEAREST]
+        if rule == AS_PEOPLE_HERE and len(self._delays) >= ENOUGH:
+            nearest = sorted(self._delays, key=lambda pair: abs(pair[0] - characters))[:NEAREST]
             return self.scale * self.chance.choice(nearest)[1]
         return self.scale * delay_named(rule).draw(self.chance, characters, before)

@@ -128,7 +128,7 @@ class PlayedGame:
         self._typed_s = float("-inf")
         self._is_briefed = False
         self._is_talk_over = False  #: whether the desk takes no more messages
-        self._heard = 0  #: how many messages the desk has told of; own ones may come after them
+        self._n_heard = 0  #: how many messages the desk has told of; own ones may come after them
         self._gives_up = False
         self._report: Fields | None = None  #: about others, until the desk has it
         self._is_report_saved = False
@@ -363,7 +363,7 @@ class PlayedGame:
         room = self.room
         self._entered_s = perf_counter()
         about = {"game": self._task, "block": self._block, "rules": asdict(self._rules)}
-        have = {"room": room.id if room else "", "have": self._heard if room else 0}
+        have = {"room": room.id if room else "", "have": self._n_heard if room else 0}
         self._line.send({"say": "play", **self._who, **about, **have, "topics": []})
 
     def _send_own(self, number: int, room_message: Said) -> None:
@@ -449,7 +449,7 @@ class PlayedGame:
         self.room = Room(received["room"], self.game, self._rules, tuple(roles), draw_result)
         self.seat = received["seat"]
         self.threads = self.room.threads_of(self.seat)
-        self._is_briefed, self._heard = False, 0
+        self._is_briefed, self._n_heard = False, 0
         about = {"room": self.room.id, "role": self.role.name, "seat": self.seat}
         self._keep(
             "met",
@@ -498,18 +498,18 @@ class PlayedGame:
         assert room is not None
         number = received["number"]
         # A message that came twice, or before an earlier one, is told again after the next `play`.
-        if not self._heard <= number <= len(room.said):
+        if not self._n_heard <= number <= len(room.said):
             return
-        self._heard = number  # own messages up to here are known to have arrived
+        self._n_heard = number  # own messages up to here are known to have arrived
         if received["own"] and number < len(room.said):
-            self._heard += 1
+            self._n_heard += 1
             return
         threads = tuple(received["threads"])
         members = self.game.threads[threads[0]]
         other = next(member for member in members if member != self.seat)
         seat = self.seat if received["own"] else received.get("seat", other)
         if self._add(Said(seat, received["text"], self.t_s, threads), number):
-            self._heard += 1
+            self._n_heard += 1
             for thread in threads:
                 self._typing.pop(thread, None)
         # Without it on the own disk it isn't shown; the desk says it again.
@@ -525,7 +525,7 @@ class PlayedGame:
         assert room is not None
         # What others have heard by now can't be taken back, only what follows it.
         own_places = [at for at, message in enumerate(room.said) if message.seat == self.seat]
-        refused = [at for at in own_places[number:] if at >= self._heard]
+        refused = [at for at in own_places[number:] if at >= self._n_heard]
         if refused and own_places[number] == refused[0]:
             for at in reversed(refused):
                 del room.said[at]
