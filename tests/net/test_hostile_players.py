@@ -138,7 +138,7 @@ def test_a_booth_waits_for_one_game_and_fills_no_memory_with_others(desk, tmp_pa
             greedy.game["study"] = f"study {number}"
             greedy.ask()
         greedy.wait("linked")
-        until(lambda: len(desk.host.rooms._asked) == 1 and len(desk.host.rooms.lobbies) == 5)
+        until(lambda: len(desk.host.rooms._requests) == 1 and len(desk.host.rooms.lobbies) == 5)
         for player in others:
             player.ask()
         interrogator, witness = sorted(others, key=lambda one: one.wait("met")["seat"])

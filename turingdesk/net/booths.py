@@ -139,7 +139,7 @@ class Booths:
         self._wires: dict[str, Wire] = {}
         self._traffic: dict[str, Traffic] = {}
         self._guests: dict[str, Callable[[Message], None]] = {}  #: browsers, by name
-        self._asked: dict[int, asyncio.Future[Message]] = {}
+        self._waiting_answers: dict[int, asyncio.Future[Message]] = {}
         self._number = 0
         self._listeners: list[Callable[[Event], None]] = []
 
@@ -277,7 +277,7 @@ class Booths:
             return message("No session is running in {name}.", name=state.name)
         self._number += 1
         number = self._number
-        answer = self._asked[number] = asyncio.get_running_loop().create_future()
+        answer = self._waiting_answers[number] = asyncio.get_running_loop().create_future()
         words = {"text": text[:LONGEST_TEXT], "session": state.session}
         wire.write("do", id=number, what=request.value, **words)
         try:
@@ -286,12 +286,12 @@ class Booths:
         except TimeoutError:
             return message("{name} did not respond.", name=state.name)
         finally:
-            self._asked.pop(number, None)
+            self._waiting_answers.pop(number, None)
         return "" if reply["ok"] else str(reply["why"]) or message("The kiosk refused.")
 
     def answered(self, sent: Message) -> None:
         """Resolve a request with the answer of a booth."""
-        future = self._asked.get(sent["id"])
+        future = self._waiting_answers.get(sent["id"])
         # It is done if the answer comes too late, or if a booth answers twice.
         if future is not None and not future.done():
             future.set_result(sent)

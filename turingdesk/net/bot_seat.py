@@ -52,8 +52,8 @@ class BotSeat:
         self.is_ready: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.is_silent = False
         self._find = find
-        self._here: BotConnection | None = None  #: as the game was offered to it
-        self._told = len(live.room.said)  #: messages of the room that the bot was told of
+        self._connection: BotConnection | None = None  #: as the game was offered to it
+        self._n_told = len(live.room.said)  #: messages of the room that the bot was told of
         self._unanswered_s: float | None = None  #: since when someone waits for a message
         self._was_asked = False  #: whom it accuses
         self._has_accused = False
@@ -71,7 +71,7 @@ class BotSeat:
 
     def offer(self, here: BotConnection) -> None:
         """Offer the game over a connection, the first one or one that came after it."""
-        self._here = here
+        self._connection = here
         colors = self.live.room.drawn.colors
         here.send(bot_message.start_game(self.number, self.color, colors, self.language))
 
@@ -93,7 +93,7 @@ class BotSeat:
                     await self.live.note("left", seat=self.seat, why="connection")
                 elif here is None and time.monotonic() - (away_s or 0.0) > GRACE_S:
                     raise BotLeft(message("The bot {name} has left a game.", name=self.name))
-                elif here is not None and here is not self._here:
+                elif here is not None and here is not self._connection:
                     await self._come_back(here, was_away=away_s is not None)
                     away_s = None
                 if here is not None:
@@ -105,9 +105,9 @@ class BotSeat:
                     await asyncio.wait_for(self.live.news(), _LOOK_S)
         finally:
             # The end of the game comes after all of its messages, also where the desk closes.
-            if self._here is not None:
-                self._tell_news(self._here)
-                self._here.send(bot_message.end_game(self.number))
+            if self._connection is not None:
+                self._tell_news(self._connection)
+                self._connection.send(bot_message.end_game(self.number))
 
     async def say(self, here: BotConnection, text: str) -> None:
         """Take a message of the bot, if the rules of the game do."""
@@ -140,7 +140,7 @@ class BotSeat:
 
     async def _come_back(self, here: BotConnection, *, was_away: bool) -> None:
         """Offer the game again to a bot that may have forgotten it."""
-        if was_away or self._here is not None:
+        if was_away or self._connection is not None:
             who = self.live.room.seats[self.seat].who
             await self.live.note("returned", seat=self.seat, who=who)
         self.offer(here)
@@ -148,7 +148,7 @@ class BotSeat:
     def _tell_news(self, here: BotConnection) -> None:
         room = self.live.room
         colors = room.drawn.colors
-        for room_message in room.said[self._told :]:
+        for room_message in room.said[self._n_told :]:
             address = self.number, self.color
             here.send(
                 bot_message.game_message(*address, colors[room_message.seat], room_message.text)
@@ -157,7 +157,7 @@ class BotSeat:
                 self._unanswered_s = None
             elif self._unanswered_s is None:
                 self._unanswered_s = time.monotonic()
-        self._told = len(room.said)
+        self._n_told = len(room.said)
         if room.verdicts and here.accuses and not self._was_asked and not self.live.is_over:
             self._was_asked = True
             here.send(bot_message.request_accusation(self.number, self.color, colors))

@@ -56,7 +56,7 @@ class BotTrial:
         self._tell = tell
         self._threads = ThreadPoolExecutor(1, "trial")
         self._live: LiveRoom | None = None
-        self._here: BotConnection | None = None
+        self._connection: BotConnection | None = None
         self._playing: asyncio.Task[None] | None = None
         self.acts: dict[str, Callable[[str, str], Awaitable[None]]] = {
             "try_bot": self.begin,
@@ -156,14 +156,14 @@ class BotTrial:
                 at_s = round(time.monotonic() - began_s, 3)
                 self._tell({"what": "log", "way": way, "at_s": at_s, "message": dict(message)})
 
-        self._here = self._bots.connection(name)
-        if self._here is not None:
-            self._here.watched = watched
+        self._connection = self._bots.connection(name)
+        if self._connection is not None:
+            self._connection.watched = watched
 
     def _stop_watching(self) -> None:
-        if self._here is not None:
-            self._here.watched = None
-            self._here = None
+        if self._connection is not None:
+            self._connection.watched = None
+            self._connection = None
 
     def _send(self, booth: str, message: telling.Told) -> None:
         if message["say"] == "turn" and booth == PEOPLE[0]:  # the other one hears the same

@@ -85,7 +85,7 @@ class Bots:
     ) -> None:
         self._registered = registered
         self._refused = refused
-        self._here: dict[str, BotConnection] = {}  #: by name
+        self._connections: dict[str, BotConnection] = {}  #: by name
         self._listeners: list[Callable[[], None]] = []
         self._listed: tuple[RegisteredBot, ...] = ()
         self._games: dict[int, BotSeat] = {}  #: by their numbers
@@ -135,7 +135,7 @@ class Bots:
 
     def connection(self, name: str) -> BotConnection | None:
         """The connection of a bot; None if it has none."""
-        return self._here.get(name)
+        return self._connections.get(name)
 
     async def try_out(self, live: LiveRoom, seat: int, name: str) -> None:
         """Give a seat to one bot, approved or not.
@@ -148,7 +148,7 @@ class Bots:
         Raises:
             NoBot: It isn't connected, or says that it isn't ready.
         """
-        here = self._here.get(name)
+        here = self._connections.get(name)
         if here is None:
             raise NoBot(message("{name} isn't connected.", name=name))
         if language_of(live) not in here.languages:
@@ -193,7 +193,9 @@ class Bots:
         await live.end(Ending.LEFT, seat=seat)
 
     def _able(self, language: str) -> list[BotConnection]:
-        free = (connection for connection in self._here.values() if self._is_free(connection))
+        free = (
+            connection for connection in self._connections.values() if self._is_free(connection)
+        )
         return [
             connection for connection in free if not language or language in connection.languages
         ]
@@ -209,7 +211,7 @@ class Bots:
         return [seat for seat in self._games.values() if seat.name == name]
 
     def _sit(self, live: LiveRoom, seat: int, name: str) -> BotSeat:
-        game = BotSeat(live, seat, name, partial(self._here.get, name))
+        game = BotSeat(live, seat, name, partial(self._connections.get, name))
         self._games[game.number] = game
         return game
 
@@ -226,7 +228,7 @@ class Bots:
         return sorted(map(self._state, self._listed), key=lambda state: state.name.casefold())
 
     def _state(self, bot: RegisteredBot) -> BotState:
-        here = self._here.get(bot.name)
+        here = self._connections.get(bot.name)
         state = BotState(bot.name, bot.languages, bot.is_approved)
         if here is None:
             return state
@@ -251,7 +253,7 @@ class Bots:
     async def close(self) -> None:
         """Disconnect all bots. They can connect again."""
         # A copy, since connections leave the dictionary as they end.
-        here = [*self._here.values()]
+        here = [*self._connections.values()]
         for one in here:
             one.send(bot_message.shutdown("The desk is closing."))
             one.close()
@@ -274,7 +276,7 @@ class Bots:
             return
         self._listed = listed
         bot_by_name = {bot.name: bot for bot in listed}
-        for name, here in self._here.items():
+        for name, here in self._connections.items():
             now = bot_by_name.get(name)
             if now is None or now.kept != here.bot.kept:
                 here.close(BAD_KEY)
@@ -342,7 +344,7 @@ class Bots:
     async def _serve(self, socket: web.WebSocketResponse, here: BotConnection) -> None:
         """Deal with what a bot says, in order, until its connection ends."""
         name = here.bot.name
-        before, self._here[name] = self._here.get(name), here
+        before, self._connections[name] = self._connections.get(name), here
         # A bot that was restarted can come before the end of its old connection is noticed.
         if before is not None:
             before.close(REPLACED)
@@ -357,8 +359,8 @@ class Bots:
         finally:
             here.close()
             # A newer connection may have the place by now.
-            if self._here.get(name) is here:
-                del self._here[name]
+            if self._connections.get(name) is here:
+                del self._connections[name]
             logger.info("bot %s went; refused: %s", name, dict(here.refused))
             self._changed()
             await here.ended

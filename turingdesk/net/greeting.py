@@ -75,7 +75,7 @@ class DeskGreeter:
         self._name = name
         self._earlier = earlier
         self._met: deque[str] = deque(maxlen=_MOST_NONCES)
-        self._known: set[str] = set()
+        self._nonces: set[str] = set()
 
     async def greet(self, wire: Wire) -> Guest:
         """Find out who has come.
@@ -132,13 +132,13 @@ class DeskGreeter:
         """A kiosk's nonce, if it was never used before."""
         if len(sent) != _HEX:
             raise Refusal(RefusalReason.NONSENSE, message("The nonce is not valid."))
-        if sent in self._known:
+        if sent in self._nonces:
             raise Refusal(RefusalReason.REPLAYED, message("This message was already used."))
         # The deque forgets its oldest by itself; the set has to forget the same one.
         if len(self._met) == _MOST_NONCES:
-            self._known.discard(self._met[0])
+            self._nonces.discard(self._met[0])
         self._met.append(sent)
-        self._known.add(sent)
+        self._nonces.add(sent)
         return sent
 
 

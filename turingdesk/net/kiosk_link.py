@@ -70,7 +70,7 @@ class KioskLink:
         self.commands = KioskCommands()
         self.talk = TalkLine()
         self._desk = desk
-        self._heard = heard
+        self._on_receipt = heard
         self._outbox = Outbox(data)
         # A daemon: a program that ends doesn't wait for a desk that is away.
         self._thread = threading.Thread(target=self._run, name="kiosk-link", daemon=True)
@@ -162,7 +162,7 @@ class KioskLink:
                     self._trouble = ""
                     wait_s = _FIRST_WAIT_S
                     self._sending = KioskConnection(
-                        wire, self._outbox, self.commands, self._heard, self.talk
+                        wire, self._outbox, self.commands, self._on_receipt, self.talk
                     )
                     await self._sending.run()
             except Refusal as refusal:
@@ -329,10 +329,10 @@ class KioskConnection:
         self._wire = wire
         self._outbox = outbox
         self._commands = commands
-        self._heard = heard
-        self._asked = 0
+        self._on_receipt = heard
+        self._n_asked = 0
         self._sent = 0  #: pieces on their way
-        self._told: tuple[str, int, int] | None = None
+        self._last_state: tuple[str, int, int] | None = None
         self._told_s = self._scanned_s = float("-inf")
         self._acts = {
             "have": self._have,
@@ -414,24 +414,24 @@ class KioskConnection:
         now_s = time.monotonic()
         session = self._commands.session
         is_due = now_s - self._told_s >= _STATE_S
-        if not is_due and self._told is not None and self._told[0] == session:
+        if not is_due and self._last_state is not None and self._last_state[0] == session:
             return
         free = 0
         with suppress(OSError):  # the share is away, and has no room at all
             free = shutil.disk_usage(self._outbox.data).free
-        self._told, self._told_s = (session, self._outbox.unsent, free), now_s
-        self._wire.write("state", session=session, unsent=self._told[1], free=free)
+        self._last_state, self._told_s = (session, self._outbox.unsent, free), now_s
+        self._wire.write("state", session=session, unsent=self._last_state[1], free=free)
 
     def _ask(self) -> None:
-        if self._asked >= _MOST_ASKED:
+        if self._n_asked >= _MOST_ASKED:
             return
         for outgoing in self._outbox.to_ask():
             self._offer(outgoing, self._outbox.first_skip(outgoing))
-            if self._asked >= _MOST_ASKED:
+            if self._n_asked >= _MOST_ASKED:
                 break
 
     def _offer(self, outgoing: Outgoing, skip: int) -> None:
-        self._asked += 1
+        self._n_asked += 1
         outgoing.asked_at = outgoing.size
         self._wire.write("file", file=str(outgoing.what), size=outgoing.size, skip=skip)
 
@@ -454,7 +454,7 @@ class KioskConnection:
 
     def _have(self, received: Message) -> None:
         """Compare what the desk has with the beginning of the kiosk's file."""
-        self._asked -= 1
+        self._n_asked -= 1
         outgoing = self._outbox.find(received["file"])
         if outgoing is None or outgoing.asked_at < 0:
             return
@@ -469,7 +469,7 @@ class KioskConnection:
         outgoing.place = received["place"]
         outgoing.sent = outgoing.kept = received["size"]
         self._wire.write("agreed", file=str(outgoing.what), place=outgoing.place)
-        self._heard(str(outgoing.what), outgoing.kept)
+        self._on_receipt(str(outgoing.what), outgoing.kept)
 
     def _kept(self, received: Message) -> None:
         self._sent -= 1
@@ -478,7 +478,7 @@ class KioskConnection:
         if outgoing is not None and outgoing.is_agreed:
             # The desk can't have kept more than was sent, whatever it says.
             outgoing.kept = max(outgoing.kept, min(received["size"], outgoing.sent))
-            self._heard(str(outgoing.what), outgoing.kept)
+            self._on_receipt(str(outgoing.what), outgoing.kept)
 
     def _again(self, received: Message) -> None:
         """Ask again where a file belongs, since the desk couldn't write it, or has other bytes."""
@@ -509,7 +509,7 @@ class KioskConnection:
     def _free(self, received: Message) -> None:
         """Note that a question or a piece was answered, so that another one can be sent."""
         if received["of"] == "file":
-            self._asked -= 1
+            self._n_asked -= 1
         else:
             self._sent -= 1
 

@@ -86,7 +86,7 @@ class ParticipantVoice:
     def __init__(self, language: str) -> None:
         self.language = language
         self.spoken = spoken(language)
-        self._known = _catalogue(self.spoken)
+        self._catalogue_forms = _catalogue(self.spoken)
 
     @property
     def direction(self) -> str:
@@ -140,7 +140,7 @@ class ParticipantVoice:
 
     def _form(self, key: tuple[str, str, str], n: int | None) -> str:
         """The translation for a number: of the languages there are, only Chinese has one form."""
-        forms = self._known.get(key, ())
+        forms = self._catalogue_forms.get(key, ())
         if not forms:
             return ""
         return forms[0] if n is None or n == 1 else forms[-1]

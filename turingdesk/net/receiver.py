@@ -376,7 +376,8 @@ class Owners:
 
     def __init__(self, data: Path) -> None:
         self._data = data
-        self._known: dict[str, str] = {}  #: booth ids by journal, in one case as some disks are
+        #: booth ids by journal, in one case as some disks are
+        self._booth_ids: dict[str, str] = {}
 
     def of(self, what: TransferFile) -> str:
         """The id of the booth that owns the session of a file; empty if none does.
@@ -385,10 +386,10 @@ class Owners:
             OSError: The disk refused.
         """
         key = str(what.journal).casefold()
-        if key not in self._known:
+        if key not in self._booth_ids:
             with suppress(FileNotFoundError, ValueError, KeyError, TypeError):
-                self._known[key] = str(orjson.loads(self._file(what).read_bytes())["booth"])
-        return self._known.get(key, "")
+                self._booth_ids[key] = str(orjson.loads(self._file(what).read_bytes())["booth"])
+        return self._booth_ids.get(key, "")
 
     def claim(self, what: TransferFile, booth: str) -> None:
         """Make a booth the owner of a session; returns when that is on the disk.
@@ -399,11 +400,11 @@ class Owners:
         file = self._file(what)
         make_folder(file.parent)
         write_whole(file, orjson.dumps({"booth": booth}) + b"\n", file_mode(file.parent))
-        self._known[str(what.journal).casefold()] = booth
+        self._booth_ids[str(what.journal).casefold()] = booth
 
     def release(self, what: TransferFile) -> None:
         """Remove the owner of a session that a booth could not begin, if the disk allows it."""
-        self._known.pop(str(what.journal).casefold(), None)
+        self._booth_ids.pop(str(what.journal).casefold(), None)
         with suppress(OSError):
             self._file(what).unlink(missing_ok=True)
 

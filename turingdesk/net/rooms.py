@@ -100,7 +100,7 @@ class Rooms:
         self._bots = bots
         self.lobbies: dict[Wanted, Lobby] = {}
         self._pacings: dict[Wanted, Pacing] = {}
-        self._asked: dict[str, Message] = {}  #: what those who wait have asked for
+        self._requests: dict[str, Message] = {}  #: what those who wait have asked for
         self.patience = Patience(grace_s)
         self._reading = ReadingTimes(self._chance)
         self._threads = ThreadPoolExecutor(_THREADS, "rooms")
@@ -153,7 +153,7 @@ class Rooms:
         """Begin and end what is due."""
         for room_request, lobby in self.lobbies.items():
             for match in lobby.matches(time.monotonic()):
-                request_by_person = {who: self._asked[who] for who in match.seats if who}
+                request_by_person = {who: self._requests[who] for who in match.seats if who}
                 self._start_task(self._open(self._matched(room_request, match), request_by_person))
         waiting = self._queues()
         if waiting != self.waiting:
@@ -206,11 +206,11 @@ class Rooms:
         wait_request = self._wish(who, received)
         if wait_request is not None:
             lobby = self.lobbies.get(wait_request.game, ())
-            for other in [waiting for waiting in self._asked if _booth(waiting) == booth]:
+            for other in [waiting for waiting in self._requests if _booth(waiting) == booth]:
                 if other != who or who not in lobby:  # in another session, or for another game
                     self._stop_waiting(other)
-            since = self._asked.get(who, {}).get("since", utc_now())
-            self._asked[who] = {**received, "booth": booth, "since": since}
+            since = self._requests.get(who, {}).get("since", utc_now())
+            self._requests[who] = {**received, "booth": booth, "since": since}
             self._lobby(wait_request.game).enter(wait_request, time.monotonic())
 
     def _lobby(self, room_request: Wanted) -> Lobby:
@@ -362,19 +362,19 @@ class Rooms:
         for live in self._rooms.values():
             if live.sitting(event.booth) is not None:
                 self._start_task(live.go(event.booth))
-        for who in list(self._asked):
+        for who in list(self._requests):
             if _booth(who) == event.booth:
                 self._stop_waiting(who)
 
     def _queues(self) -> list[Queue]:
-        return list(queues(self.lobbies, self._asked, self._plays))
+        return list(queues(self.lobbies, self._requests, self._plays))
 
     def _plays(self, room_request: Wanted, language: str = "") -> bool:
         has_machine = self.machines is not None and self.machines.plays(room_request, language)
         return has_machine or (self._bots is not None and self._bots.plays(room_request, language))
 
     def _stop_waiting(self, who: str) -> None:
-        self._asked.pop(who, None)
+        self._requests.pop(who, None)
         for lobby in self.lobbies.values():
             lobby.leave(who)
 
@@ -382,7 +382,7 @@ class Rooms:
         """Make the room of people who were matched."""
         game = game_of(wanted.game)
         in_seats = draw_seats(game, self._chance, match.seats)
-        requests = [self._asked.pop(who) if who else None for who in in_seats]
+        requests = [self._requests.pop(who) if who else None for who in in_seats]
         rules = replace(wanted.rules, reveal=wanted.rules.reveal and not wanted.sealed)
         language = common_language([request["language"] for request in requests if request])
         machine = partial(self._machine, wanted, language)
@@ -424,7 +424,7 @@ class Rooms:
             self._forget(live)
             # Those who left, or lost the connection, meanwhile don't wait.
             requests_here = {w: request for w, request in request_by_person.items() if w in here}
-            self._asked.update(requests_here)
+            self._requests.update(requests_here)
             self._wish_again()
         else:
             self._seat_machines(live)
@@ -437,7 +437,7 @@ class Rooms:
 
     def _wish_again(self) -> None:
         """Update what can be played now, for everyone who waits or should."""
-        for who, request in self._asked.items():
+        for who, request in self._requests.items():
             wait_request = self._wish(who, request)
             if wait_request is not None:
                 self.lobbies[wait_request.game].enter(wait_request, time.monotonic())

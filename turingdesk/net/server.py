@@ -220,7 +220,7 @@ class Server:
         self._runner = _runner(application(parts, self._strangers), refused)
         self._plain = _runner(application([*plain, _nothing_else], self._strangers), refused)
         self._tls = tls
-        self._wanted = host_and_port
+        self._wanted_address = host_and_port
         self._option = option
         self._refused = refused
         self.trouble = ""  #: why no connection can be accepted; empty while they can
@@ -232,7 +232,7 @@ class Server:
     @property
     def port(self) -> int:
         """Return the port on which it listens."""
-        return int(self._listener.getsockname()[1]) if self._listener else self._wanted[1]
+        return int(self._listener.getsockname()[1]) if self._listener else self._wanted_address[1]
 
     async def open(self) -> None:
         """Begin to listen.
@@ -241,10 +241,10 @@ class Server:
             PortTaken: The port cannot be had.
         """
         try:
-            self._listener = _listening(*self._wanted)
+            self._listener = _listening(*self._wanted_address)
         except OSError as problem:
             why = explain_os_error(problem).happened
-            raise PortTaken(self._wanted[1], why, self._option) from problem
+            raise PortTaken(self._wanted_address[1], why, self._option) from problem
         await self._runner.setup()
         await self._plain.setup()
         self._begin(self._accept(self._listener))

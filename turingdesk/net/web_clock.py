@@ -27,16 +27,16 @@ class BrowserClock:
 
     round_trip_ms: float = inf  #: of the quickest exchange
     _offset_s: float | None = None
-    _asked: int = 0
+    _n_asked: int = 0
     _asked_s: dict[int, float] = field(default_factory=dict)
 
     def ask(self) -> int:
         """Note that the browser is asked for its time now, and return the question's number."""
-        self._asked += 1
-        self._asked_s[self._asked] = perf_counter()
+        self._n_asked += 1
+        self._asked_s[self._n_asked] = perf_counter()
         # Keeps the dictionary small: a browser that never answers would make it grow.
-        self._asked_s.pop(self._asked - _OPEN, None)  # of a browser that doesn't answer
-        return self._asked
+        self._asked_s.pop(self._n_asked - _OPEN, None)  # of a browser that doesn't answer
+        return self._n_asked
 
     def answer(self, number: int, at_ms: float) -> None:
         """Use the reading of the browser's clock that answers a question."""

@@ -105,10 +105,10 @@ class BrowserGame:
         self._rules: GameRules = session.trial.show
         self._voice = ParticipantVoice(session.language)
         self._line = GuestLine()
-        self._heard: asyncio.Queue[Message] = asyncio.Queue()
+        self._inbox: asyncio.Queue[Message] = asyncio.Queue()
         self._turn = asyncio.Lock()
         self._revealed = asyncio.Event()
-        self._told: Json | None = None  #: how the page thinks that it looks
+        self._last_view: Json | None = None  #: how the page thinks that it looks
         self._unsaved: Callable[[], bool] | None = None  #: says again what the disk refused
         self._again_s = 0.0  #: the `perf_counter()` at which it does
         self._is_refused = False  #: whether the disk refused the last line
@@ -117,8 +117,8 @@ class BrowserGame:
 
     async def link(self) -> None:
         """Take part, or continue, now that a page is connected."""
-        self._told = None
-        self._rooms.come(self._guest.name, self._heard.put_nowait)
+        self._last_view = None
+        self._rooms.come(self._guest.name, self._inbox.put_nowait)
         await self._change(partial(self.game.hear, {"say": "linked"}))
 
     async def cut(self) -> None:
@@ -189,7 +189,7 @@ class BrowserGame:
     async def _listen(self) -> None:
         """Process messages of the rooms, one after the other."""
         while True:
-            received = await self._heard.get()
+            received = await self._inbox.get()
             await self._change_or_log(partial(self.game.hear, received))
             if received["say"] in ("reveal", "parted"):
                 self._revealed.set()
@@ -223,8 +223,8 @@ class BrowserGame:
         if self._unsaved is not None:
             now |= {"state": self._voice.say(game_words.PAUSED), "paused": True}
             now["lines"] = [{**line, "open": False} for line in now["lines"]]
-        if now != self._told:
-            self._told = now
+        if now != self._last_view:
+            self._last_view = now
             left_s = self.game.left_s
             self._guest.tell({**now, "left_s": -1.0 if left_s is None else round(left_s, 3)})
 
