@@ -204,7 +204,7 @@ class Invitations:
         self.data = data
         self._now = now
         self._lock = Lock()  #: two windows of one device are one device
-        self._taken: dict[str, _Taken] = {}  #: by the invitation's hash
+        self._uses: dict[str, _Taken] = {}  #: by the invitation's hash
 
     def invite(
         self, study: str, codes: Sequence[str], who: str, until: str = "", *, pilot: bool = False
@@ -338,7 +338,7 @@ class Invitations:
         return token
 
     def _opened(self, invitation: Invitation, device: str) -> Opened:
-        taken = self._taken.setdefault(invitation.hash, _Taken(self._of(invitation)))
+        taken = self._uses.setdefault(invitation.hash, _Taken(self._of(invitation)))
         taken.refresh()
         if (place := taken.of(device)) is not None:
             self._refuse_withdrawn(place.code)

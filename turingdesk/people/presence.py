@@ -53,7 +53,7 @@ class Presence:
         self._since = utc_now()
         file_name = f"{this_desk()}-{os.getpid()}-{secrets.token_hex(2)}.json"
         self.file = data / RECORD / "desks" / file_name  #: that says that this desk is here
-        self._left = False
+        self._has_left = False
 
     def beat(self) -> tuple[OpenDesk, ...]:
         """Say that this desk is here; which others are, the one longest there first.
@@ -68,7 +68,7 @@ class Presence:
 
     def leave(self) -> None:
         """This desk closes, or opens another folder."""
-        self._left = True
+        self._has_left = True
         with suppress(OSError):
             self.file.unlink(missing_ok=True)
 
@@ -76,13 +76,13 @@ class Presence:
         """Write our file; the time of the share, s since 1970."""
         content = {"machine": platform.node(), "who": self.who, "since": self._since}
         try:
-            if not self._left:
+            if not self._has_left:
                 make_folder(self.file.parent)
                 handle = open_new(self.file, os.O_WRONLY | os.O_TRUNC)
                 with os.fdopen(handle, "w", encoding="utf-8") as file:
                     file.write(f"{json.dumps(content)}\n")
                 now_s = self.file.stat().st_mtime
-                if self._left:  # while we wrote
+                if self._has_left:  # while we wrote
                     self.file.unlink(missing_ok=True)
                 return now_s
         except OSError:
