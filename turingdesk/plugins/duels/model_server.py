@@ -242,7 +242,7 @@ class ModelPlayer:
         self._settings = settings
         self._server = server
         self._line = server.line(settings)
-        self._told = on_failure
+        self._on_failure = on_failure
         self._sends_seed = sends_seed
 
     async def say(self, call: Call, seed: int) -> Said:
@@ -254,7 +254,9 @@ class ModelPlayer:
             "stream": False,
         }
         body |= {"seed": seed} if self._sends_seed else {}
-        reply = await self._server.ask(settings, self._line, {**body, **settings.send}, self._told)
+        reply = await self._server.ask(
+            settings, self._line, {**body, **settings.send}, self._on_failure
+        )
         is_counted = reply.tokens_in or reply.tokens_out
         return reply if is_counted or not settings.has_price else _estimated(reply, call)
 

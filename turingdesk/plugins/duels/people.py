@@ -119,7 +119,7 @@ class DuelDesk:
     players: Mapping[str, players.Player] = field(default_factory=dict)
     so_far: dict[bool, TrialsSoFar] = field(init=False)  #: by whether they are pilots
     order: Sequence[Wanted] = field(init=False)  #: all of them, with those that replace others
-    _taken: set[tuple[bool, str]] = field(default_factory=set)  #: trials that are played now
+    _running: set[tuple[bool, str]] = field(default_factory=set)  #: trials that are played now
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def __post_init__(self) -> None:
@@ -162,14 +162,14 @@ class DuelDesk:
             is_begun = (
                 game.pilot,
                 planned_trial.code,
-            ) in self._taken or planned_trial.code in so_far.cut_off
+            ) in self._running or planned_trial.code in so_far.cut_off
             if not is_begun and planned_trial.code in codes_left:
                 yield planned_trial
 
     def take(self, game: lobby.Wanted) -> str:
         """Reserve the next trial for a game, and return its code."""
         code = next(self.left(game)).code
-        self._taken.add((game.pilot, code))
+        self._running.add((game.pilot, code))
         return code
 
     def begin(
@@ -192,7 +192,7 @@ class DuelDesk:
         so_far.check(details, trial)
         earlier_lines: Sequence[tuple[str, Said]] = ()
         with self._lock:
-            self._taken.add((pilot, code))
+            self._running.add((pilot, code))
             path = so_far.cut_off.pop(code, None)
             if path is not None:
                 journal, earlier_lines = TrialJournal.resume(path, self.plan, trial)
@@ -210,7 +210,7 @@ class DuelDesk:
         if result is not None:
             self.so_far[pilot].results[code] = {"same": result.same}
             self.so_far[pilot].rooms.add(room.id)
-        self._taken.discard((pilot, code))
+        self._running.discard((pilot, code))
 
     async def record(self, game: lobby.Wanted, room: Room) -> None:
         """Save a finished game of two people as a trial; a repeated call changes nothing.

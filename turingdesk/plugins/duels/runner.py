@@ -108,7 +108,7 @@ class DuelRun:
         self._players: Mapping[str, Player] = {}
         self._sha256 = plan_hash(file.plan, file.prompts)
         self._so_far = TrialsSoFar()
-        self._own: Sequence[Wanted] = ()  #: all that this run may have, with replacements
+        self._own_trials: Sequence[Wanted] = ()  #: all that this run may have, with replacements
         self._highest: dict[tuple[str, ...], int] = {}  #: number of a trial, by `Wanted.cell`
         self.progress = DuelProgress(0)
 
@@ -161,7 +161,7 @@ class DuelRun:
         codes_left = {trial.code for trial in so_far.left(plan, own_trials)}
         begun = codes_left | so_far.results.keys()
         self._highest = {trial.cell: trial.number for trial in own_trials if trial.code in begun}
-        self._own = own_trials
+        self._own_trials = own_trials
         self.progress = self._progress_before(len(codes_left))
         ordered = (trial for trial in shuffled(own_trials, plan) if trial.code in codes_left)
         return sorted(ordered, key=lambda one: one.code not in so_far.cut_off)
@@ -282,10 +282,10 @@ class DuelRun:
         plan, so_far = self._file.plan, self._so_far
         results = [
             (trial, so_far.results[trial.code])
-            for trial in self._own
+            for trial in self._own_trials
             if trial.code in so_far.results
         ]
-        n_trials = plan.trials * len({trial.cell for trial in self._own})
+        n_trials = plan.trials * len({trial.cell for trial in self._own_trials})
         without = sum(result.get("same") is None for _, result in results)
         progress = DuelProgress(
             n_trials,
@@ -323,12 +323,14 @@ class DuelRun:
     def _short(self) -> Counter[tuple[str, ...]]:
         """The answers that count of each pair and protocol that has no trial left to have more."""
         plan, so_far = self._file.plan, self._so_far
-        cells = {trial.cell for trial in self._own} - {
-            trial.cell for trial in so_far.left(plan, self._own)
+        cells = {trial.cell for trial in self._own_trials} - {
+            trial.cell for trial in so_far.left(plan, self._own_trials)
         }
         usable_by_cell = Counter(dict.fromkeys(cells, 0))
         usable_by_cell.update(
-            trial.cell for trial in self._own if trial.cell in cells and so_far.is_usable(trial)
+            trial.cell
+            for trial in self._own_trials
+            if trial.cell in cells and so_far.is_usable(trial)
         )
         return Counter({cell: n for cell, n in usable_by_cell.items() if n < plan.trials})
 

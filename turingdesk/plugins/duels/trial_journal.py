@@ -113,12 +113,12 @@ class TrialJournal:
         began_ms: float = 0.0,
     ) -> None:
         self._journal = journal
-        self._wanted = trial
+        self._trial = trial
         self._origin = origin
         self._identity = identity
         self._zero_s = perf_counter() - began_ms / 1000
         self._last = ""  #: what was said last
-        self._asked = list[str]()  #: what the distinguisher said to the agent
+        self._question_texts = list[str]()  #: what the distinguisher said to the agent
 
     @classmethod
     def begin(
@@ -200,7 +200,7 @@ class TrialJournal:
     def _hear(self, role: str, text: str) -> None:
         self._last = text
         if role == Role.DISTINGUISHER and not ANSWER.search(text):
-            self._asked.append(text)
+            self._question_texts.append(text)
 
     @contextmanager
     def as_current(self) -> Iterator[None]:
@@ -268,7 +268,7 @@ class TrialJournal:
 
     def _responses(self, result: Result) -> tuple[Response, ...]:
         """The answer, how the trial ended, and what was asked; only an answer counts as one."""
-        trial, shared = self._wanted, self._shared(result)
+        trial, shared = self._trial, self._shared(result)
         truth = "1" if trial.actor == trial.target else "0"
         choice = result.outcome.value if result.same is None else str(int(result.same))
         answer = self._identity.response(
@@ -295,7 +295,7 @@ class TrialJournal:
 
     def _shared(self, result: Result) -> dict[str, Any]:
         """Return the fields that all answers of the trial share."""
-        trial = self._wanted
+        trial = self._trial
         return {
             "block": trial.task,
             "trial": 1,
@@ -314,7 +314,7 @@ class TrialJournal:
 
     def _questions(self) -> dict[str, int]:
         """The number of the distinguisher's questions, in all and of each type."""
-        questions = counted(self._asked)
+        questions = counted(self._question_texts)
         kinds = (kind for kind in TITLES if kind != OTHER)
         return {ASKED: questions.total} | {
             PROBES.format(kind=kind): questions.by_type.get(kind, 0) for kind in kinds

@@ -247,8 +247,9 @@ class BlindSessions:
         self._study = study
         self._stimuli = stimuli
         self._prompts: dict[tuple[str, str], _Prompt] = {}  #: by block and stimulus
-        self._others: Counter[tuple[str, str]] = Counter()  #: how often control rows were shown
-        self._shown: set[tuple[State, ...]] = set()
+        #: how often control rows were shown
+        self._control_counts: Counter[tuple[str, str]] = Counter()
+        self._past_states: set[tuple[State, ...]] = set()
         for block in study.blocks:
             prompt_by_key: dict[str, _Prompt] = defaultdict(lambda: _Prompt([]))
             for stimulus in pool(study, block, stimuli[block.table]).ordinary:
@@ -273,9 +274,9 @@ class BlindSessions:
         for done in range(1, number + 1):
             for _ in range(_TRIES):
                 slots = self._session()
-                if (states := tuple(map(_state, slots))) not in self._shown:
+                if (states := tuple(map(_state, slots))) not in self._past_states:
                     break
-            self._shown.add(states)
+            self._past_states.add(states)
             for slot in slots:
                 self._note(slot)
             yield slots
@@ -287,7 +288,7 @@ class BlindSessions:
             for (block, name), p in self._prompts.items()
         }
         seed = participant_seed(self._study.seed, secrets.token_hex(16), 1)
-        slots = draw(self._study, self._stimuli, seed, {**self._others, **costs})
+        slots = draw(self._study, self._stimuli, seed, {**self._control_counts, **costs})
         return tuple(self._turned(slot) for slot in slots)
 
     def _turned(self, slot: Slot) -> Slot:
@@ -302,7 +303,7 @@ class BlindSessions:
         if prompt := self._prompts.get((slot.block, slot.stimulus)):
             prompt.show(_state(slot))
         elif not slot.practice:
-            self._others[slot.block, slot.stimulus] += 1
+            self._control_counts[slot.block, slot.stimulus] += 1
 
 
 def _state(slot: Slot) -> State:

@@ -115,7 +115,7 @@ class SelfDirected:
     chats: list[TopicChat] = field(default_factory=list, init=False)
     resampled: int = field(default=0, init=False)  #: times of messages that were drawn again
     _open: list[ChatMessage] = field(default_factory=list, init=False)  #: about the current topic
-    _asked: int = field(default=0, init=False)
+    _n_requests: int = field(default=0, init=False)
     _asked_here: int = field(default=0, init=False)  #: about the current topic
     _empty: int = field(default=0, init=False)  #: replies in a row that gave nothing
     _chance: Random = field(init=False)
@@ -136,7 +136,7 @@ class SelfDirected:
         """The next request; None if the chat is complete."""
         if not self.topics:
             prompt = fill_placeholders(self.prompts["topics"], {"count": self.settings.topics})
-            return Request(prompt.strip(), number=self._asked)
+            return Request(prompt.strip(), number=self._n_requests)
         if len(self.chats) == len(self.topics):
             return None
         topic = self.topics[len(self.chats)]
@@ -150,7 +150,7 @@ class SelfDirected:
                 "history": written(so_far, self.settings.format),
             },
         )
-        return Request(prompt.strip(), topic, self._asked)
+        return Request(prompt.strip(), topic, self._n_requests)
 
     def take(self, reply: str) -> None:
         """Take what the model replied to `request`.
@@ -159,7 +159,7 @@ class SelfDirected:
             ChatStuck: It has replied in another form too often in a row.
         """
         asked = self.request
-        self._asked += 1
+        self._n_requests += 1
         if asked is None:
             return
         if asked.is_for_topics:

@@ -241,7 +241,7 @@ class CodeList(QWidget):
         self.buttons: dict[int, QPushButton] = {}
         self.boxes: dict[str, QCheckBox] = {}
         self._scheme: Scheme | None = None
-        self._chosen: frozenset[str] = frozenset()
+        self._marked_codes: frozenset[str] = frozenset()
         self._head = QWidget()
         self._row = WrappingRow(self._head, SIZES.unit)
         self._area = QScrollArea()
@@ -295,7 +295,7 @@ class CodeList(QWidget):
         self._area.setWidget(inside)
         for surface in (inside, self._area.viewport()):
             surface.setAutoFillBackground(False)  # the card shows through
-        self.mark(self._chosen)
+        self.mark(self._marked_codes)
 
     def code_at(self, letter: str) -> str:
         """The code of the open category with a letter; empty if there is none."""
@@ -304,7 +304,7 @@ class CodeList(QWidget):
 
     def mark(self, marked_codes: frozenset[str]) -> None:
         """Show what is chosen."""
-        self._chosen = marked_codes
+        self._marked_codes = marked_codes
         for code, box in self.boxes.items():
             box.setChecked(code in marked_codes)
         for number, category_button in self.buttons.items():

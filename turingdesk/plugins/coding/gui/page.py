@@ -74,7 +74,7 @@ class CodingPage(DeskPage):
         super().__init__(state, tr("Desk", "Coding"))
         self.found = CodingData()
         self._busy = False
-        self._told: set[tuple[str, str, str]] = set()  #: what the record says was begun
+        self._recorded_starts: set[tuple[str, str, str]] = set()  #: what the record says was begun
         self.saver = CodingSaver(self, self._not_kept)
         self.compare = button(tr("Desk", "Compare coders"), self._turn)
         self.compare.setCheckable(True)
@@ -228,8 +228,8 @@ class CodingPage(DeskPage):
         resolved = {at: found for at, found in codings.resolved.items() if at != place}
         self._know(work.scheme, Codings(by_coder, resolved))
         told_of = (work.scheme.id, place.question, work.coder)
-        if told_of not in self._told:
-            self._told.add(told_of)
+        if told_of not in self._recorded_starts:
+            self._recorded_starts.add(told_of)
             self.state.audit("coded texts", scheme=work.scheme.id, question=place.question)
         write = partial(save_codes, self.state.data, work.scheme.id, work.coder, place, codes)
         self.saver.add(write, lambda: None)
@@ -281,7 +281,7 @@ class CodingPage(DeskPage):
 
     def _forget(self) -> None:
         """Another data folder: nothing that is shown belongs to it."""
-        self._told.clear()
+        self._recorded_starts.clear()
         self._show(CodingData())
         if self.isVisible():
             self.read()

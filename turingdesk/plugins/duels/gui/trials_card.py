@@ -65,7 +65,7 @@ class TrialsCard(Card):
     def __init__(self) -> None:
         super().__init__(tr("Desk", "Trials"))
         self._test: DuelTest | None = None
-        self._read: dict[DuelTrial, tuple[DuelMessage, ...]] = {}
+        self._transcripts: dict[DuelTrial, tuple[DuelMessage, ...]] = {}
         self.pair = QComboBox()
         self.pair.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.search = QLineEdit()
@@ -120,9 +120,9 @@ class TrialsCard(Card):
 
     def _messages(self, trial: DuelTrial) -> tuple[DuelMessage, ...]:
         """The messages of a trial; it is over, so that it is read once."""
-        if trial not in self._read:
-            self._read[trial] = transcript(trial.path)
-        return self._read[trial]
+        if trial not in self._transcripts:
+            self._transcripts[trial] = transcript(trial.path)
+        return self._transcripts[trial]
 
     def _show(self) -> None:
         """Show what was said in the trial that is chosen."""

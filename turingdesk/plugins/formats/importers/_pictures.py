@@ -28,12 +28,12 @@ class Pictures:
     """
 
     def __init__(self, path_by_name: Mapping[str, Path], *, placeholders: bool) -> None:
-        self._found = path_by_name
+        self._by_name = path_by_name
         self._by_stem = {_bare(name): path for name, path in reversed(list(path_by_name.items()))}
         self._placeholders = placeholders
         self.used: dict[str, Path | bytes] = {}  #: what goes into the package's media, by name
         self.missing: dict[str, None] = {}  #: names of pictures that were not among the sources
-        self._named: dict[str, str] = {}
+        self._file_names: dict[str, str] = {}
 
     @property
     def absent(self) -> Mapping[str, None]:
@@ -54,9 +54,9 @@ class Pictures:
 
     def named(self, name: str, task: str) -> str:
         """The picture's name in the package, to which it may have to be added."""
-        if name not in self._named:
-            self._named[name] = self.file(name, task) or name
-        return self._named[name]
+        if name not in self._file_names:
+            self._file_names[name] = self.file(name, task) or name
+        return self._file_names[name]
 
     def size(self, name: str) -> tuple[int, int] | None:
         """Width and height of a picture among the sources, px."""
@@ -69,7 +69,9 @@ class Pictures:
         return picture.width, picture.height
 
     def _path(self, name: str) -> Path | None:
-        return self._found.get(PurePosixPath(name).name.lower()) or self._by_stem.get(_bare(name))
+        return self._by_name.get(PurePosixPath(name).name.lower()) or self._by_stem.get(
+            _bare(name)
+        )
 
     def file(self, name: str, task: str) -> str:
         """The picture's name in the package; empty if there is none."""
