@@ -61,6 +61,6 @@ def test_what_has_no_result_is_found_in_all_chapters_and_tried_again_when_data_g
     assert ANALYSES["texts"].title in missing
     assert ANALYSES["detectability"].title not in missing
     missing_results.begin("people", at=2)
-    assert len(missing_results._left) == len(missing)
+    assert len(missing_results._remaining) == len(missing)
     missing_results.begin("machines", at=2)
     assert missing_results.missing == ()

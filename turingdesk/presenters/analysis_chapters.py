@@ -34,7 +34,7 @@ class MissingResults:
         self._of: object = None  # the sample
         self._at: object = None  # its state
         self._why: dict[str, tuple[str, str]] = {}  # title and reason; no reason with a result
-        self._left: set[str] = set()
+        self._remaining: set[str] = set()
 
     @property
     def missing(self) -> tuple[tuple[str, str], ...]:
@@ -46,7 +46,7 @@ class MissingResults:
     @property
     def is_done(self) -> bool:
         """True if all of them were tried."""
-        return not self._left
+        return not self._remaining
 
     def begin(self, of: object, at: object) -> None:
         """Set the analyses that are to be tried with these data.
@@ -58,15 +58,15 @@ class MissingResults:
         from turingdesk.analysis import ANALYSES
 
         if of != self._of:
-            self._why, self._left = {}, set(ANALYSES)
+            self._why, self._remaining = {}, set(ANALYSES)
         elif at != self._at:
-            self._left |= {name for name, (_, why) in self._why.items() if why}
+            self._remaining |= {name for name, (_, why) in self._why.items() if why}
         self._of, self._at = of, at
 
     def note(self, found: AnalysisResult) -> None:
         """Record what an analysis found."""
         self._why[found.name] = found.title, why_not_computed(found)
-        self._left.discard(found.name)
+        self._remaining.discard(found.name)
 
     def compute_next(self, responses: DataFrame, until_s: float) -> None:
         """Try one analysis, and others as long as there is time.
@@ -78,7 +78,7 @@ class MissingResults:
         from turingdesk.analysis import ANALYSES
         from turingdesk.exchange.report.findings import result
 
-        for name in sorted(self._left):
+        for name in sorted(self._remaining):
             few = result(name, ANALYSES[name], responses.head(_FEW), drawn=False)
             if why_not_computed(few) and len(responses) > _FEW:
                 few = result(name, ANALYSES[name], responses, drawn=False)

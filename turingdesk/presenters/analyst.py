@@ -71,28 +71,28 @@ class Analyst:
         self._data, self._report = data, report
         self._keys = NO_KEYS
         self._folder = FolderTable(data)
-        self._shown: object = None
+        self._shown_state: object = None
         self._figures: dict[str, Figure] = {}  #: those of the last look, by name
-        self._drawn: StudyQuery | None = None  #: of which they are
+        self._drawn_choice: StudyQuery | None = None  #: of which they are
         self._at: object = None  #: the state of the folder at the last look
         self._computed: object = None  #: the chapter that is computed, and from which data
-        self._asked: set[str] = set()  #: its analyses that were computed
+        self._computed_names: set[str] = set()  #: its analyses that were computed
         self._chapter_view = AnalysisView()  #: what they found
         self._missing = MissingResults()
 
     def use(self, keys: Keys) -> None:
         """Read again with the keys to some seals."""
-        self._keys, self._shown, self._computed = keys, None, None
+        self._keys, self._shown_state, self._computed = keys, None, None
         self._folder = FolderTable(self._data, keys=keys)
 
     def look(self, choice: StudyQuery) -> StudyView | None:
         """The chosen view of what the folder contains now; None if nothing has changed."""
         state = self._state(), choice
-        if state == self._shown:
+        if state == self._shown_state:
             return None
         view = self._view_of(choice)
         is_whole = not isinstance(view, AnalysisView) or (view.is_whole and view.is_surveyed)
-        self._shown = state if is_whole else None
+        self._shown_state = state if is_whole else None
         return view
 
     def save_figure(
@@ -107,7 +107,7 @@ class Analyst:
         Raises:
             CannotExport: It cannot be written.
         """
-        if choice != self._drawn or name not in self._figures:
+        if choice != self._drawn_choice or name not in self._figures:
             self._state()  # a new process, or something else was chosen meanwhile
             while isinstance(view := self._view_of(choice), AnalysisView) and not view.is_whole:
                 pass
@@ -198,7 +198,7 @@ class Analyst:
         rows = machine_sample.analysed(with_words(table, study, query.packages))
         results = list(judge_results(rows, judge, same_answers=query.same_answers))
         self._figures = {figure.name: figure for each in results for figure in each.figures}
-        self._drawn = query
+        self._drawn_choice = query
         views = tuple(
             self._view(result, AnalysisQuery(name=result.name, language=query.language), titles)
             for result in results
@@ -267,9 +267,9 @@ class Analyst:
         """The chosen results, without what is beside them."""
         state = self._at, choice
         if state != self._computed:
-            self._computed, self._asked, self._figures = state, set(), {}
+            self._computed, self._computed_names, self._figures = state, set(), {}
             self._chapter_view = AnalysisView(titles, query=choice)
-        self._drawn = choice
+        self._drawn_choice = choice
         if choice.chapter:
             self._missing.begin(
                 (set(drawn_sample.sessions["study"]), drawn_sample.kind, choice.before), self._at
@@ -290,11 +290,11 @@ class Analyst:
         from turingdesk.analysis._headlines import headlines
 
         names = names_of(choice.chapter, registered, headlines(responses))
-        until_s, was_whole = monotonic() + SOON_S, self._asked.issuperset(names)
+        until_s, was_whole = monotonic() + SOON_S, self._computed_names.issuperset(names)
         for name in names:
-            if name in self._asked or monotonic() > until_s:
+            if name in self._computed_names or monotonic() > until_s:
                 continue
-            self._asked.add(name)
+            self._computed_names.add(name)
             query, chapter_view = replace(choice, name=name), self._chapter_view
             analysis_result = self._result(query, responses)
             self._missing.note(analysis_result)
@@ -306,7 +306,7 @@ class Analyst:
             self._missing.compute_next(responses, until_s)
         return replace(
             self._chapter_view,
-            is_whole=self._asked.issuperset(names),
+            is_whole=self._computed_names.issuperset(names),
             not_computed=self._missing.missing,
             is_surveyed=self._missing.is_done,
         )

@@ -32,7 +32,7 @@ class RecentReader:
     """Reads each study once, and again only after its file changed."""
 
     def __init__(self) -> None:
-        self._known: dict[Path, tuple[int, RecentStudy | None]] = {}
+        self._studies: dict[Path, tuple[int, RecentStudy | None]] = {}
         self._folder = DataFolder(Path())
 
     def read(self, paths: Sequence[Path], data: Path) -> dict[Path, RecentStudy]:
@@ -67,9 +67,9 @@ class RecentReader:
             stamp = file.stat().st_mtime_ns
         except OSError:  # it was moved, or its disk is away
             return None
-        if self._known.get(path, (None,))[0] != stamp:
-            self._known[path] = (stamp, _read(path))
-        return self._known[path][1]
+        if self._studies.get(path, (None,))[0] != stamp:
+            self._studies[path] = (stamp, _read(path))
+        return self._studies[path][1]
 
 
 def _read(path: Path) -> RecentStudy | None:

@@ -123,7 +123,7 @@ class RoomsFolder:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        self._known: dict[Path, tuple[int, RoomState | None]] = {}
+        self._states: dict[Path, tuple[int, RoomState | None]] = {}
         self._notes = GameNotes(data)
 
     def read(self) -> list[RoomState]:
@@ -136,10 +136,10 @@ class RoomsFolder:
         for home in (self.data, self.data / PILOT):
             for path in (home / ROOMS).glob("*.jsonl"):
                 size = path.stat().st_size
-                before = self._known.get(path)
+                before = self._states.get(path)
                 is_same = before is not None and before[0] == size
                 states_by_path[path] = before if is_same and before else (size, read_state(path))
-        self._known = states_by_path
+        self._states = states_by_path
         notes = self._notes.read()
         states = (
             _noted(_as_of_now(path, state), notes.get(path.stem, ()))

@@ -69,7 +69,7 @@ class Worker:
         self._target, self._data, self._keys = target, data, keys
         self._process: _Process | None = None
         self._is_closed = False
-        self._one = Lock()
+        self._lock = Lock()
 
     @property
     def pid(self) -> int | None:
@@ -97,7 +97,7 @@ class Worker:
             RuntimeError: Something unexpected happened there.
             EOFError: The process has ended.
         """
-        with self._one:
+        with self._lock:
             process = self._ready()
             for answer in process.answers(method, *arguments):
                 if not isinstance(answer, Progress):

@@ -31,7 +31,7 @@ def pid_of(feed):
 
 def is_asked(feed):
     """Whether the process has a question; one that ends before is replaced and no one is told."""
-    return feed.worker.pid is not None and feed.worker._one.locked()
+    return feed.worker.pid is not None and feed.worker._lock.locked()
 
 
 def verdicts(found):
