@@ -85,7 +85,7 @@ class StepTimes:
         self.is_partial = view.onset_ms is not None
         self._covered_ms: float | None = None
         self._covers: list[tuple[float, float]] = []
-        self._held: tuple[Given, Moment] | None = None
+        self._held_answers: tuple[Given, Moment] | None = None
 
     @property
     def is_covered(self) -> bool:
@@ -94,7 +94,7 @@ class StepTimes:
 
     def enter(self) -> None:
         """Go to another step."""
-        self._onset_ms = self._held = None
+        self._onset_ms = self._held_answers = None
         self.is_partial = False
         self._covers.clear()
         self._entered_ms = self._clock.ms
@@ -141,8 +141,8 @@ class StepTimes:
         """When these answers came: now, or earlier if they were held."""
         # The same answers again: the disk refused them, and their times are those of the first
         # try.
-        if self._held is not None and self._held[0] == answers:
-            return self._held[1]
+        if self._held_answers is not None and self._held_answers[0] == answers:
+            return self._held_answers[1]
         # Where painting was never reported, the time counts from when the step began.
         onset_ms = self._entered_ms if self._onset_ms is None else self._onset_ms
         pauses = tuple(self._covers)
@@ -150,7 +150,7 @@ class StepTimes:
 
     def hold(self, answers: Given, moment: Moment) -> None:
         """The disk refused these answers; given again, they have the same times."""
-        self._held = answers, moment
+        self._held_answers = answers, moment
 
 
 class SessionRecorder:

@@ -30,7 +30,7 @@ class TimeLeft:
         self._expected_s = [expected_s.get(part, 0.0) / count[part] for part in parts]
         self._taken_s = self._planned_s = 0.0  # for the trials that were answered here
         self._entered: tuple[int, float] | None = None
-        self._shown: int | None = None
+        self._shown_minutes: int | None = None
 
     def enter(self, place: int, now_s: float) -> int:
         """The session is before another step; return how many minutes are left, at least 1.
@@ -45,12 +45,12 @@ class TimeLeft:
         if self._entered is None or self._entered[0] != place:  # not merely shown again
             self._entered = (place, now_s)
         left_min = self._left_s(place) / 60
-        shown_minutes = self._shown
+        shown_minutes = self._shown_minutes
         # Some slack, or the minutes would go up and down around a limit.
         if shown_minutes is None or not shown_minutes - 1 < left_min <= shown_minutes + _MORE_MIN:
             shown_minutes = ceil(left_min)
-        self._shown = max(1, shown_minutes)
-        return self._shown
+        self._shown_minutes = max(1, shown_minutes)
+        return self._shown_minutes
 
     def _count(self, place: int, took_s: float) -> None:
         if place < len(self._is_trial) and self._is_trial[place]:
