@@ -26,16 +26,16 @@ class Media:
         self, folder: Path, named: Place, findings: Findings, unsaved: Unsaved = NOTHING
     ) -> None:
         self.folder = folder
-        self._named = named  #: where the study names the folder
+        self._place_name = named  #: where the study names the folder
         self._is_there = folder.is_dir() or any(unsaved.files.values())
         self._inside = Folder(folder, findings, message("the media folder"), unsaved)
         self._findings = findings
-        self._found: dict[str, Path | None] = {}
+        self._paths: dict[str, Path | None] = {}
 
     @property
     def used(self) -> dict[str, Path]:
         """The files that were asked for and are good, by name."""
-        return {name: path for name, path in self._found.items() if path is not None}
+        return {name: path for name, path in self._paths.items() if path is not None}
 
     def file(self, name: str, place: Place) -> Path | None:
         """The picture of that name; None, with a problem, where it cannot be shown.
@@ -44,7 +44,7 @@ class Media:
         """
         if not self._is_there:
             self._findings.error(
-                self._named,
+                self._place_name,
                 message(
                     "There is no media folder {name!r}, but {file} refers to pictures.",
                     name=self.folder.name,
@@ -53,12 +53,12 @@ class Media:
                 message('Create it, or set another one: media = "folder".'),
             )
             return None
-        if name not in self._found:
+        if name not in self._paths:
             path = self._inside.path(name, place)
-            self._found[name] = path if path and self._is_good(path, name, place) else None
-        elif self._found[name] is None:
+            self._paths[name] = path if path and self._is_good(path, name, place) else None
+        elif self._paths[name] is None:
             self._inside.path(name, place)
-        return self._found[name]
+        return self._paths[name]
 
     def _is_good(self, path: Path, name: str, place: Place) -> bool:
         try:

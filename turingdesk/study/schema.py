@@ -46,17 +46,17 @@ class Section:
         self.values = values
         self._toml = toml
         self._path = path
-        self._asked: dict[str, None] = {}
+        self._asked_keys: dict[str, None] = {}
         self._written = frozenset(values)
 
     def has(self, key: str) -> bool:
         """True if the key is there."""
-        self._asked[key] = None
+        self._asked_keys[key] = None
         return key in self.values
 
     def raw(self, key: str) -> Any:
         """The value as it is; None if there is none."""
-        self._asked[key] = None
+        self._asked_keys[key] = None
         return self.values.get(key)
 
     def text(self, key: str, default: str = "", *, required: bool = False) -> str:
@@ -195,7 +195,7 @@ class Section:
     def over(self, defaults: Mapping[str, Any]) -> Section:
         """The same section where the keys that it does not have take these values."""
         made = Section({**defaults, **self.values}, self._toml, self._path)
-        made._asked = self._asked
+        made._asked_keys = self._asked_keys
         made._written = self._written
         return made
 
@@ -215,10 +215,12 @@ class Section:
     def close(self) -> None:
         """Refuse the keys that were never asked for."""
         for key in self.values:
-            if key not in self._asked and key in self._written:
-                known_keys = ", ".join(sorted(self._asked))
+            if key not in self._asked_keys and key in self._written:
+                known_keys = ", ".join(sorted(self._asked_keys))
                 fix = did_you_mean(
-                    key, self._asked, message("Remove it. Known keys: {known}.", known=known_keys)
+                    key,
+                    self._asked_keys,
+                    message("Remove it. Known keys: {known}.", known=known_keys),
                 )
                 self.error(key, message("{key} is unknown.", key=_named_key(key)), fix)
 
