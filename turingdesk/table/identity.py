@@ -106,7 +106,7 @@ class ByStimulus(Generic[Value]):
     """
 
     def __init__(self, value_by_key: Mapping[tuple[str, ...], Value]) -> None:
-        self._known = value_by_key
+        self._values = value_by_key
         self._tables: dict[tuple[str, str], list[str]] = {}
         for study, table, stimulus in value_by_key:
             self._tables.setdefault((study, stimulus), []).append(table)
@@ -119,7 +119,7 @@ class ByStimulus(Generic[Value]):
         if not table:
             tables = self._tables.get((study, stimulus), [])
             table = tables[0] if len(tables) == 1 else ""
-        return self._known.get((study, table, stimulus))
+        return self._values.get((study, table, stimulus))
 
 
 def dense(codes: NDArray[Any]) -> NDArray[np.intp]:
