@@ -39,7 +39,7 @@ class Asking:
     def __init__(self, study: Study, controls: Mapping[tuple[str, str], Question]) -> None:
         self._study = study
         self._renamed = any(study.label(origin) != f"A {origin.value}" for origin in Origin)
-        self._shown = {block.id: block.shown() for block in study.blocks}
+        self._shows = {block.id: block.shown() for block in study.blocks}
         self._controls = controls
 
     def trial(self, slot: Slot, stimulus: Stimulus) -> Trial:
@@ -57,7 +57,7 @@ class Asking:
         return Trial(
             slot,
             stimulus,
-            self._shown[block.id],
+            self._shows[block.id],
             content,
             (*questions, *block.questions),
             task.remarks and partial(task.remarks, content, block.show),
