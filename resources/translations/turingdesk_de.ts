@@ -12791,6 +12791,42 @@
         <translation>Alle Antworten</translation>
     </message>
     <message>
+        <source>The study&apos;s title.</source>
+        <translation>Der Titel der Studie.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s ID.</source>
+        <translation>Die ID der Studie.</translation>
+    </message>
+    <message>
+        <source>Maximum number of answers per prompt</source>
+        <translation>Höchstzahl der Antworten je Vorgabe</translation>
+    </message>
+    <message>
+        <source>The maximum number of answers by people, and of answers by machines, to each prompt.</source>
+        <translation>Die Höchstzahl der Antworten von Menschen und ebenso der von Maschinen auf jede Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Controls (a table, optional)</source>
+        <translation>Kontrollen (Tabelle, optional)</translation>
+    </message>
+    <message>
+        <source>A table of controls: rows with an origin become control trials, and others control questions about their prompts.</source>
+        <translation>Eine Tabelle mit Kontrollen: Zeilen mit einer Herkunft werden Kontrolldurchgänge, andere Kontrollfragen zu ihren Vorgaben.</translation>
+    </message>
+    <message>
+        <source>No controls</source>
+        <translation>Keine Kontrollen</translation>
+    </message>
+    <message>
+        <source>Use simulated sessions instead of people&apos;s, to try out a study</source>
+        <translation>Simulierte Sitzungen statt derer von Menschen verwenden, um eine Studie auszuprobieren</translation>
+    </message>
+    <message>
+        <source>The seed of the random draws.</source>
+        <translation>Der Startwert der Zufallsziehungen.</translation>
+    </message>
+    <message>
         <source>Maximum number of turns</source>
         <translation>Höchstzahl der Beiträge</translation>
     </message>
@@ -13037,6 +13073,58 @@
     <message>
         <source>How answers are compared.</source>
         <translation>Wie Antworten verglichen werden.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s name on the server, or scripted for a dry run without a server.</source>
+        <translation>Der Name des Modells auf dem Server, oder scripted für einen Probelauf ohne Server.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address, such as http://localhost:11434/v1.</source>
+        <translation>Die Adresse des Servers, wie http://localhost:11434/v1.</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Several messages in a row (burst), or one message each (ping-pong).</source>
+        <translation>Mehrere Nachrichten nacheinander (burst) oder je eine (ping-pong).</translation>
+    </message>
+    <message>
+        <source>ping-pong</source>
+        <translation>ping-pong</translation>
+    </message>
+    <message>
+        <source>burst</source>
+        <translation>burst</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Who is imitated, in the words of the prompt.</source>
+        <translation>Wer nachgeahmt wird, in den Worten des Prompts.</translation>
+    </message>
+    <message>
+        <source>How many topics the model thinks of.</source>
+        <translation>Wie viele Themen sich das Modell ausdenkt.</translation>
+    </message>
+    <message>
+        <source>How many turns it writes about each topic.</source>
+        <translation>Wie viele Beiträge es zu jedem Thema schreibt.</translation>
+    </message>
+    <message>
+        <source>History turns</source>
+        <translation>Beiträge des Verlaufs</translation>
+    </message>
+    <message>
+        <source>How many turns of the person&apos;s own chats it reads.</source>
+        <translation>Wie viele Beiträge aus den eigenen Chats der Person es liest.</translation>
+    </message>
+    <message>
+        <source>The seed of the requests.</source>
+        <translation>Der Startwert der Anfragen.</translation>
     </message>
     <message>
         <source>Games with one witness (Jones and Bergen)</source>
@@ -22519,40 +22607,12 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Studie öffnen</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>This many by people, and the same number by machines.</source>
-        <translation>So viele von Menschen und ebenso viele von Maschinen.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Ausgleichen</translation>
     </message>
     <message>
-        <source>Controls (a table, optional)</source>
-        <translation>Kontrollen (Tabelle, optional)</translation>
-    </message>
-    <message>
         <source>Canceled. Nothing was written.</source>
         <translation>Abgebrochen. Nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Maximum number of answers per prompt</source>
-        <translation>Höchstzahl der Antworten je Vorgabe</translation>
     </message>
     <message>
         <source>Add to each person&apos;s ID</source>

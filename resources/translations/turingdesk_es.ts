@@ -12791,6 +12791,42 @@
         <translation>Todas las respuestas</translation>
     </message>
     <message>
+        <source>The study&apos;s title.</source>
+        <translation>El título del estudio.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s ID.</source>
+        <translation>El ID del estudio.</translation>
+    </message>
+    <message>
+        <source>Maximum number of answers per prompt</source>
+        <translation>Máximo de respuestas por consigna</translation>
+    </message>
+    <message>
+        <source>The maximum number of answers by people, and of answers by machines, to each prompt.</source>
+        <translation>El máximo de respuestas de personas, y también de máquinas, a cada consigna.</translation>
+    </message>
+    <message>
+        <source>Controls (a table, optional)</source>
+        <translation>Controles (una tabla, opcional)</translation>
+    </message>
+    <message>
+        <source>A table of controls: rows with an origin become control trials, and others control questions about their prompts.</source>
+        <translation>Una tabla de controles: las filas con un origen pasan a ser ensayos de control, y las demás, preguntas de control sobre sus consignas.</translation>
+    </message>
+    <message>
+        <source>No controls</source>
+        <translation>Sin controles</translation>
+    </message>
+    <message>
+        <source>Use simulated sessions instead of people&apos;s, to try out a study</source>
+        <translation>Usar sesiones simuladas en lugar de las de personas, para probar un estudio</translation>
+    </message>
+    <message>
+        <source>The seed of the random draws.</source>
+        <translation>La semilla de los sorteos.</translation>
+    </message>
+    <message>
         <source>Maximum number of turns</source>
         <translation>Máximo de turnos</translation>
     </message>
@@ -13037,6 +13073,58 @@
     <message>
         <source>How answers are compared.</source>
         <translation>Cómo se comparan las respuestas.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s name on the server, or scripted for a dry run without a server.</source>
+        <translation>El nombre del modelo en el servidor, o scripted para un ensayo sin servidor.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address, such as http://localhost:11434/v1.</source>
+        <translation>La dirección del servidor, como http://localhost:11434/v1.</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Several messages in a row (burst), or one message each (ping-pong).</source>
+        <translation>Varios mensajes seguidos (burst), o uno cada vez (ping-pong).</translation>
+    </message>
+    <message>
+        <source>ping-pong</source>
+        <translation>ping-pong</translation>
+    </message>
+    <message>
+        <source>burst</source>
+        <translation>burst</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Who is imitated, in the words of the prompt.</source>
+        <translation>A quién se imita, con las palabras del prompt.</translation>
+    </message>
+    <message>
+        <source>How many topics the model thinks of.</source>
+        <translation>Cuántos temas idea el modelo.</translation>
+    </message>
+    <message>
+        <source>How many turns it writes about each topic.</source>
+        <translation>Cuántos turnos escribe sobre cada tema.</translation>
+    </message>
+    <message>
+        <source>History turns</source>
+        <translation>Turnos del historial</translation>
+    </message>
+    <message>
+        <source>How many turns of the person&apos;s own chats it reads.</source>
+        <translation>Cuántos turnos de los chats de la persona lee.</translation>
+    </message>
+    <message>
+        <source>The seed of the requests.</source>
+        <translation>La semilla de las peticiones.</translation>
     </message>
     <message>
         <source>Games with one witness (Jones and Bergen)</source>
@@ -22519,40 +22607,12 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Abrir el estudio</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>This many by people, and the same number by machines.</source>
-        <translation>Tantas de personas y otras tantas de máquinas.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Igualar</translation>
     </message>
     <message>
-        <source>Controls (a table, optional)</source>
-        <translation>Controles (una tabla, opcional)</translation>
-    </message>
-    <message>
         <source>Canceled. Nothing was written.</source>
         <translation>Cancelado. No se escribió nada.</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Título</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Maximum number of answers per prompt</source>
-        <translation>Máximo de respuestas por consigna</translation>
     </message>
     <message>
         <source>Add to each person&apos;s ID</source>

@@ -12791,6 +12791,42 @@
         <translation>Tutte le risposte</translation>
     </message>
     <message>
+        <source>The study&apos;s title.</source>
+        <translation>Il titolo dello studio.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s ID.</source>
+        <translation>L&apos;ID dello studio.</translation>
+    </message>
+    <message>
+        <source>Maximum number of answers per prompt</source>
+        <translation>Numero massimo di risposte per spunto</translation>
+    </message>
+    <message>
+        <source>The maximum number of answers by people, and of answers by machines, to each prompt.</source>
+        <translation>Il numero massimo di risposte di persone, e di risposte di macchine, a ogni spunto.</translation>
+    </message>
+    <message>
+        <source>Controls (a table, optional)</source>
+        <translation>Controlli (una tabella, facoltativa)</translation>
+    </message>
+    <message>
+        <source>A table of controls: rows with an origin become control trials, and others control questions about their prompts.</source>
+        <translation>Una tabella di controlli: le righe con un&apos;origine diventano prove di controllo, le altre domande di controllo sui loro spunti.</translation>
+    </message>
+    <message>
+        <source>No controls</source>
+        <translation>Nessun controllo</translation>
+    </message>
+    <message>
+        <source>Use simulated sessions instead of people&apos;s, to try out a study</source>
+        <translation>Usa sessioni simulate invece di quelle delle persone, per provare uno studio</translation>
+    </message>
+    <message>
+        <source>The seed of the random draws.</source>
+        <translation>Il seme delle estrazioni casuali.</translation>
+    </message>
+    <message>
         <source>Maximum number of turns</source>
         <translation>Numero massimo di turni</translation>
     </message>
@@ -13037,6 +13073,58 @@
     <message>
         <source>How answers are compared.</source>
         <translation>Come si confrontano le risposte.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s name on the server, or scripted for a dry run without a server.</source>
+        <translation>Il nome del modello sul server, o scripted per una prova senza server.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address, such as http://localhost:11434/v1.</source>
+        <translation>L&apos;indirizzo del server, come http://localhost:11434/v1.</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Several messages in a row (burst), or one message each (ping-pong).</source>
+        <translation>Più messaggi di fila (burst), o uno ciascuno (ping-pong).</translation>
+    </message>
+    <message>
+        <source>ping-pong</source>
+        <translation>ping-pong</translation>
+    </message>
+    <message>
+        <source>burst</source>
+        <translation>burst</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Who is imitated, in the words of the prompt.</source>
+        <translation>Chi viene imitato, con le parole del prompt.</translation>
+    </message>
+    <message>
+        <source>How many topics the model thinks of.</source>
+        <translation>Quanti argomenti pensa il modello.</translation>
+    </message>
+    <message>
+        <source>How many turns it writes about each topic.</source>
+        <translation>Quanti turni scrive su ogni argomento.</translation>
+    </message>
+    <message>
+        <source>History turns</source>
+        <translation>Turni della cronologia</translation>
+    </message>
+    <message>
+        <source>How many turns of the person&apos;s own chats it reads.</source>
+        <translation>Quanti turni delle chat della persona legge.</translation>
+    </message>
+    <message>
+        <source>The seed of the requests.</source>
+        <translation>Il seme delle richieste.</translation>
     </message>
     <message>
         <source>Games with one witness (Jones and Bergen)</source>
@@ -22519,40 +22607,12 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Apri lo studio</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Tutte</translation>
-    </message>
-    <message>
-        <source>This many by people, and the same number by machines.</source>
-        <translation>Tante di persone e altrettante di macchine.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nessuna</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Bilancia</translation>
     </message>
     <message>
-        <source>Controls (a table, optional)</source>
-        <translation>Controlli (una tabella, facoltativa)</translation>
-    </message>
-    <message>
         <source>Canceled. Nothing was written.</source>
         <translation>Annullato. Non è stato scritto nulla.</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titolo</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Maximum number of answers per prompt</source>
-        <translation>Numero massimo di risposte per spunto</translation>
     </message>
     <message>
         <source>Add to each person&apos;s ID</source>

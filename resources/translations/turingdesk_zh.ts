@@ -12655,6 +12655,42 @@
         <translation>全部回答</translation>
     </message>
     <message>
+        <source>The study&apos;s title.</source>
+        <translation>研究的标题。</translation>
+    </message>
+    <message>
+        <source>The study&apos;s ID.</source>
+        <translation>研究的 ID。</translation>
+    </message>
+    <message>
+        <source>Maximum number of answers per prompt</source>
+        <translation>每个提示项的最多回答数</translation>
+    </message>
+    <message>
+        <source>The maximum number of answers by people, and of answers by machines, to each prompt.</source>
+        <translation>每个提示项下人的回答的上限，机器的回答也以此为上限。</translation>
+    </message>
+    <message>
+        <source>Controls (a table, optional)</source>
+        <translation>检查（表格，可不填）</translation>
+    </message>
+    <message>
+        <source>A table of controls: rows with an origin become control trials, and others control questions about their prompts.</source>
+        <translation>检查表格：有来源的行成为检查试次，其余的行成为关于其提示项的检查问题。</translation>
+    </message>
+    <message>
+        <source>No controls</source>
+        <translation>无检查</translation>
+    </message>
+    <message>
+        <source>Use simulated sessions instead of people&apos;s, to try out a study</source>
+        <translation>使用模拟场次代替人的场次，以试用研究</translation>
+    </message>
+    <message>
+        <source>The seed of the random draws.</source>
+        <translation>随机抽取的种子。</translation>
+    </message>
+    <message>
         <source>Maximum number of turns</source>
         <translation>最多轮数</translation>
     </message>
@@ -12901,6 +12937,58 @@
     <message>
         <source>How answers are compared.</source>
         <translation>回答的比较方式。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s name on the server, or scripted for a dry run without a server.</source>
+        <translation>模型在服务器上的名称，或用 scripted 在没有服务器时试运行。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address, such as http://localhost:11434/v1.</source>
+        <translation>服务器的地址，例如 http://localhost:11434/v1。</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Several messages in a row (burst), or one message each (ping-pong).</source>
+        <translation>连续多条消息（burst），或双方各一条（ping-pong）。</translation>
+    </message>
+    <message>
+        <source>ping-pong</source>
+        <translation>ping-pong</translation>
+    </message>
+    <message>
+        <source>burst</source>
+        <translation>burst</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Who is imitated, in the words of the prompt.</source>
+        <translation>模仿的对象，用提示词中的说法。</translation>
+    </message>
+    <message>
+        <source>How many topics the model thinks of.</source>
+        <translation>模型想出多少个话题。</translation>
+    </message>
+    <message>
+        <source>How many turns it writes about each topic.</source>
+        <translation>每个话题写多少轮。</translation>
+    </message>
+    <message>
+        <source>History turns</source>
+        <translation>历史轮数</translation>
+    </message>
+    <message>
+        <source>How many turns of the person&apos;s own chats it reads.</source>
+        <translation>它读取此人自己聊天中的多少轮。</translation>
+    </message>
+    <message>
+        <source>The seed of the requests.</source>
+        <translation>请求的种子。</translation>
     </message>
     <message>
         <source>Games with one witness (Jones and Bergen)</source>
@@ -22326,40 +22414,12 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>打开研究</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>This many by people, and the same number by machines.</source>
-        <translation>人的回答以此为上限，机器的回答数与之相同。</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>数量均衡</translation>
     </message>
     <message>
-        <source>Controls (a table, optional)</source>
-        <translation>检查（表格，可不填）</translation>
-    </message>
-    <message>
         <source>Canceled. Nothing was written.</source>
         <translation>已取消。没有写入任何内容。</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Maximum number of answers per prompt</source>
-        <translation>每个提示项的最多回答数</translation>
     </message>
     <message>
         <source>Add to each person&apos;s ID</source>

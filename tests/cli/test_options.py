@@ -1,7 +1,6 @@
 """What analyze, report and figures can be told of the data is the same for all three."""
 
 import argparse
-from argparse import ArgumentTypeError
 
 import pytest
 
@@ -14,9 +13,6 @@ from turingdesk.cli._options import (
     add_counted,
     add_data,
     kind_of_judges,
-    number,
-    share,
-    whole,
 )
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.sessions.session_header import SessionSetup
@@ -50,23 +46,6 @@ def test_one_kind_of_judges_is_counted_at_a_time(parsed, word, kind, capsys):
     with pytest.raises((argparse.ArgumentError, SystemExit)):
         parsed("--simulated", "--machines")
     capsys.readouterr()
-
-
-@pytest.mark.parametrize(
-    ("read", "text"),
-    [
-        *((whole(1), text) for text in ("0", "-1", "1.5", "", "many", "²")),
-        *((number, text) for text in ("0", "-2", "nan", "inf", "soon", "")),
-        *((share(2.0), text) for text in ("-0.1", "2.1", "nan", "all")),
-    ],
-)
-def test_what_is_no_such_number_is_refused_in_a_sentence(read, text):
-    with pytest.raises(ArgumentTypeError, match=r"is not a (whole )?number"):
-        read(text)
-
-
-def test_numbers_are_read():
-    assert (whole(1)("7"), whole(0)("0"), number("0.5"), share(2.0)("2")) == (7, 0, 0.5, 2.0)
 
 
 @pytest.fixture

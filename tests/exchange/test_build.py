@@ -287,7 +287,7 @@ def test_controls_are_added_as_questions_and_as_trials(tmp_path):
         "sky.png,,,machine,git,green\n"
     )
     out = tmp_path / "study"
-    report = build(made, [tmp_path / "data"], out, BuildRequest(controls=controls))
+    report = build(made, [tmp_path / "data"], out, BuildRequest(controls=str(controls)))
     assert report.controls == 1
     study = open_package(out)
     asked = {
@@ -299,11 +299,11 @@ def test_controls_are_added_as_questions_and_as_trials(tmp_path):
     assert study.study.blocks[0].controls.trials == (1,)
     controls.write_text("image,weather\ndog.png,rain\n")
     with pytest.raises(CannotBuild, match="columns that no task of the study has: image, weather"):
-        build(made, [tmp_path / "data"], tmp_path / "x", BuildRequest(controls=controls))
+        build(made, [tmp_path / "data"], tmp_path / "x", BuildRequest(controls=str(controls)))
     controls.write_text("image,origin,color\nsea.png,human,blue\n")
     with pytest.raises(CannotBuild, match=r"the picture 'sea\.png', which doesn't exist"):
-        build(made, [tmp_path / "data"], tmp_path / "x", BuildRequest(controls=controls))
-    wanted = BuildRequest(controls=tmp_path / "none.csv")
+        build(made, [tmp_path / "data"], tmp_path / "x", BuildRequest(controls=str(controls)))
+    wanted = BuildRequest(controls=str(tmp_path / "none.csv"))
     with pytest.raises(BadStudy):
         build(made, [tmp_path / "data"], tmp_path / "x", wanted)
 

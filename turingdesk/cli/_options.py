@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from argparse import ArgumentTypeError
-from collections.abc import Callable
-from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -171,50 +168,6 @@ def keys(args: argparse.Namespace, data: Path) -> Keys | None:
 
     with ProgressBar("Unsealing") as progress:
         return seal_kind().unlock(data, passphrase(args), NO_KEYS, progress)
-
-
-def whole(least: int) -> Callable[[str], int]:
-    """A whole number from `least`.
-
-    >>> whole(1)("12")
-    12
-    """
-
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdecimal()) or int(text) < least:
-            raise ArgumentTypeError(f"{text!r} is not a whole number from {least}")
-        return int(text)
-
-    return read
-
-
-def number(text: str) -> float:
-    """A number above 0."""
-    value = _float(text)
-    if value <= 0:
-        raise ArgumentTypeError(f"{text!r} is not a number above 0")
-    return value
-
-
-def share(most: float, least: float = 0.0) -> Callable[[str], float]:
-    """A number from `least` to `most`, which are 0 or more."""
-
-    def read(text: str) -> float:
-        value = _float(text)
-        if not least <= value <= most:
-            raise ArgumentTypeError(f"{text!r} is not a number from {least:g} to {most:g}")
-        return value
-
-    return read
-
-
-def _float(text: str) -> float:
-    """The number, or -1 for what is none."""
-    try:
-        value = float(text)
-    except ValueError:
-        return -1.0
-    return value if isfinite(value) else -1.0
 
 
 def add_texts(parser: argparse.ArgumentParser) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from turingdesk.agents import AGENTS
 from turingdesk.core.arguments import flag
 from turingdesk.core.setting import settings_of
+from turingdesk.exchange.build import BuildRequest
 from turingdesk.exchange.export import ExportRequest
 from turingdesk.exchange.importers import ImportOptions
 from turingdesk.judges.features import FEATURES
@@ -28,6 +29,7 @@ def tables() -> dict[str, str]:
         for name, machine in machines.items():
             if machine.options:
                 declared[" ".join((shelf, name))] = tuple(machine.options.values())
+    declared |= {"build": settings_of(BuildRequest)}
     declared |= {"import": settings_of(ImportOptions), "export": settings_of(ExportRequest)}
     for name, agent in AGENTS.items():
         if agent.options:

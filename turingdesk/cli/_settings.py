@@ -56,13 +56,14 @@ def add_setting(
         default: What the parser has where the option isn't given.
         is_shown: Whether the help lists it.
     """
-    how: dict[str, Any] = {"help": about(setting) if is_shown else argparse.SUPPRESS}
+    text = about(setting).replace("%", "%%")  # argparse fills in percent signs
+    how: dict[str, Any] = {"help": text if is_shown else argparse.SUPPRESS}
     how["default"] = default
     if setting.takes is Takes.FLAG:
         is_on = setting.default is True
         how["action"] = argparse.BooleanOptionalAction if is_on else "store_true"
     else:
-        how["type"] = _reader(setting)
+        how["type"] = reader(setting)
         if setting.takes is Takes.ONE_OF:
             how["choices"] = [choice.value for choice in setting.options if choice.value]
         else:
@@ -194,7 +195,9 @@ def options_given(
     return {name: value for name, value in given.items() if name in options}
 
 
-def _reader(setting: Setting) -> Callable[[str], Any]:
+def reader(setting: Setting) -> Callable[[str], Any]:
+    """The function with which argparse reads the value of an option."""
+
     def read(text: str) -> Any:
         try:
             return parsed(setting, text)

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import command, tells_lines
-from turingdesk.cli._options import share
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
@@ -53,9 +52,8 @@ def _add_host(commands: Commands) -> None:
     host.add_argument("--address", metavar="IP|URL", action="append", default=[], help=about)
     about = "read and write JSON, one object in each line"
     host.add_argument("--json", action="store_true", help=about)
-    host.set_defaults(wrong=host.error)
+    host.set_defaults(wrong=host.error, more=_add_machines)
     _add_site(host)
-    _add_machines(host)
 
 
 def _add_site(host: argparse.ArgumentParser) -> None:
@@ -83,6 +81,9 @@ def _add_site(host: argparse.ArgumentParser) -> None:
 
 
 def _add_machines(host: argparse.ArgumentParser) -> None:
+    from turingdesk.cli._command_settings import PartnerSettings
+    from turingdesk.cli._settings import add_settings
+
     talks = host.add_argument_group(
         "machines",
         "In collected conversations and in games, machines can be partners. In games, those in "
@@ -102,14 +103,7 @@ def _add_machines(host: argparse.ArgumentParser) -> None:
         default=[],
         help="an option of the agent as `collect` has it, such as model=llama3",
     )
-    talks.add_argument(
-        "--machines",
-        metavar="SHARE",
-        type=share(1.0),
-        default=0.5,
-        help="the proportion of collected conversations, from 0 to 1 (default: 0.5); games have a "
-        "setting for it",
-    )
+    add_settings(talks, PartnerSettings)
 
 
 def _add_send(commands: Commands) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import ProgressBar, command
-from turingdesk.cli._options import add_out, whole
+from turingdesk.cli._options import add_out
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -30,28 +30,15 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("data", metavar="DATA", nargs="+", type=Path, help="data folders")
     add_out(parser, "STUDY", "the folder to write to")
-    parser.add_argument(
-        "--simulated",
-        action="store_true",
-        help="use simulated sessions instead of people's, to try out a study",
-    )
-    _add_choices(parser)
+    parser.set_defaults(more=_add_choices)
 
 
 def _add_choices(parser: argparse.ArgumentParser) -> None:
     """Add options for the study's name, the answers that it has, and what it has beside them."""
-    parser.add_argument(
-        "--id", default="", help="the study's ID (default: the collection's, -judged)"
-    )
-    parser.add_argument(
-        "--title", default="", help="the study's title (default: the collection's)"
-    )
-    parser.add_argument(
-        "--each",
-        metavar="N",
-        type=whole(1),
-        help="take at most N answers by people and N by machines to each prompt",
-    )
+    from turingdesk.cli._settings import add_settings
+    from turingdesk.exchange.build import BuildRequest
+
+    add_settings(parser, BuildRequest)
     parser.add_argument(
         "--balance",
         metavar="WHAT",
@@ -61,26 +48,19 @@ def _add_choices(parser: argparse.ArgumentParser) -> None:
         help="balance only these: prompt, agent, length, domain, partners (default: all)",
     )
     parser.add_argument(
-        "--controls",
-        metavar="TABLE",
-        type=Path,
-        help="add these controls: rows with an origin as control trials, and others as control "
-        "questions about their prompts",
-    )
-    parser.add_argument(
         "--demographics",
         metavar="QUESTION",
         nargs="+",
         default=[],
         help="include people's answers to these form questions in agents.csv (default: none)",
     )
-    parser.add_argument(
-        "--seed", type=whole(0), default=1, help="the seed of the random draws (default: 1)"
-    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Build the study."""
+    from dataclasses import replace
+
+    from turingdesk.cli._settings import from_arguments
     from turingdesk.collecting.balance import Balance
     from turingdesk.core.errors import CannotBuild
     from turingdesk.exchange.build import BuildRequest, build
@@ -88,15 +68,10 @@ def run(args: argparse.Namespace) -> int:
     for folder in args.data:
         if not folder.is_dir():
             raise CannotBuild(f"TuringDesk can't find the data folder {folder}. Check the name.")
-    request = BuildRequest(
-        id=args.id,
-        title=args.title,
-        each=args.each,
+    request = replace(
+        from_arguments(BuildRequest, args, "a study"),
         even=tuple(map(Balance, args.balance)),
-        controls=args.controls,
         demographics=tuple(args.demographics),
-        simulated=args.simulated,
-        seed=args.seed,
     )
     with ProgressBar("Writing") as writing, ProgressBar("Reading") as reading:
         report = build(args.collection, args.data, args.out, request, writing, reading)

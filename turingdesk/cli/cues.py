@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import command
-from turingdesk.cli._options import add_out, whole
+from turingdesk.cli._options import add_out
 from turingdesk.core.message import number_of
 
 if TYPE_CHECKING:
@@ -32,31 +32,22 @@ def add(commands: Commands) -> None:
         "the table to write, in the form of collect-words; an existing one is replaced",
     )
     parser.add_argument(
-        "--each",
-        metavar="N",
-        type=whole(1),
-        default=50,
-        help="how many nouns, verbs, and adjectives each (default: 50)",
-    )
-    parser.add_argument(
         "--language",
         choices=("de", "en"),
         default="en",
         help="the language of the words (default: en)",
     )
     parser.add_argument(
-        "--practice",
-        metavar="N",
-        type=whole(0),
-        default=1,
-        help="mark N more words for practice (default: 1)",
-    )
-    parser.add_argument(
         "--exclude", metavar="WORD", nargs="+", default=[], help="words to exclude"
     )
-    parser.add_argument(
-        "--seed", type=whole(0), default=1, help="the seed of the random draws (default: 1)"
-    )
+    parser.set_defaults(more=_add_numbers)
+
+
+def _add_numbers(parser: argparse.ArgumentParser) -> None:
+    from turingdesk.cli._command_settings import CueSettings
+    from turingdesk.cli._settings import add_settings
+
+    add_settings(parser, CueSettings)
 
 
 def run(args: argparse.Namespace) -> int:

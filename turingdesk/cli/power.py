@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import ProgressBar, command, print_json, print_table
-from turingdesk.cli._options import add_json, add_study, share, whole
+from turingdesk.cli._options import add_json, add_study
 from turingdesk.core.message import number_of
 
 if TYPE_CHECKING:
@@ -14,18 +14,8 @@ if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
     from turingdesk.judges._simulate import Schedules
 
-#: What varies, by the name of its option, and how much by default.
-_SPREADS = {
-    "judge": ("between judges, in log odds of being correct", 0.5),
-    "bias": ("of response bias between judges, in log odds of saying 'human'", 0.5),
-    "stimulus": ("between stimuli, in log odds of being correct", 0.5),
-    "agent": (
-        "between machine agents, in log odds of being correct; with five agents or more, results "
-        "generalize to other machines",
-        0.0,
-    ),
-}
-_INSIDE = share(0.999, 0.001)  #: a share that is neither 0 nor 1
+_GOALS = ("half_width", "effect", "margin")
+_SPREADS = ("sd_judge", "sd_bias", "sd_stimulus", "sd_agent")
 FIRST = 4  #: judges from which on a standard error between judges means something
 
 
@@ -41,67 +31,20 @@ def add(commands: Commands) -> None:
         "turingdesk power studies/demo --margin 0.05 --judges 200 --json",
     )
     add_study(parser)
-    _add_goal(parser)
-    parser.add_argument(
-        "--power", metavar="P", type=_INSIDE, default=0.8, help="the power to reach (default: 0.8)"
-    )
-    parser.add_argument(
-        "--judges", metavar="N", type=whole(2), help="report what this number of judges can show"
-    )
-    parser.add_argument(
-        "--most",
-        metavar="N",
-        type=whole(2),
-        default=1000,
-        help="try at most this many judges (default: 1000)",
-    )
-    _add_simulation(parser)
     add_json(parser)
+    parser.set_defaults(more=_add_goals)
 
 
-def _add_simulation(parser: argparse.ArgumentParser) -> None:
-    """Add options for the spread of judges and stimuli, and the number of simulated studies."""
-    for name, (what, default) in _SPREADS.items():
-        parser.add_argument(
-            f"--sd-{name}",
-            metavar="SD",
-            type=share(5.0),
-            default=default,
-            help=f"standard deviation {what} (default: {default:g})",
-        )
-    parser.add_argument(
-        "--simulations",
-        metavar="N",
-        type=whole(2),
-        default=500,
-        help="simulated studies for each number of judges (default: 500)",
-    )
-    parser.add_argument(
-        "--seed", type=int, default=1, help="the seed of the simulated verdicts (default: 1)"
-    )
+def _add_goals(parser: argparse.ArgumentParser) -> None:
+    """Add what a study can have to show, one of which is needed, and settings of simulations."""
+    from turingdesk.cli._command_settings import PowerSettings
+    from turingdesk.cli._settings import add_setting, add_settings
+    from turingdesk.core.setting import setting_of
 
-
-def _add_goal(parser: argparse.ArgumentParser) -> None:
-    """Add options for what the study has to show."""
     goal = parser.add_mutually_exclusive_group(required=True)
-    goal.add_argument(
-        "--half-width",
-        metavar="W",
-        type=_INSIDE,
-        help="goal: the mean half-width of the 95%% CI of detectability",
-    )
-    goal.add_argument(
-        "--effect",
-        metavar="D",
-        type=share(1.0),
-        help="goal: show that this detectability differs from 0.5",
-    )
-    goal.add_argument(
-        "--margin",
-        metavar="M",
-        type=share(0.499, 0.001),
-        help="goal: show that a detectability of 0.5 is equivalent to 0.5 within this margin",
-    )
+    for name in _GOALS:
+        add_setting(goal, setting_of(PowerSettings, name), default=None)
+    add_settings(parser, PowerSettings, without=_GOALS)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -126,7 +69,7 @@ class _PowerSearch:
 
         chance = args.effect if args.effect is not None else 0.5
         self.args, self.schedules = args, schedules
-        spreads = {f"sd_{name}": getattr(args, f"sd_{name}") for name in _SPREADS}
+        spreads = {name: getattr(args, name) for name in _SPREADS}
         self.skill: Skill = Skill(chance, chance, **spreads)
         self.tried: dict[int, Power] = {}
 
@@ -156,7 +99,7 @@ class _PowerSearch:
     @property
     def goal(self) -> dict[str, float]:
         """The goals that were asked for."""
-        goals = {name: getattr(self.args, name) for name in ("half_width", "effect", "margin")}
+        goals = {name: getattr(self.args, name) for name in _GOALS}
         return {name: value for name, value in goals.items() if value is not None}
 
     def _reaches(self, judges: int) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import ProgressBar, command, print_json
-from turingdesk.cli._options import add_json, whole
+from turingdesk.cli._options import add_json
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
@@ -99,10 +99,16 @@ def _add_timing_check(commands: Commands) -> None:
         "Measure how precisely this computer times what it shows.",
         "turingdesk timing-test --repeats 100",
     )
-    about = "the number of repetitions (default: 1000, which takes 8 min 20 s)"
-    made.add_argument("--repeats", metavar="N", type=whole(1), default=1000, help=about)
     made.add_argument("--screen", metavar="NAME", default="", help=_SCREEN)
     add_json(made, "print the numbers as JSON")
+    made.set_defaults(more=_add_repeats)
+
+
+def _add_repeats(parser: argparse.ArgumentParser) -> None:
+    from turingdesk.cli._command_settings import TimingSettings
+    from turingdesk.cli._settings import add_settings
+
+    add_settings(parser, TimingSettings)
 
 
 def _kiosk(args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import ProgressBar, command
-from turingdesk.cli._options import add_data_option, add_study, share, whole
+from turingdesk.cli._options import add_data_option, add_study
 from turingdesk.core.message import any_of, number_of
 
 if TYPE_CHECKING:
@@ -23,43 +23,33 @@ def add(commands: Commands) -> None:
         "turingdesk simulate studies/demo --judges 30 --p-hh 0.7 --p-mm 0.5 --seed 1 --data data",
     )
     add_study(parser)
-    parser.add_argument(
-        "--judges",
-        metavar="N",
-        type=whole(1),
-        required=True,
-        help="the number of judges; each has one session",
-    )
-    for name, what in (
-        ("hh", "a human answer is judged human"),
-        ("mm", "a machine answer is judged machine"),
-    ):
-        about = f"probability that {what} (default: 0.5)"
-        parser.add_argument(f"--p-{name}", metavar="P", type=share(1.0), default=0.5, help=about)
-    parser.add_argument(
-        "--seed", type=int, default=0, help="the seed of the judges' answers (default: 0)"
-    )
     add_data_option(parser)
     parser.set_defaults(more=_add_judges)
 
 
 def _add_judges(parser: argparse.ArgumentParser) -> None:
-    """Add the kinds of judges, which take a moment to look up."""
+    """Add the kinds of judges, which take a moment to look up, and their settings."""
+    from turingdesk.cli._command_settings import SimulationSettings
+    from turingdesk.cli._settings import add_settings
     from turingdesk.core.shelf import listed
 
+    add_settings(parser, SimulationSettings)
     about = f"the kind of judge: {any_of(listed('turingdesk.judges'))} (default: skilled)"
     parser.add_argument("--judge", default="skilled", help=about)
 
 
 def run(args: argparse.Namespace) -> int:
     """Simulate, and print the result."""
+    from turingdesk.cli._command_settings import SimulationSettings
+    from turingdesk.cli._settings import from_arguments
     from turingdesk.core.errors import TuringDeskError
     from turingdesk.judges import JUDGES
     from turingdesk.judges._simulate import simulate
     from turingdesk.study.package import open_package
 
+    settings = from_arguments(SimulationSettings, args, "a simulation")
     judge = JUDGES[args.judge]
-    rates = {"p_hh": args.p_hh, "p_mm": args.p_mm}
+    rates = {"p_hh": settings.p_hh, "p_mm": settings.p_mm}
     choose = judge.make({name: rates[name] for name in judge.options.keys() & rates.keys()})
     package = open_package(args.study)
     if package.study.sealed and judge.needs_truth:
@@ -68,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
             "Use --judge coin."
         )
     with ProgressBar("Simulating") as progress:
-        done = simulate(package, args.data, [choose] * args.judges, args.seed, progress)
+        judges = [choose] * settings.judges
+        done = simulate(package, args.data, judges, settings.seed, progress)
     print(
         f"{number_of(len(done.sessions), 'session')} with {number_of(done.responses, 'answer')} "
         f"saved in {args.data}, marked as simulated wherever they are shown."

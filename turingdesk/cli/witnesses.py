@@ -8,7 +8,7 @@ import io
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import command
-from turingdesk.cli._options import add_out, share, whole
+from turingdesk.cli._options import add_out
 from turingdesk.core.message import number_of
 
 if TYPE_CHECKING:
@@ -30,23 +30,30 @@ def add(commands: Commands) -> None:
         "--model", metavar="NAME", nargs="+", required=True, help="models on the server"
     )
     parser.add_argument(
-        "--temperature",
-        metavar="T",
-        type=share(2.0),
-        nargs="+",
-        default=[1.0],
-        help="sampling temperatures (default: 1)",
-    )
-    parser.add_argument(
         "--prompt",
         metavar="FILE",
         nargs="+",
         default=[""],
         help="files of the study that say how a witness talks (default: the usual manner)",
     )
+    parser.set_defaults(more=_add_settings)
+
+
+def _add_settings(parser: argparse.ArgumentParser) -> None:
+    from turingdesk.cli._command_settings import WitnessSettings
+    from turingdesk.cli._settings import about, add_settings, reader
+    from turingdesk.core.setting import setting_of
+
+    temperature = setting_of(WitnessSettings, "temperature")
     parser.add_argument(
-        "--seed", type=whole(0), default=1, help="the seed of the code names (default: 1)"
+        "--temperature",
+        metavar="T",
+        type=reader(temperature),
+        nargs="+",
+        default=[temperature.default],
+        help=about(temperature),
     )
+    add_settings(parser, WitnessSettings, without=("temperature",))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -30,6 +30,7 @@ from turingdesk.core.message import Message, message
 
 Keys = tuple[str | int, ...]  #: a place in study.toml: ("block", 0, "limits", "too_fast_s")
 MANY = 100_000  #: no study has more trials, participants or the like; a typing error has
+MOST_SEED = 2**63 - 1  #: of random draws
 LONG = 1e6  #: nor does it wait so many hours or seconds
 
 

@@ -17,6 +17,7 @@ from turingdesk.collecting.balance import Balance, balanced, kind_of
 from turingdesk.core.conversation import from_lines
 from turingdesk.core.errors import BadStudy, CannotBuild, WriteFailed
 from turingdesk.core.message import join, message, plural
+from turingdesk.core.setting import MOST_SEED, Takes, setting
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.task import COLLECT, TASKS
 from turingdesk.editing.control_questions import Subject, read_questions
@@ -56,14 +57,30 @@ Prompts = dict[str, tuple[str, bytes]]  #: by machine: a file's name and content
 class BuildRequest:
     """The parts of a collection that a study takes."""
 
-    id: str = ""  #: of the study; by default the collection's with "-judged"
-    title: str = ""  #: by default the collection's
-    each: int | None = None  #: the most answers of one class to one prompt
+    title: str = setting("The study's title.", "", usual="the collection's")
+    id: str = setting("The study's ID.", "", title="ID", usual="the collection's, -judged")
+    each: int | None = setting(
+        "The maximum number of answers by people, and of answers by machines, to each prompt.",
+        None,
+        title="Maximum number of answers per prompt",
+        hint="All answers",
+        lowest=1,
+    )
     even: tuple[Balance, ...] = tuple(Balance)  #: what is balanced
-    controls: Path | None = None  #: a table of control trials and control questions
+    controls: str = setting(
+        "A table of controls: rows with an origin become control trials, and others control "
+        "questions about their prompts.",
+        "",
+        title="Controls (a table, optional)",
+        hint="No controls",
+        wide=True,
+        takes=Takes.PATH,
+    )
     demographics: tuple[str, ...] = ()  #: questions of forms whose answers are included
-    simulated: bool = False  #: answers of simulated people instead of people's
-    seed: int = 1
+    simulated: bool = setting(
+        "Use simulated sessions instead of people's, to try out a study", False
+    )
+    seed: int = setting("The seed of the random draws.", 1, highest=MOST_SEED)
     preview: bool = False  #: the study is only previewed, so data folders don't remember it
 
 
@@ -171,7 +188,7 @@ def build(
     if not (answers := balanced_answers.answers):
         raise CannotBuild(_nothing(source.read, left_out))
     rows = _Rows(package, answers)
-    controls = _Controls(request.controls, package).add_to(rows) if request.controls else 0
+    controls = _Controls(Path(request.controls), package).add_to(rows) if request.controls else 0
     _draft(package, request, source, rows).write(out, progress)
     if not request.preview:
         _note_builds(out, rows)

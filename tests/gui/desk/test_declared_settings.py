@@ -13,10 +13,12 @@ from turingdesk.cli import _reference
 from turingdesk.core import setting as declarations
 from turingdesk.core.arguments import flag
 from turingdesk.core.setting import named_settings, setting, settings_of
+from turingdesk.exchange.build import BuildRequest
 from turingdesk.exchange.export import ExportRequest
 from turingdesk.exchange.exporters import EXPORTERS
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.gui.desk.collection.agent_dialog import AgentDialog
+from turingdesk.gui.desk.collection.build_dialog import BuildDialog
 from turingdesk.gui.desk.importing.sources import SourcesPane
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.judges.features import FEATURES
@@ -56,6 +58,10 @@ def desk_fields(qtbot, desk, study, tmp_path):
         dialog.agent.setCurrentIndex(dialog.agent.findData(kind))
         return {*dialog.fields.fields}
 
+    def build_dialog():
+        of_people = {"simulated": False}
+        return opened(BuildDialog(desk.state, collected, tmp_path, [tmp_path], **of_people))
+
     def of_formats(place, names):
         fields = set()
         for name in names:
@@ -68,6 +74,7 @@ def desk_fields(qtbot, desk, study, tmp_path):
             *opened(JudgeDialog(desk.state, study)).model.form.fields
         },
         "trained judges": judge,
+        "build": lambda: {*build_dialog().form.fields},
         "import": lambda: of_formats(opened(SourcesPane()), IMPORTERS),
         "export": lambda: of_formats(page_of(desk, "export"), EXPORTERS),
         **{f"judge {name}": lambda name=name: judge(name) for name in TRAINED},
@@ -87,12 +94,14 @@ def command_options(name):
 
 def command_of(place):
     first = place.split()[0]
-    return {"agent": "collect", "import": "import", "export": "export"}.get(first, "judge")
+    return "collect" if first == "agent" else "judge" if first in JUDGING else first
 
 
+JUDGING = ("judge", "trained", "features")  #: first words of what `turingdesk judge` takes
 CLASSES = {
     "judge language_model": ModelSettings,
     "trained judges": TrainingSettings,
+    "build": BuildRequest,
     "import": ImportOptions,
     "export": ExportRequest,
 }
@@ -105,17 +114,27 @@ MACHINES = {
 }
 DECLARED = {place: named_settings(kind) for place, kind in CLASSES.items()} | MACHINES
 #: Settings that the desk takes in a field beside the form.
-ASIDE = {"judge language_model": {"name"}, "trained judges": {"name", "features"}}
+ASIDE = {
+    "judge language_model": {"name"},
+    "trained judges": {"name", "features"},
+    "build": {"simulated"},
+}
 
 
-@pytest.mark.sampled(7)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("place", DECLARED)
 def test_the_desk_and_the_command_have_everything_that_is_declared(desk_fields, place):
     fields = desk_fields[place]() | ASIDE.get(place, set())
     heeded = set().union(*(importer.takes for importer in IMPORTERS.values()))
     offered = {name for name in DECLARED[place] if place != "import" or name in heeded}
     assert offered <= fields
-    if place in ("judge language_model", "import", "export", *(f"agent {n}" for n in AGENTS)):
+    if place in (
+        "judge language_model",
+        "build",
+        "import",
+        "export",
+        *(f"agent {n}" for n in AGENTS),
+    ):
         assert fields <= {*DECLARED[place]}, "a field that no declaration knows"
     assert {flag(declared) for declared in DECLARED[place].values()} <= command_options(
         command_of(place)
@@ -131,7 +150,7 @@ def add_to_formats(monkeypatch, shelf):
     )
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("place", [*CLASSES, "judge svm", "features ngrams", "agent openai"])
 def test_an_option_that_is_added_to_a_declaration_is_everywhere(desk_fields, monkeypatch, place):
     if place in CLASSES:

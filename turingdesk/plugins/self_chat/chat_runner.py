@@ -22,6 +22,7 @@ from typing import Any
 
 from turingdesk.core.errors import NoServer, WriteFailed
 from turingdesk.core.message import message
+from turingdesk.core.setting import setting
 from turingdesk.core.streams import Stream
 from turingdesk.judges._recorders import machine_code
 from turingdesk.judges.language_model.asking import THOUGHT, Asker
@@ -50,10 +51,20 @@ Progress = Callable[[int, int], object]  #: turns written, and turns in all
 class ModelOptions:
     """Which model writes, and with what settings; those that are None aren't sent."""
 
-    model: str
-    server: str = ""  #: base URL; empty for the scripted model
-    temperature: float | None = None
-    max_tokens: int | None = None
+    model: str = setting(
+        "The model's name on the server, or scripted for a dry run without a server."
+    )
+    server: str = setting("The server's address, such as http://localhost:11434/v1.", "")
+    temperature: float | None = setting(
+        "The sampling temperature.", None, usual="the server's", highest=2.0
+    )
+    max_tokens: int | None = setting(
+        "The maximum length of a reply.",
+        None,
+        title="Maximum tokens",
+        usual="the server's",
+        lowest=1,
+    )
     timeout_s: float = 120.0
     key_variable: str = KEY
     stop: Event = field(default_factory=Event, compare=False)

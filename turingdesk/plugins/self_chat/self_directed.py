@@ -19,6 +19,7 @@ from random import Random
 from turingdesk.core.conversation import one_line
 from turingdesk.core.errors import BadSource, TuringDeskError
 from turingdesk.core.message import message
+from turingdesk.core.setting import MOST_SEED, setting
 from turingdesk.judges.language_model.wording import fill_placeholders, read_prompt_file
 from turingdesk.live.pacing import DELAYS
 from turingdesk.plugins.self_chat.history import (
@@ -58,12 +59,18 @@ class ChatStuck(TuringDeskError):
 class SelfDirectedSettings:
     """The settings of a self-directed chat; the defaults are the paper's."""
 
-    format: ChatFormat = ChatFormat.BURST
-    person: str = "someone"  #: who is imitated, as the prompt says it
-    topics: int = 10  #: n
-    turns: int = 10  #: m, about each topic
-    history_turns: int = 100  #: of the person's own chat that the model sees
-    seed: int = 0
+    format: ChatFormat = setting(
+        "Several messages in a row (burst), or one message each (ping-pong).", ChatFormat.BURST
+    )
+    person: str = setting(
+        "Who is imitated, in the words of the prompt.", "the person who wrote this"
+    )
+    topics: int = setting("How many topics the model thinks of.", 10, lowest=1)  # n
+    turns: int = setting("How many turns it writes about each topic.", 10, lowest=1)  # m
+    history_turns: int = setting(
+        "How many turns of the person's own chats it reads.", 100, lowest=1
+    )
+    seed: int = setting("The seed of the requests.", 1, highest=MOST_SEED)
 
     @property
     def all_turns(self) -> int:

@@ -33,8 +33,8 @@ def table(path):
 
 
 def test_a_study_is_built_and_opened(qtbot, dialog, desk, data, tmp_path):
-    dialog.title.selectAll()
-    qtbot.keyClicks(dialog.title, "Who said it?")
+    dialog.form.fields["title"].selectAll()
+    qtbot.keyClicks(dialog.form.fields["title"], "Who said it?")
     press(qtbot, dialog, dialog.write)
     assert "Answers found: 16, used: 8." in dialog.objection.text()
     assert "Words that cleaning changed" in dialog.objection.text()
@@ -53,7 +53,7 @@ def test_only_the_answers_that_were_chosen_go_along(qtbot, dialog, tmp_path):
     age = dialog.demographics["age"]
     assert not age.isChecked()
     qtbot.keyClick(age, Qt.Key.Key_Space)
-    qtbot.keyClick(dialog.each, Qt.Key.Key_Up)
+    qtbot.keyClick(dialog.form.fields["each"], Qt.Key.Key_Up)
     press(qtbot, dialog, dialog.write)
     people = [row for row in table(tmp_path / "made" / "agents.csv") if row["id"] != "git"]
     assert {row["age"] for row in people} == {"31"}

@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QLineEdit,
     QProgressBar,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from turingdesk.agents._talk import TALKS
 from turingdesk.collecting.balance import Balance
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.setting import settings_of
 from turingdesk.core.task import COLLECT, TASKS
 from turingdesk.editing.new_folder import free_folder, slug
 from turingdesk.exchange.build import BuildReport, BuildRequest, build
@@ -32,8 +32,9 @@ from turingdesk.gui.desk.widgets.controls import (
     label,
     say,
 )
-from turingdesk.gui.desk.widgets.labeled_field import number, side_by_side, stacked
-from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder, ask_table, studies_folder
+from turingdesk.gui.desk.widgets.labeled_field import stacked
+from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder, studies_folder
+from turingdesk.gui.desk.widgets.settings_form import SettingsForm
 from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
 from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
@@ -45,7 +46,6 @@ from turingdesk.presenters.collection_view import demographics
 from turingdesk.study.package import Package, open_package
 
 WIDTH = 720
-MOST, MOST_SEED = 10_000, 1_000_000
 EVEN = {
     Balance.PROMPT: tr_noop("Desk", "Prompts"),
     Balance.AGENT: tr_noop("Desk", "Agents"),
@@ -106,14 +106,10 @@ class BuildDialog(QDialog):
     def wanted(self) -> BuildRequest:
         """The request that was entered."""
         return BuildRequest(
-            id=self.id.text().strip(),
-            title=self.title.text().strip(),
-            each=self.each.value() or None,
             even=tuple(what for what, tick in self.even.items() if tick.isChecked()),
-            controls=self.controls.path,
             demographics=tuple(name for name, t in self.demographics.items() if t.isChecked()),
             simulated=self._simulated,
-            seed=self.seed.value(),
+            **self.form.values(),
         )
 
     @property
@@ -134,12 +130,9 @@ class BuildDialog(QDialog):
 
     def _make_fields(self) -> None:
         study = self._package.study
-        self.title = QLineEdit(study.title)
-        self.id = QLineEdit(f"{study.id}-judged")
-        self.each = number(0, MOST, 0)
-        self.each.setSpecialValueText(tr("Desk", "All"))
-        self.each.setToolTip(tr("Desk", "This many by people, and the same number by machines."))
-        self.seed = number(0, MOST_SEED, 1)
+        new_id = f"{study.id}-judged"
+        settings = (s for s in settings_of(BuildRequest) if s.name != "simulated")
+        self.form = SettingsForm(settings, {"title": study.title, "id": new_id})
         talks = any(block.task == TALKS for block in study.blocks)
         self.even = {
             what: WrappingCheckBox(tr("Desk", title))
@@ -151,11 +144,10 @@ class BuildDialog(QDialog):
         self.demographics = {
             name: WrappingCheckBox(text) for name, text in demographics(self._package).items()
         }
-        self.controls = PathField(tr("Desk", "Controls"), ask_table, tr("Desk", "None"))
         self.folder = PathField(
             tr("Desk", "Folder of the study"), ask_folder(tr("Desk", "Folder of the study"))
         )
-        self.folder.put(free_folder(studies_folder() / slug(self.id.text())))
+        self.folder.put(free_folder(studies_folder() / slug(new_id)))
         self.block = QComboBox()
         self.block.setAccessibleName(tr("Desk", "Block"))
         tasks = {
@@ -172,22 +164,13 @@ class BuildDialog(QDialog):
         rows = QVBoxLayout(self._inside)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(SIZES.unit)
-        rows.addLayout(
-            side_by_side((tr("Desk", "Title"), self.title, 2), (tr("Desk", "ID"), self.id, 1))
-        )
-        rows.addLayout(
-            side_by_side(
-                (tr("Desk", "Maximum number of answers per prompt"), self.each, 2),
-                (tr("Desk", "Seed"), self.seed, 1),
-            )
-        )
+        rows.addWidget(self.form)
         rows.addWidget(label(tr("Desk", "Balance"), "label"))
         rows.addLayout(_wrapped(list(self.even.values())))
         if self.demographics:
             rows.addWidget(label(tr("Desk", "Add to each person's ID"), "label"))
             rows.addLayout(_wrapped(list(self.demographics.values())))
         rows.addWidget(label(tr("Desk", TRAVELS), "soft", wrap=True))
-        rows.addLayout(stacked(tr("Desk", "Controls (a table, optional)"), self.controls))
         rows.addLayout(stacked(tr("Desk", "Folder of the study"), self.folder))
         column.addWidget(self._inside)
         column.addWidget(self.progress)
@@ -237,7 +220,9 @@ class BuildDialog(QDialog):
 
     def _written(self, report: BuildReport) -> None:
         self.built = report.out
-        self._state.audit("built a study", study=self.id.text(), folder=at_home(report.out))
+        self._state.audit(
+            "built a study", study=str(self.form.values()["id"]), folder=at_home(report.out)
+        )
         self._inside.hide()
         self.write.hide()
         self.open_study.show()

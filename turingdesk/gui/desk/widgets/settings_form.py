@@ -34,6 +34,7 @@ TEXTS, NUMBERS = 2, 4  #: fields side by side, half as many in large letters
 LARGE = 125  #: % of the usual size of letters
 DECIMALS = 2  #: of numbers, if their range does not ask for more
 ROWS, ROW = 3, 30  #: of a list of files, and the height of one in lx
+LARGEST = 2**31 - 1  #: whole number that fits into one of Qt's fields
 SHORTEST = QLocale.FloatingPointPrecisionOption.FloatingPointShortest.value
 
 
@@ -127,11 +128,12 @@ class SettingsForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
         text_grid, number_grid = QGridLayout(), QGridLayout()
-        whole_lines = []
+        lines: list[tuple[str, QWidget]] = []  #: fields that take a line of their own
         for name in names:
             field = self.fields[name]
-            if isinstance(field, WrappingCheckBox | PathList):
-                whole_lines.append(field)
+            is_named = isinstance(field, WrappingCheckBox | PathList)
+            if is_named or self._settings[name].wide:
+                lines.append(("" if is_named else _title(self._settings[name]), field))
                 continue
             is_number = isinstance(field, QSpinBox | QDoubleSpinBox)
             grid, side_by_side = (number_grid, numbers) if is_number else (text_grid, TEXTS)
@@ -146,8 +148,11 @@ class SettingsForm(QWidget):
             grid.setHorizontalSpacing(SIZES.gap)
             grid.setVerticalSpacing(SIZES.unit)
             column.addLayout(grid)
-        for field in whole_lines:
-            column.addWidget(field)
+        for title, field in lines:
+            if title:
+                column.addLayout(stacked(title, field))
+            else:
+                column.addWidget(field)
         return part
 
     def _describe(self, field: QWidget, setting: Setting) -> None:
@@ -243,7 +248,8 @@ def _field(setting: Setting, value: Any) -> QWidget:
         return tick
     if setting.takes in PATHS:
         is_folder = setting.takes is Takes.FOLDER
-        path = PathField("", ask_folder(tr("Desk", "Choose a folder")) if is_folder else _ask_file)
+        ask = ask_folder(tr("Desk", "Choose a folder")) if is_folder else _ask_file
+        path = PathField("", ask, translate_message(setting.hint))
         path.put(Path(str(value)) if value else None)
         return path
     if setting.takes is Takes.STUDIES:
@@ -272,6 +278,7 @@ def _number_field(setting: Setting, value: Any) -> QSpinBox | QDoubleSpinBox:
     lowest -= _is_open(setting)
     start = lowest if value is None else value
     if setting.takes is Takes.WHOLE:
+        lowest, highest = max(lowest, -LARGEST), min(highest, LARGEST)
         box: QSpinBox | QDoubleSpinBox = number(int(lowest), int(highest), int(start))
     else:
         box = NumberBox(lowest, highest, float(start))

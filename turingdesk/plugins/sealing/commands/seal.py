@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import ProgressBar, command
-from turingdesk.cli._options import add_out, add_passphrase, add_study, passphrase, whole
+from turingdesk.cli._options import add_out, add_passphrase, add_study, passphrase
 from turingdesk.core.message import number_of
 from turingdesk.core.printable import printable
 
@@ -31,13 +31,24 @@ def add(commands: Commands) -> None:
     add_study(parser)
     add_out(parser, "OUT", "the sealed study: a new folder or .tdz")
     add_passphrase(parser, required=True)
-    parser.add_argument(
-        "--sessions",
-        metavar="N",
-        type=whole(1),
-        help="how many sessions to prepare, rounded up to complete sets "
-        "(default: the planned number of participants and 25%% more)",
+    parser.set_defaults(more=_add_sessions)
+
+
+def _add_sessions(parser: argparse.ArgumentParser) -> None:
+    from turingdesk.cli._settings import add_setting
+    from turingdesk.core.setting import Setting, Takes
+    from turingdesk.plugins.sealing.sealing import MOST_SESSIONS
+
+    sessions = Setting(
+        ("sessions",),
+        "Sessions",
+        "How many sessions to prepare, rounded up to complete sets.",
+        takes=Takes.WHOLE,
+        usual="the planned number of participants and 25% more",
+        lowest=1,
+        highest=MOST_SESSIONS,
     )
+    add_setting(parser, sessions, default=None)
 
 
 def _seal(args: argparse.Namespace) -> int:

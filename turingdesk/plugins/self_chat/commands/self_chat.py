@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import ProgressBar, command, print_json
-from turingdesk.cli._options import add_data_option, add_json, share, whole
+from turingdesk.cli._options import add_data_option, add_json
 from turingdesk.core.message import number_of
 
 if TYPE_CHECKING:
@@ -32,67 +32,24 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "history", metavar="HISTORY", type=Path, help="a file that chat-history wrote"
     )
-    parser.add_argument(
-        "--model",
-        metavar="NAME",
-        required=True,
-        help="as the server calls it, or scripted for a dry run without a server",
-    )
-    parser.add_argument(
-        "--server", metavar="URL", default="", help="such as http://localhost:11434/v1"
-    )
-    parser.add_argument(
-        "--format",
-        choices=("burst", "ping-pong"),
-        default="burst",
-        help="several messages in a row, or one message each (default: burst)",
-    )
-    parser.add_argument(
-        "--person",
-        metavar="WORDS",
-        default="the person who wrote this",
-        help="who is imitated, in the words of the prompt",
-    )
-    _add_settings(parser)
     add_data_option(parser)
     add_json(parser)
-    parser.set_defaults(wrong=parser.error)
+    parser.set_defaults(wrong=parser.error, more=_add_settings)
 
 
 def _add_settings(parser: argparse.ArgumentParser) -> None:
     """Add options for what is asked of the model, and how."""
-    for name, default, about in (
-        ("topics", 10, "how many topics the model thinks of"),
-        ("turns", 10, "how many turns it writes about each topic"),
-        ("history-turns", 100, "how many turns of the person's own chats it reads"),
-    ):
-        parser.add_argument(
-            f"--{name}",
-            metavar="N",
-            type=whole(1),
-            default=default,
-            help=f"{about} (default: {default})",
-        )
+    from turingdesk.cli._settings import add_settings
+    from turingdesk.plugins.self_chat.chat_runner import ModelOptions
+    from turingdesk.plugins.self_chat.self_directed import SelfDirectedSettings
+
+    add_settings(parser, ModelOptions)
+    add_settings(parser, SelfDirectedSettings)
     parser.add_argument(
         "--topics-file", metavar="FILE", type=Path, help="topics of your own, one in each line"
     )
     parser.add_argument(
         "--prompts", metavar="FILE", type=Path, help="what the model is asked (.toml)"
-    )
-    parser.add_argument(
-        "--temperature",
-        metavar="T",
-        type=share(2.0),
-        help="the sampling temperature (default: the server's)",
-    )
-    parser.add_argument(
-        "--max-tokens",
-        metavar="N",
-        type=whole(1),
-        help="the maximum length of a reply (default: the server's)",
-    )
-    parser.add_argument(
-        "--seed", type=whole(0), default=1, help="the seed of the requests (default: 1)"
     )
 
 
@@ -100,11 +57,12 @@ def run(args: argparse.Namespace) -> int:
     """Have the model write; after Ctrl+C, the same command continues."""
     from dataclasses import asdict
 
+    from turingdesk.cli._settings import from_arguments
     from turingdesk.plugins.self_chat.chat_runner import SCRIPTED, ModelOptions, write_chat
 
-    if not args.server and args.model != SCRIPTED:
+    model = from_arguments(ModelOptions, args, "self-chat")
+    if not model.server and model.model != SCRIPTED:
         args.wrong(f"self-chat needs --server, except for --model {SCRIPTED}")
-    model = ModelOptions(args.model, args.server, args.temperature, args.max_tokens)
     try:
         with ProgressBar("Writing") as progress:
             done = write_chat(_chat(args), model, args.data, progress)
@@ -127,9 +85,11 @@ def _chat(args: argparse.Namespace) -> SelfDirected:
     Raises:
         BadSource: A file can't be read.
     """
+    from dataclasses import replace
+
+    from turingdesk.cli._settings import from_arguments
     from turingdesk.plugins.self_chat.history import read_history
     from turingdesk.plugins.self_chat.self_directed import (
-        ChatFormat,
         SelfDirected,
         SelfDirectedSettings,
         read_chat_prompts,
@@ -137,14 +97,8 @@ def _chat(args: argparse.Namespace) -> SelfDirected:
     )
 
     topics = tuple(topics_in_file(args.topics_file)) if args.topics_file else ()
-    settings = SelfDirectedSettings(
-        ChatFormat(args.format),
-        args.person,
-        len(topics) or args.topics,
-        args.turns,
-        args.history_turns,
-        args.seed,
-    )
+    settings = from_arguments(SelfDirectedSettings, args, "self-chat")
+    settings = replace(settings, topics=len(topics) or settings.topics)
     prompts = read_chat_prompts(args.prompts)
     return SelfDirected(settings, read_history(args.history), prompts, topics)
 
