@@ -245,7 +245,7 @@ class ColumnMap:
         """Return human, machine, neither, or UNCLEAR for a word of a truth or a verdict."""
         words = self.words(kind)
         if word not in words:
-            words[word] = _known(words, word) or _meant(column, word)
+            words[word] = _meaning(words, word) or _meant(column, word)
         return words[word]
 
     def sentences(self) -> Iterable[str]:
@@ -286,7 +286,7 @@ def is_yes(word: str) -> bool | None:
     return True if plainly in _YES else False if plainly in _NO else None
 
 
-def _known(words: Mapping[str, str], word: str) -> str:
+def _meaning(words: Mapping[str, str], word: str) -> str:
     """Look up the meaning of a word, ignoring case."""
     same = (words[known_word] for known_word in words if known_word.casefold() == word.casefold())
     return next(same, "")

@@ -281,7 +281,7 @@ def trial_rows(identity: Identity, number: int, judged: Judgement) -> list[Respo
         rt_ms=judged.rt_ms,
         at=moment(judged.at_ms),
     )
-    return [*_verdicts(row, judged), *_others(row, judged)]
+    return [*_verdicts(row, judged), *_other_answers(row, judged)]
 
 
 def moment(at_ms: float | None) -> str:
@@ -320,18 +320,18 @@ def _verdicts(row: Response, judged: Judgement) -> Iterator[Response]:
         )
 
 
-def _others(row: Response, judged: Judgement) -> Iterator[Response]:
+def _other_answers(row: Response, judged: Judgement) -> Iterator[Response]:
     if judged.control:
         question, choice, truth = judged.control
         correct = None if truth is None else choice == truth
-        fields = _about(judged, "") | {"truth": truth, "correct": correct}
+        fields = _maker(judged, "") | {"truth": truth, "correct": correct}
         yield replace(row, role=Role.CONTROL.value, question=question, choice=choice, **fields)
     for question, subject, choice in judged.extras:
-        about = _about(judged, subject)
+        about = _maker(judged, subject)
         yield replace(row, role=Role.EXTRA.value, question=question, choice=choice, **about)
 
 
-def _about(judged: Judgement, subject: str) -> dict[str, Any]:
+def _maker(judged: Judgement, subject: str) -> dict[str, Any]:
     """The maker asked about, where the question is about one."""
     for verdict in judged.verdicts:
         if verdict.subject == subject:

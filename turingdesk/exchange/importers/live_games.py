@@ -103,7 +103,7 @@ def read(
     tally = Tally(message("games"))
     rooms = list(_rooms(sources, tally))
     agents = _agents(rooms)
-    chats, couples = _told(rooms, options)
+    chats, couples = _conversations(rooms, options)
     blocks = [] if options.task == PAIRS or not chats else [block(chats, options, tally)]
     blocks += [] if options.task == CHATS else pair_blocks(couples)
     blocks = [draft_block for draft_block in blocks if draft_block.rows]
@@ -130,7 +130,7 @@ def read(
     return tally.report(out, {message("blocks"): len(blocks), message("rows"): rows})
 
 
-def _told(
+def _conversations(
     rooms: Sequence[tuple[RoomRecord, list[RoomSeat]]], options: ImportOptions
 ) -> tuple[list[Chat], list[SideBySide]]:
     """All conversations, and those of which two belong side by side."""

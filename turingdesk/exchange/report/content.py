@@ -118,10 +118,10 @@ def content(results: ReportFindings, data: Path, now: datetime | None = None) ->
     )
     titles = [study["title"] for study in overview["studies"].values()]
     title = " and ".join(titles) or message("No sessions")
-    return Report(title, _about(results), numbered(sections), made_at)
+    return Report(title, _participants_text(results), numbered(sections), made_at)
 
 
-def _about(results: ReportFindings) -> str:
+def _participants_text(results: ReportFindings) -> str:
     """Who took part."""
     n = results.overview["participants"]
     if only_duels(results):
