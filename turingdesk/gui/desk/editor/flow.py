@@ -159,13 +159,13 @@ def _card(part: FlowPart) -> QListWidgetItem:
     )
     item = QListWidgetItem(title)
     item.setData(PART, part)
-    item.setData(TOLD, _about(part))
+    item.setData(TOLD, _contents(part))
     flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
     item.setFlags(flags | Qt.ItemFlag.ItemIsDragEnabled if part.moves else flags)
     return item
 
 
-def _about(part: FlowPart) -> str:
+def _contents(part: FlowPart) -> str:
     """The contents of a part, in a few words."""
     if part.kind in _PAGES:
         return tr("Desk", _PAGES[part.kind][part.written])

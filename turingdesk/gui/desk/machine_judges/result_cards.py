@@ -148,7 +148,7 @@ def _list(rows: list[dict[str, Any]]) -> QWidget:
         words.setIndent(0)  # Qt moves words that have a border
         copyable(words)
         column.addWidget(words)
-        column.addWidget(label(_about(row), "soft", wrap=True))
+        column.addWidget(label(_summary(row), "soft", wrap=True))
     return container
 
 
@@ -160,7 +160,7 @@ def _words(row: Mapping[str, Any]) -> str:
     return str(row.get("text") or which)
 
 
-def _about(row: Mapping[str, Any]) -> str:
+def _summary(row: Mapping[str, Any]) -> str:
     """Who made it, what the judge said, and whether people said so, too."""
     verdict_line = tr("Desk", WRONG).format(
         maker=cell(row.get("agent") or row.get("truth")),
