@@ -258,7 +258,7 @@ class Invitations:
         """
         invitation = None
         if 0 < len(token) <= _LONGEST_WORD:
-            invitation = _about(self._folder / _hash(token) / _ABOUT)
+            invitation = _described_invitation(self._folder / _hash(token) / _ABOUT)
         if invitation is None and not self.data.is_dir():  # moved, or on a disk that went away
             raise FileNotFoundError(ENOENT, "", self.data)
         if invitation is None:
@@ -295,7 +295,7 @@ class Invitations:
 
     def all(self) -> list[Invitation]:
         """Every invitation, oldest first."""
-        invitations = (_about(path) for path in self._folder.glob(f"*/{_ABOUT}"))
+        invitations = (_described_invitation(path) for path in self._folder.glob(f"*/{_ABOUT}"))
         return sorted(
             filter(None, invitations),
             key=lambda invitation: (invitation.at, invitation.code, invitation.hash),
@@ -418,7 +418,7 @@ def _changed_ns(folder: Path) -> int:
         return 0
 
 
-def _about(path: Path) -> Invitation | None:
+def _described_invitation(path: Path) -> Invitation | None:
     """The invitation that a file describes; None if it isn't there, or is damaged.
 
     Raises:
