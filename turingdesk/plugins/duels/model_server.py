@@ -165,7 +165,7 @@ class ModelServer:
                 raise AttemptFailed(Unanswered(message("timed out"))) from None
             except httpx2.HTTPError as problem:
                 raise line.dropped(problem) from None
-            return line.received(response, _said, perf_counter() - began)
+            return line.received(response, _parse_reply, perf_counter() - began)
 
     async def _wait_for_turn(self) -> None:
         """Wait as long as the limit per minute requires and the server asks for.
@@ -312,7 +312,7 @@ def _estimated(reply: Said, call: Call) -> Said:
     return replace(reply, tokens_in=tokens_in, tokens_out=tokens_out, is_estimated=True)
 
 
-def _said(text: str, seconds: float) -> Said:
+def _parse_reply(text: str, seconds: float) -> Said:
     """Parse the body of a reply.
 
     Raises:

@@ -51,9 +51,9 @@ def _turns(plan: Plan, trial: Wanted) -> int:
 
 def _chat(model: ModelSettings, turns: int) -> float:
     """The cost of one side of a chat: before its nth message it reads 2n - 1 messages."""
-    n_read = sum(_read(turns))
+    n_read = sum(_messages_read(turns))
     return model.cost(n_read * TOKENS, turns * TOKENS)
 
 
-def _read(turns: int) -> Iterable[int]:
+def _messages_read(turns: int) -> Iterable[int]:
     return (2 * n - 1 for n in range(1, turns + 1))

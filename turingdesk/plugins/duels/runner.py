@@ -129,7 +129,7 @@ class DuelRun:
             NotAllowed: Another program runs the plan, or the plan was changed.
             WriteFailed: The data folder can't be written.
         """
-        queue = iter(self._left())
+        queue = iter(self._remaining_trials())
         players = opened_players(self._file.plan, note_failed_try, self._send, self._stops)
         async with players as self._players:
             at_once = _at_once(self._file.plan)
@@ -146,7 +146,7 @@ class DuelRun:
             raise self._problem
         return self.progress
 
-    def _left(self) -> list[Wanted]:
+    def _remaining_trials(self) -> list[Wanted]:
         """The trials without a result, those that were cut off first."""
         plan = self._file.plan
         with os_errors_as(
@@ -157,7 +157,7 @@ class DuelRun:
         own_trials = [trial for trial in plan.possible() if not plan.roles_of_people(trial)]
         for trial in own_trials:  # before anything is asked or paid for
             if trial.code in so_far.fingerprints:
-                so_far.check(self._about(trial), trial)
+                so_far.check(self._first_line(trial), trial)
         codes_left = {trial.code for trial in so_far.left(plan, own_trials)}
         begun = codes_left | so_far.results.keys()
         self._highest = {trial.cell: trial.number for trial in own_trials if trial.code in begun}
@@ -214,7 +214,7 @@ class DuelRun:
         attempt = self._so_far.attempts.get(trial.code, 0) + 1
         self._so_far.attempts[trial.code] = attempt
         try:
-            details = self._about(trial)
+            details = self._first_line(trial)
             return TrialJournal.begin(self._data, plan, trial, attempt, details), []
         except SessionExists as problem:
             raise NotAllowed(
@@ -263,7 +263,7 @@ class DuelRun:
         if self._stops.is_set():
             raise _StoppedEarly
 
-    def _about(self, trial: Wanted) -> dict[str, object]:
+    def _first_line(self, trial: Wanted) -> dict[str, object]:
         plan = self._file.plan
         rules = rules_of(plan, trial, self._file.prompts)
         return about(plan, trial, rules, self._sha256)

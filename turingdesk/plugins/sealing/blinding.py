@@ -108,7 +108,7 @@ def blinded(package: Package, number: int, progress: Callable[[int, int], None])
         CannotSeal: Too few answers remain, or the attack succeeds.
     """
     thin = thinned(package.study, package.stimuli, secrets.SystemRandom())
-    less = replace(package, stimuli=thin.stimuli, files=_used(package, thin.stimuli))
+    less = replace(package, stimuli=thin.stimuli, files=_used_files(package, thin.stimuli))
     aliases = Aliases.drawn(less)
     study, blind = _blind(less, aliases)
     for _ in range(DRAWS):
@@ -137,7 +137,7 @@ def blinded(package: Package, number: int, progress: Callable[[int, int], None])
     )
 
 
-def _used(package: Package, stimuli: Mapping[str, Sequence[Stimulus]]) -> dict[str, Path]:
+def _used_files(package: Package, stimuli: Mapping[str, Sequence[Stimulus]]) -> dict[str, Path]:
     """The files of the package without pictures that only omitted answers show."""
     contents = (stimulus.content for table in stimuli.values() for stimulus in table)
     shown_paths = {

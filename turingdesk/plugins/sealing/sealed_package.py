@@ -128,7 +128,7 @@ class SealedPart:
 
     def named(self, slots: Iterable[Slot]) -> str:
         """The name of the schedule with these slots; empty if there is none."""
-        return self._names.get(_shown(slots), "")
+        return self._names.get(_stimuli_in_order(slots), "")
 
     def _uses(self, name: str, judged: Mapping[tuple[str, str], int]) -> int:
         canonical = self.named(
@@ -144,7 +144,7 @@ class SealedPart:
 
     @cached_property
     def _names(self) -> dict[tuple[tuple[str, int, str], ...], str]:
-        return {_shown(slots): name for name, slots in self.schedules.items()}
+        return {_stimuli_in_order(slots): name for name, slots in self.schedules.items()}
 
     @cached_property
     def _alike(self) -> Counter[str]:
@@ -152,7 +152,7 @@ class SealedPart:
         return Counter(self.named(slots) for slots in self.schedules.values())
 
 
-def _shown(slots: Iterable[Slot]) -> tuple[tuple[str, int, str], ...]:
+def _stimuli_in_order(slots: Iterable[Slot]) -> tuple[tuple[str, int, str], ...]:
     return tuple((slot.block, slot.position, slot.stimulus) for slot in slots)
 
 

@@ -69,7 +69,7 @@ def find_leaks(
     import numpy as np
 
     chance = np.random.default_rng(int(secrets.token_hex(16), 16))
-    every = [s for block, stimuli in answers.items() for s in _seen(block, sessions, stimuli)]
+    every = [s for block, stimuli in answers.items() for s in _exposures(block, sessions, stimuli)]
     leaks = []
     for exposure in every:
         statistics = _statistics(exposure)
@@ -86,7 +86,7 @@ def find_leaks(
     return [candidate for candidate in corrected if candidate.p < TELLING]
 
 
-def _seen(
+def _exposures(
     block: str, sessions: Sequence[Sequence[Slot]], stimuli: Mapping[str, Stimulus]
 ) -> Iterator[_Seen]:
     """The answers of a block: labeled by origins, by agents, and of pairs by their sides."""

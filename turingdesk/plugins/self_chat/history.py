@@ -186,14 +186,14 @@ def import_history(paths: Sequence[Path], person: str) -> HistoryReport:
     left_out: dict[str, int] = {}
     raw_messages: list[_Said] = []
     for path in paths:
-        file_messages = list(_read(path))
+        file_messages = list(_messages(path))
         if not file_messages:
             raise BadSource(message("{path} contains no messages. {fix}", path=path, fix=_FIX))
         raw_messages += file_messages
     # A stable sort: messages of one minute stay in their order, and so do those without a time.
     if all(raw_message.at for raw_message in raw_messages):
         raw_messages.sort(key=lambda raw_message: raw_message.at or datetime.min)
-    usable_messages = list(_kept(raw_messages, left_out))
+    usable_messages = list(_usable(raw_messages, left_out))
     names = list(dict.fromkeys(raw_message.who for raw_message in usable_messages))
     if person not in names or len(names) == 1:
         raise BadSource(
@@ -204,7 +204,7 @@ def import_history(paths: Sequence[Path], person: str) -> HistoryReport:
                 names=tuple(names) or message("no one"),
             )
         )
-    return _made(usable_messages, person, left_out)
+    return _history(usable_messages, person, left_out)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +216,7 @@ class _Said:
     at: datetime | None
 
 
-def _made(
+def _history(
     raw_messages: Sequence[_Said], person: str, left_out: Mapping[str, int]
 ) -> HistoryReport:
     """Make a history in which names are replaced."""
@@ -265,7 +265,7 @@ def _hiding(new_name_by_name: Mapping[str, str]) -> Callable[[str], tuple[str, i
     return hide
 
 
-def _kept(raw_messages: Iterable[_Said], left_out: dict[str, int]) -> Iterator[_Said]:
+def _usable(raw_messages: Iterable[_Said], left_out: dict[str, int]) -> Iterator[_Said]:
     """Select the messages with a text and a speaker, and count the others."""
     for raw_message in raw_messages:
         text = one_line(_NO_TEXT.sub("", raw_message.text))
@@ -289,7 +289,7 @@ def _text(path: Path) -> str:
         ) from problem
 
 
-def _read(path: Path) -> Iterator[_Said]:
+def _messages(path: Path) -> Iterator[_Said]:
     text = _text(path)
     kind = path.suffix.lower()
     if kind == ".json":

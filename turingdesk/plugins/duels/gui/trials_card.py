@@ -137,7 +137,7 @@ class TrialsCard(Card):
             self.text.clear()
             self.about.setText(unreadable(trial.path, problem))
             return
-        self.about.setText(_about(trial, messages))
+        self.about.setText(_summary(trial, messages))
         self.text.setHtml("".join(_line(message) for message in messages))
 
 
@@ -146,7 +146,7 @@ def _in_words(pair: str) -> str:
     return tr("Desk", "{actor} as {target}").format(actor=actor, target=target)
 
 
-def _about(trial: DuelTrial, messages: Sequence[DuelMessage]) -> str:
+def _summary(trial: DuelTrial, messages: Sequence[DuelMessage]) -> str:
     verdict_text = tr("Desk", "{judge} answered: {answer}").format(
         judge=trial.distinguisher, answer=_answer(trial)
     )
@@ -161,12 +161,12 @@ def _about(trial: DuelTrial, messages: Sequence[DuelMessage]) -> str:
 def _line(message: DuelMessage) -> str:
     who = f"{tr('Desk', ROLES[message.role])} ({message.model})"
     text = escape(message.text).replace("\n", "<br>")
-    question_kinds = _asked(message)
+    question_kinds = _question_types(message)
     note = f" \u00b7 {escape(question_kinds)}" if question_kinds else ""
     return f"<p><b>{escape(who)}</b>{note}<br>{text}</p>"
 
 
-def _asked(message: DuelMessage) -> str:
+def _question_types(message: DuelMessage) -> str:
     """Of which types a distinguisher's questions are; empty where it asks nothing."""
     if message.role is not Role.DISTINGUISHER or ANSWER.search(message.text):
         return ""

@@ -38,7 +38,7 @@ def _single(record: Record, task: str) -> Judgement | str:
     if not choice:
         return _no_verdict(trial, "response_speaker")
     truth = origin(trial.get("groundtruth"))
-    stimulus, prompt, made_by = _shown(trial, task, truth)
+    stimulus, prompt, made_by = _stimulus_and_maker(trial, task, truth)
     name = made_by if truth else ""
     control = _control(trial, _CONTROLS.get(task, ""))
     gender = _GENDERS.get(str(trial.get("response_gender", "")).strip().lower())
@@ -104,7 +104,7 @@ def _no_verdict(trial: Mapping[str, Any], key: str) -> str:
     return f"no verdict: {key} is {trial.get(key.lower(), 'missing')!r}"
 
 
-def _shown(trial: Mapping[str, Any], task: str, truth: str) -> tuple[str, str, str]:
+def _stimulus_and_maker(trial: Mapping[str, Any], task: str, truth: str) -> tuple[str, str, str]:
     """Stimulus, prompt and maker of a trial about one answer."""
     image = str(trial.get("imageid", ""))
     named = agent(trial.get("machine_groundtruth"))

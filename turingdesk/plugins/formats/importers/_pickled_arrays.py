@@ -41,7 +41,7 @@ def unpickled(file: BinaryIO) -> Any:
         is_huge = code.name in _NUMBERED and (value or 0) > number
         if code.name in _REFUSED or is_huge:
             raise pickle.UnpicklingError(f"{code.name} is no part of an array, or damaged")
-    return _made(_StandIns(BytesIO(content), encoding="latin1").load(), {})
+    return _with_arrays(_StandIns(BytesIO(content), encoding="latin1").load(), {})
 
 
 class _Type:
@@ -98,7 +98,7 @@ class _Array:
                 raise pickle.UnpicklingError("An array is damaged")
             elements = np.empty(len(self.values), object)
             for place, value in enumerate(self.values):
-                elements[place] = _made(value, made_by_id)
+                elements[place] = _with_arrays(value, made_by_id)
             return elements.reshape(self.shape)  # NumPy writes them by rows in any case
         values = self.values.encode("latin1") if isinstance(self.values, str) else self.values
         kind = self.type.made()
@@ -150,7 +150,7 @@ _MADE_OF: Mapping[str, Any] = {
 }
 
 
-def _made(value: Any, made_by_id: dict[int, Any]) -> Any:
+def _with_arrays(value: Any, made_by_id: dict[int, Any]) -> Any:
     """Replace stand-ins by arrays, wherever they are in a value."""
     if id(value) not in made_by_id:
         made_by_id[id(value)] = _inside(value, made_by_id)
@@ -161,9 +161,9 @@ def _inside(value: Any, made_by_id: dict[int, Any]) -> Any:
     if isinstance(value, _Array):
         return value.made(made_by_id)
     if type(value) in (list, tuple):
-        return type(value)(_made(item, made_by_id) for item in value)
+        return type(value)(_with_arrays(item, made_by_id) for item in value)
     if type(value) is dict:
-        return {key: _made(item, made_by_id) for key, item in value.items()}
+        return {key: _with_arrays(item, made_by_id) for key, item in value.items()}
     if isinstance(value, str | bytes | int | float | None):
         return value
     raise pickle.UnpicklingError(f"{type(value).__name__} is no array")

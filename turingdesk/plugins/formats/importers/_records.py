@@ -158,13 +158,13 @@ class _Json:
     def _value(self) -> tuple[Any, str]:
         """Read the value that begins here; also returns its JSON."""
         self._next()
-        while (value_and_end := self._whole()) is None:
+        while (value_and_end := self._parse_value()) is None:
             pass
         value, end = value_and_end
         text, self._at = self._text[self._at : end], end
         return value, text
 
-    def _whole(self) -> tuple[Any, int] | None:
+    def _parse_value(self) -> tuple[Any, int] | None:
         """Parse the value that begins here, and find its end; None if it had to read more."""
         what = _CUT
         try:

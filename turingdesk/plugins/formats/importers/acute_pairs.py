@@ -47,7 +47,7 @@ def read(
     """
     tally = Tally(message("conversations and pairs"))
     files = [source for source in gathered(sources)[0] if _is_wanted(source)]
-    chats, couples = _read(files, tally)
+    chats, couples = _chats_and_couples(files, tally)
     tally.read = len(chats) + len(couples)
     blocks = []
     if chats:
@@ -86,7 +86,9 @@ def _is_wanted(source: SourceFile) -> bool:
     return False
 
 
-def _read(files: Sequence[SourceFile], tally: Tally) -> tuple[list[Chat], list[Couple]]:
+def _chats_and_couples(
+    files: Sequence[SourceFile], tally: Tally
+) -> tuple[list[Chat], list[Couple]]:
     chats: list[Chat] = []
     couples: list[Couple] = []
     for source in files:

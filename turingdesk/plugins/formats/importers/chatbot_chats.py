@@ -88,7 +88,7 @@ def _rows(
             place = message(
                 "{file}, conversation {number:,}", file=source.path.name, number=number
             )
-            for conversation in _found(record, f"{source.path.stem}-{number}"):
+            for conversation in _conversations(record, f"{source.path.stem}-{number}"):
                 chat = (
                     conversation
                     if isinstance(conversation, str)
@@ -112,7 +112,7 @@ class _Found:
     messages: Sequence[Any]
 
 
-def _found(record: Any, name: str) -> Iterator[_Found | str]:
+def _conversations(record: Any, name: str) -> Iterator[_Found | str]:
     """The conversations of one record, of which Chatbot Arena's have two."""
     shapes = [shape for shape in _SHAPES if isinstance(record, dict) and shape[0] in record]
     if not shapes:
@@ -139,7 +139,7 @@ def _chat(conversation: _Found, place: str, options: ImportOptions) -> Chat | st
     """The conversation of a person, who need not begin, and a machine; or why it is none."""
     turns: list[tuple[str, str]] = []  # who, and what
     for entry in conversation.messages:
-        speaker_and_text = _said(entry)
+        speaker_and_text = _speaker_and_text(entry)
         if speaker_and_text is None:
             return message("a turn has no speaker or no text")
         who, text = speaker_and_text
@@ -166,8 +166,8 @@ def _chat(conversation: _Found, place: str, options: ImportOptions) -> Chat | st
     )
 
 
-def _said(message: Any) -> tuple[str, str] | None:
-    """Yield speaker and text of each message."""
+def _speaker_and_text(message: Any) -> tuple[str, str] | None:
+    """The speaker and the text of a message; None if it lacks one of them."""
     if not isinstance(message, Mapping):
         return None
     who = message.get("from", message.get("role"))
