@@ -34,8 +34,10 @@ def requests_from(workers: Cluster) -> Iterator[Send]:
 
             options = line.options
             reach = (options.url, options.model, options.timeout_s, options.key_variable)
+            # For Dask, equal calls of a pure function have one result.
             job = workers.client.submit(post, reach, path, dict(body), pure=False)
             try:
+                # Dask's client has an event loop of its own; waiting for it blocks a thread.
                 loop = asyncio.get_running_loop()
                 status, headers, content = await loop.run_in_executor(pool, _result, job)
             finally:
@@ -59,6 +61,7 @@ def post(reach: tuple[str, str, float, str], path: str, body: Mapping[str, Any])
     options = ServerOptions(url, model, timeout_s, key_variable=key_variable)
     with httpx2.Client(**Line(options).settings()) as client:
         response = client.post(path, json=body)
+    # Not content-encoding: the content is decoded already, and httpx would do it again.
     headers = {
         name: response.headers[name] for name in ("retry-after",) if name in response.headers
     }

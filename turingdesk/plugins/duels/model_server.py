@@ -146,6 +146,7 @@ class ModelServer:
                 break
             if number < self.settings.tries:
                 await self._back_off(number, wait_s)
+        # A server whose model says nothing is there all the same.
         if last.why in _OF_MODEL:
             self._missed = 0
         elif not last.is_refused:
@@ -159,6 +160,7 @@ class ModelServer:
             await self._wait_for_turn()
             began = perf_counter()
             try:
+                # httpx limits each read, and not the whole reply, which could trickle forever.
                 async with asyncio.timeout(self.settings.timeout_s):
                     response = await self._send(line, "chat/completions", body)
             except (httpx2.TimeoutException, TimeoutError):
@@ -216,6 +218,7 @@ class ModelServer:
     async def _from_here(self, line: Line, path: str, body: Mapping[str, Any]) -> Response:
         import httpx2
 
+        # One client for all requests, so that connections stay open between them.
         if self._client is None:
             self._client = httpx2.AsyncClient(**line.settings())
         return await self._client.post(path, json=body)

@@ -137,6 +137,7 @@ class DuelRun:
             try:
                 await asyncio.gather(*workers)
             finally:
+                # When one task raises, gather() leaves the others running.
                 for worker in workers:
                     worker.cancel()
                 await asyncio.gather(*workers, return_exceptions=True)
@@ -164,6 +165,7 @@ class DuelRun:
         self._own_trials = own_trials
         self.progress = self._progress_before(len(codes_left))
         ordered = (trial for trial in shuffled(own_trials, plan) if trial.code in codes_left)
+        # A stable sort: within the two parts, trials stay in the plan's shuffled order.
         return sorted(ordered, key=lambda one: one.code not in so_far.cut_off)
 
     async def _work(self, queue: Iterator[Wanted]) -> None:
@@ -240,6 +242,7 @@ class DuelRun:
         call, earlier = next(game), iter(earlier_lines)
         while True:
             model = plan.model_in(call.role, trial)
+            # Earlier replies go through the generator as well, which restores its state.
             _, reply = next(earlier, ("", None))
             if reply is None:
                 self._check_limits()
@@ -257,6 +260,7 @@ class DuelRun:
     def _check_limits(self) -> None:
         """Raise _StoppedEarly if no further message is to be asked for."""
         most = self._file.plan.max_cost
+        # Requests on their way aren't recalled, so that a run can end slightly above it.
         if most and self.progress.cost >= most and not self._stops.is_set():
             self.progress.stopped = COST_REACHED
             self._stops.set()

@@ -246,6 +246,7 @@ class TrialJournal:
         self._end([self._entry("closed", fields | _spent(tally, cost))])
         folder = self.path.parent / FAILED
         make_folder(folder)
+        # The file is closed by now; Windows renames no file that is open.
         self.path.rename(folder / self.path.name)
 
     def close(self) -> None:

@@ -36,6 +36,8 @@ def objection(passphrase: str) -> str:
     plain = normalized(passphrase)
     if not plain:
         return message("The passphrase is empty. Enter one.")
+    # NFC leaves unassigned characters as they are; a later Unicode could compose them, and the
+    # passphrase would no longer be the same.
     if any(unicodedata.category(sign) in ("Cc", "Cs", "Cn") for sign in plain):
         return message(
             "The passphrase contains a character that can't be typed. Use a single line of text."
@@ -83,6 +85,7 @@ def read_passphrase(path: Path) -> str:
         ),
         path.open("rb") as file,
     ):
+        # One byte more than allowed tells whether the file is too large, however large it is.
         data = file.read(_MOST_BYTES + 1)
     if len(data) > _MOST_BYTES:
         raise TuringDeskError(

@@ -82,6 +82,7 @@ def check_locks(locks: Mapping[str, Any]) -> None:
         )
     for name, least in LEAST.items():
         value = derivation.get(name)
+        # Not isinstance, for which True is an int.
         if type(value) is not int or not least <= value <= _MOST[name] or value & (value - 1):
             raise BadSeal(
                 message(
@@ -109,6 +110,7 @@ def _cipher(locks: Mapping[str, Any], passphrase: str) -> tuple[Any, bytes]:
         # key, which would break GCM (NIST SP 800-38D, section 8).
         key = derived.derive(passphrase.encode("utf-8", "surrogatepass"))
     except MemoryError:
+        # The memory that scrypt takes is 128 n r bytes (RFC 7914, section 2).
         needed = 128 * derivation["n"] * derivation["r"] // 2**20
         raise TuringDeskError(
             message(

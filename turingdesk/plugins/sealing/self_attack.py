@@ -75,6 +75,7 @@ def find_leaks(
         statistics = _statistics(exposure)
         finer = max(RELABELLED, _FINER * len(every) * len(statistics))
         ps = _ps(exposure, statistics, RELABELLED, chance)
+        # n labelings give no p below 2 / (n + 1), too coarse for Holm's correction.
         doubtful = {how: statistics[how] for how, p in ps.items() if p < TELLING}
         ps |= _ps(exposure, doubtful, finer, chance) if doubtful else {}
         leaks += [Leak(exposure.block, how, p) for how, p in ps.items()]
@@ -184,6 +185,7 @@ def _ps(
 
     true_values = values(exposure.labels[None])
     close = 1e-9 * np.maximum(1.0, abs(true_values))  # sums that differ by less are the same
+    # Two names of one array, so that sums are new arrays, and never added in place.
     below = above = np.zeros(len(statistics))
     for start in range(0, number, _AT_ONCE):
         relabelled_values = values(_relabelled(exposure, min(_AT_ONCE, number - start), chance))

@@ -46,6 +46,7 @@ def unlock(
     closed = [seal for name, seal in _sound_seals(data).items() if name not in keys]
     opened: dict[str, Truths] = {}
     wrong: Exception | None = None
+    # One after the other, since scrypt takes 128 MiB for each.
     for number, seal in enumerate(closed, 1):
         try:
             opened[seal.fingerprint] = seal.open(passphrase)

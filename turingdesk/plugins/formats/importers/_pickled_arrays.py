@@ -41,6 +41,7 @@ def unpickled(file: BinaryIO) -> Any:
         is_huge = code.name in _NUMBERED and (value or 0) > number
         if code.name in _REFUSED or is_huge:
             raise pickle.UnpicklingError(f"{code.name} is no part of an array, or damaged")
+    # Latin-1 turns each byte into one character, so that nothing of Python 2's bytes is lost.
     return _with_arrays(_StandIns(BytesIO(content), encoding="latin1").load(), {})
 
 
@@ -96,6 +97,7 @@ class _Array:
         if self.type.has_objects:
             if not isinstance(self.values, list) or len(self.values) != prod(self.shape):
                 raise pickle.UnpicklingError("An array is damaged")
+            # From arrays of equal shapes, `np.array` would make one array with more dimensions.
             elements = np.empty(len(self.values), object)
             for place, value in enumerate(self.values):
                 elements[place] = _with_arrays(value, made_by_id)
@@ -152,6 +154,7 @@ _MADE_OF: Mapping[str, Any] = {
 
 def _with_arrays(value: Any, made_by_id: dict[int, Any]) -> Any:
     """Replace stand-ins by arrays, wherever they are in a value."""
+    # All values live as long as the outermost one, so that no id comes twice.
     if id(value) not in made_by_id:
         made_by_id[id(value)] = _inside(value, made_by_id)
     return made_by_id[id(value)]
