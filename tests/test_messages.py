@@ -88,11 +88,18 @@ NEVER_ONE = {
 }
 
 
+#: The same of plugins.
+ELSEWHERE_IN_PLUGINS = re.compile(r"plugins/\w+/(?:gui|commands)/")
+
+
 def floors():
+    modules = {path: path.relative_to(HOUSE).as_posix() for path in HOUSE.rglob("*.py")}
     return sorted(
         path
-        for path in HOUSE.rglob("*.py")
-        if path.parent != HOUSE and not path.relative_to(HOUSE).as_posix().startswith(ELSEWHERE)
+        for path, name in modules.items()
+        if path.parent != HOUSE
+        and not name.startswith(ELSEWHERE)
+        and not ELSEWHERE_IN_PLUGINS.match(name)
     )
 
 

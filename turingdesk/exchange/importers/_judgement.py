@@ -1,4 +1,4 @@
-"""Judgements of past trials, with their circumstances, wherever they were recorded."""
+"""Past trials, with their verdicts and circumstances, wherever they were recorded."""
 
 from __future__ import annotations
 

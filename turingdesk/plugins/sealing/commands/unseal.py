@@ -1,4 +1,4 @@
-"""unseal: who made each answer of a sealed study, for whoever has the passphrase."""
+"""unseal: who made each answer of a sealed study, for the person who has the passphrase."""
 
 from __future__ import annotations
 
