@@ -21,6 +21,11 @@ def test_every_folder_is_a_plugin_that_loads():
     assert folders == set(OURS)
 
 
+def test_the_architecture_names_every_plugin():
+    (row,) = re.findall(r"^\| `plugins/` \|.+", (ROOT / "README.md").read_text("utf-8"), re.M)
+    assert {*OURS} <= {*re.findall(r"`(\w+)`", row)}
+
+
 def test_the_house_names_no_plugin():
     named = {
         str(path.relative_to(ROOT)): found
