@@ -16,7 +16,10 @@ WORDS = tomllib.loads((ROOT / "resources/words.toml").read_text("utf-8"))["word"
 #: The kinds of text that a word can be allowed in, with the name that says where a text was found.
 KINDS = ("screens", "participants", "messages", "help", "docstrings")
 #: The manuals beside the help.
-_MANUALS = ("README.md", "CONTRIBUTING.md", "studies/README.md", "turingdesk/README.md")
+_MANUALS = (
+    *("README.md", "CONTRIBUTING.md", "studies/README.md", "turingdesk/README.md"),
+    "turingdesk/WORDS.md",
+)
 #: What participants read in templates, new studies, and the demonstration.
 _STUDIES = ("resources/new/**/*.md", "resources/templates/**/*.md", "studies/*/texts/*.md")
 _CONTEXTS = {"Desk": "screens", "Participant": "participants", "Below": "messages"}
