@@ -12451,6 +12451,10 @@
         <translation>Sonst lassen Regeln für Menschen, etwa eine Mindestzahl von Wörtern, keine Antwort einer Maschine weg.</translation>
     </message>
     <message>
+        <source>Private key</source>
+        <translation>Privater Schlüssel</translation>
+    </message>
+    <message>
         <source>The name by which models refer to it.</source>
         <translation>Der Name, mit dem Modelle auf ihn verweisen.</translation>
     </message>
@@ -13073,6 +13077,58 @@
     <message>
         <source>How answers are compared.</source>
         <translation>Wie Antworten verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Port for kiosks</source>
+        <translation>Port für Kioske</translation>
+    </message>
+    <message>
+        <source>The port to listen on.</source>
+        <translation>Der Port für eingehende Verbindungen.</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>Öffentliche Adresse</translation>
+    </message>
+    <message>
+        <source>The only IP address to listen on; or, as a URL such as https://lab.example.org, where a proxy serves the page for browsers.</source>
+        <translation>Die einzige IP-Adresse für eingehende Verbindungen; oder, als URL wie https://lab.example.org, wo ein Proxy die Seite für Browser bereitstellt.</translation>
+    </message>
+    <message>
+        <source>https://lab.example.org</source>
+        <translation>https://lab.example.org</translation>
+    </message>
+    <message>
+        <source>Port for phones and browsers</source>
+        <translation>Port für Smartphones und Browser</translation>
+    </message>
+    <message>
+        <source>The port of the page for browsers.</source>
+        <translation>Der Port der Seite für Browser.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>The lab&apos;s own certificate, which browsers know (PEM, with intermediate ones).</source>
+        <translation>Das eigene Zertifikat des Labors, das Browser kennen (PEM, mit Zwischenzertifikaten).</translation>
+    </message>
+    <message>
+        <source>The private key of the certificate (PEM, without a passphrase).</source>
+        <translation>Der private Schlüssel des Zertifikats (PEM, ohne Passphrase).</translation>
+    </message>
+    <message>
+        <source>Serve the page over plain HTTP: others on the network can read and change everything</source>
+        <translation>Die Seite über unverschlüsseltes HTTP bereitstellen: Andere im Netz können alles lesen und ändern</translation>
+    </message>
+    <message>
+        <source>Share of machines</source>
+        <translation>Anteil der Maschinen</translation>
+    </message>
+    <message>
+        <source>The proportion of collected conversations, from 0 to 1; games have a setting for it.</source>
+        <translation>Der Anteil an den gesammelten Gesprächen, von 0 bis 1; Spiele haben dafür eine Einstellung.</translation>
     </message>
     <message>
         <source>The model&apos;s name on the server, or scripted for a dry run without a server.</source>
@@ -21143,24 +21199,12 @@
         <translation>Geben Sie eine Adresse ein, die mit https:// beginnt, oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
-        <source>Port for kiosks</source>
-        <translation>Port für Kioske</translation>
-    </message>
-    <message>
         <source>Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.</source>
         <translation>Gekoppelte Kioske brauchen nach einer Änderung den neuen Port: turingdesk kiosk --desk COMPUTER:PORT.</translation>
     </message>
     <message>
-        <source>Port for phones and browsers</source>
-        <translation>Port für Smartphones und Browser</translation>
-    </message>
-    <message>
         <source>Links that were created for another port no longer work.</source>
         <translation>Links, die für einen anderen Port erstellt wurden, funktionieren nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Public address</source>
-        <translation>Öffentliche Adresse</translation>
     </message>
     <message>
         <source>If a proxy of your lab serves the page for browsers: the address that participants open. Links begin with it.</source>

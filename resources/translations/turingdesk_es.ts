@@ -12451,6 +12451,10 @@
         <translation>De lo contrario, las reglas para personas, como un mínimo de palabras, no omiten ninguna respuesta de una máquina.</translation>
     </message>
     <message>
+        <source>Private key</source>
+        <translation>Clave privada</translation>
+    </message>
+    <message>
         <source>The name by which models refer to it.</source>
         <translation>El nombre con el que los modelos se refieren a él.</translation>
     </message>
@@ -13073,6 +13077,58 @@
     <message>
         <source>How answers are compared.</source>
         <translation>Cómo se comparan las respuestas.</translation>
+    </message>
+    <message>
+        <source>Port for kiosks</source>
+        <translation>Puerto para los quioscos</translation>
+    </message>
+    <message>
+        <source>The port to listen on.</source>
+        <translation>El puerto en el que se escucha.</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>Dirección pública</translation>
+    </message>
+    <message>
+        <source>The only IP address to listen on; or, as a URL such as https://lab.example.org, where a proxy serves the page for browsers.</source>
+        <translation>La única dirección IP en la que se escucha; o, como URL del tipo https://lab.example.org, dónde un proxy sirve la página para navegadores.</translation>
+    </message>
+    <message>
+        <source>https://lab.example.org</source>
+        <translation>https://lab.example.org</translation>
+    </message>
+    <message>
+        <source>Port for phones and browsers</source>
+        <translation>Puerto para teléfonos y navegadores</translation>
+    </message>
+    <message>
+        <source>The port of the page for browsers.</source>
+        <translation>El puerto de la página para navegadores.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>The lab&apos;s own certificate, which browsers know (PEM, with intermediate ones).</source>
+        <translation>El certificado propio del laboratorio, que los navegadores conocen (PEM, con los intermedios).</translation>
+    </message>
+    <message>
+        <source>The private key of the certificate (PEM, without a passphrase).</source>
+        <translation>La clave privada del certificado (PEM, sin frase de contraseña).</translation>
+    </message>
+    <message>
+        <source>Serve the page over plain HTTP: others on the network can read and change everything</source>
+        <translation>Servir la página por HTTP sin cifrar: otros en la red pueden leer y cambiar todo</translation>
+    </message>
+    <message>
+        <source>Share of machines</source>
+        <translation>Proporción de máquinas</translation>
+    </message>
+    <message>
+        <source>The proportion of collected conversations, from 0 to 1; games have a setting for it.</source>
+        <translation>La proporción de las conversaciones recogidas, de 0 a 1; los juegos tienen un ajuste para ello.</translation>
     </message>
     <message>
         <source>The model&apos;s name on the server, or scripted for a dry run without a server.</source>
@@ -21143,24 +21199,12 @@
         <translation>Introduzca una dirección que empiece por https:// o deje el campo vacío.</translation>
     </message>
     <message>
-        <source>Port for kiosks</source>
-        <translation>Puerto para los quioscos</translation>
-    </message>
-    <message>
         <source>Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.</source>
         <translation>Tras un cambio, los quioscos vinculados necesitan el nuevo puerto: turingdesk kiosk --desk COMPUTER:PORT.</translation>
     </message>
     <message>
-        <source>Port for phones and browsers</source>
-        <translation>Puerto para teléfonos y navegadores</translation>
-    </message>
-    <message>
         <source>Links that were created for another port no longer work.</source>
         <translation>Los enlaces creados para otro puerto dejan de funcionar.</translation>
-    </message>
-    <message>
-        <source>Public address</source>
-        <translation>Dirección pública</translation>
     </message>
     <message>
         <source>If a proxy of your lab serves the page for browsers: the address that participants open. Links begin with it.</source>

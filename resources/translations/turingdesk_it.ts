@@ -12451,6 +12451,10 @@
         <translation>Altrimenti le regole per le persone, come un numero minimo di parole, non escludono alcuna risposta di una macchina.</translation>
     </message>
     <message>
+        <source>Private key</source>
+        <translation>Chiave privata</translation>
+    </message>
+    <message>
         <source>The name by which models refer to it.</source>
         <translation>Il nome con cui i modelli vi fanno riferimento.</translation>
     </message>
@@ -13073,6 +13077,58 @@
     <message>
         <source>How answers are compared.</source>
         <translation>Come si confrontano le risposte.</translation>
+    </message>
+    <message>
+        <source>Port for kiosks</source>
+        <translation>Porta per le postazioni</translation>
+    </message>
+    <message>
+        <source>The port to listen on.</source>
+        <translation>La porta su cui si resta in ascolto.</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>Indirizzo pubblico</translation>
+    </message>
+    <message>
+        <source>The only IP address to listen on; or, as a URL such as https://lab.example.org, where a proxy serves the page for browsers.</source>
+        <translation>L&apos;unico indirizzo IP su cui si resta in ascolto; oppure, come URL quale https://lab.example.org, dove un proxy serve la pagina per i browser.</translation>
+    </message>
+    <message>
+        <source>https://lab.example.org</source>
+        <translation>https://lab.example.org</translation>
+    </message>
+    <message>
+        <source>Port for phones and browsers</source>
+        <translation>Porta per telefoni e browser</translation>
+    </message>
+    <message>
+        <source>The port of the page for browsers.</source>
+        <translation>La porta della pagina per i browser.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificato</translation>
+    </message>
+    <message>
+        <source>The lab&apos;s own certificate, which browsers know (PEM, with intermediate ones).</source>
+        <translation>Il certificato del laboratorio, noto ai browser (PEM, con quelli intermedi).</translation>
+    </message>
+    <message>
+        <source>The private key of the certificate (PEM, without a passphrase).</source>
+        <translation>La chiave privata del certificato (PEM, senza passphrase).</translation>
+    </message>
+    <message>
+        <source>Serve the page over plain HTTP: others on the network can read and change everything</source>
+        <translation>Servi la pagina su HTTP non cifrato: altri nella rete possono leggere e cambiare tutto</translation>
+    </message>
+    <message>
+        <source>Share of machines</source>
+        <translation>Quota delle macchine</translation>
+    </message>
+    <message>
+        <source>The proportion of collected conversations, from 0 to 1; games have a setting for it.</source>
+        <translation>La quota delle conversazioni raccolte, da 0 a 1; i giochi hanno un&apos;impostazione apposita.</translation>
     </message>
     <message>
         <source>The model&apos;s name on the server, or scripted for a dry run without a server.</source>
@@ -21143,24 +21199,12 @@
         <translation>Inserisca un indirizzo che inizia con https://, oppure lasci il campo vuoto.</translation>
     </message>
     <message>
-        <source>Port for kiosks</source>
-        <translation>Porta per le postazioni</translation>
-    </message>
-    <message>
         <source>Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.</source>
         <translation>Dopo una modifica, le postazioni abbinate hanno bisogno della nuova porta: turingdesk kiosk --desk COMPUTER:PORT.</translation>
     </message>
     <message>
-        <source>Port for phones and browsers</source>
-        <translation>Porta per telefoni e browser</translation>
-    </message>
-    <message>
         <source>Links that were created for another port no longer work.</source>
         <translation>I link creati per un&apos;altra porta non funzionano più.</translation>
-    </message>
-    <message>
-        <source>Public address</source>
-        <translation>Indirizzo pubblico</translation>
     </message>
     <message>
         <source>If a proxy of your lab serves the page for browsers: the address that participants open. Links begin with it.</source>

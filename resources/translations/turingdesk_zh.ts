@@ -12315,6 +12315,10 @@
         <translation>否则，针对人的规则（例如最少词数）不会排除机器的任何回答。</translation>
     </message>
     <message>
+        <source>Private key</source>
+        <translation>私钥</translation>
+    </message>
+    <message>
         <source>The name by which models refer to it.</source>
         <translation>模型引用它时使用的名称。</translation>
     </message>
@@ -12937,6 +12941,58 @@
     <message>
         <source>How answers are compared.</source>
         <translation>回答的比较方式。</translation>
+    </message>
+    <message>
+        <source>Port for kiosks</source>
+        <translation>被试端所用端口</translation>
+    </message>
+    <message>
+        <source>The port to listen on.</source>
+        <translation>监听的端口。</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>公开地址</translation>
+    </message>
+    <message>
+        <source>The only IP address to listen on; or, as a URL such as https://lab.example.org, where a proxy serves the page for browsers.</source>
+        <translation>唯一监听的 IP 地址；或以 https://lab.example.org 这样的 URL 指明代理在何处提供面向浏览器的网页。</translation>
+    </message>
+    <message>
+        <source>https://lab.example.org</source>
+        <translation>https://lab.example.org</translation>
+    </message>
+    <message>
+        <source>Port for phones and browsers</source>
+        <translation>手机和浏览器所用端口</translation>
+    </message>
+    <message>
+        <source>The port of the page for browsers.</source>
+        <translation>面向浏览器的网页所用的端口。</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>证书</translation>
+    </message>
+    <message>
+        <source>The lab&apos;s own certificate, which browsers know (PEM, with intermediate ones).</source>
+        <translation>实验室自己的、浏览器认可的证书（PEM，含中间证书）。</translation>
+    </message>
+    <message>
+        <source>The private key of the certificate (PEM, without a passphrase).</source>
+        <translation>证书的私钥（PEM，无口令）。</translation>
+    </message>
+    <message>
+        <source>Serve the page over plain HTTP: others on the network can read and change everything</source>
+        <translation>通过未加密的 HTTP 提供网页：网络上的其他人可以读取和更改一切</translation>
+    </message>
+    <message>
+        <source>Share of machines</source>
+        <translation>机器的比例</translation>
+    </message>
+    <message>
+        <source>The proportion of collected conversations, from 0 to 1; games have a setting for it.</source>
+        <translation>在收集的对话中所占的比例，从 0 到 1；游戏有专门的设置。</translation>
     </message>
     <message>
         <source>The model&apos;s name on the server, or scripted for a dry run without a server.</source>
@@ -20974,24 +21030,12 @@
         <translation>请输入以 https:// 开头的地址，或将此栏留空。</translation>
     </message>
     <message>
-        <source>Port for kiosks</source>
-        <translation>被试端所用端口</translation>
-    </message>
-    <message>
         <source>Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.</source>
         <translation>更改后，已配对的被试端需要新的端口：turingdesk kiosk --desk COMPUTER:PORT。</translation>
     </message>
     <message>
-        <source>Port for phones and browsers</source>
-        <translation>手机和浏览器所用端口</translation>
-    </message>
-    <message>
         <source>Links that were created for another port no longer work.</source>
         <translation>为其他端口创建的链接将不再有效。</translation>
-    </message>
-    <message>
-        <source>Public address</source>
-        <translation>公开地址</translation>
     </message>
     <message>
         <source>If a proxy of your lab serves the page for browsers: the address that participants open. Links begin with it.</source>

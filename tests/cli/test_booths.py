@@ -13,7 +13,6 @@ from tests.packages import write
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import booths, main, parser
 from turingdesk.journal.audit import read_record
-from turingdesk.net.paired_desk import PORT
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.paths import logs
@@ -67,10 +66,6 @@ def test_help_has_an_example(command, capsys):
     with pytest.raises(SystemExit):
         main([command, "--help"])
     assert f"Example:\n  turingdesk {command}" in capsys.readouterr().out
-
-
-def test_the_port_of_the_help_is_the_port():
-    assert booths.PORT == PORT
 
 
 def hosting(tmp_path):

@@ -93,14 +93,3 @@ class TimingSettings:
     repeats: int = setting(
         "The number of repetitions.", 1000, usual="1000, which takes 8 min 20 s", lowest=1
     )
-
-
-@dataclass(frozen=True)
-class PartnerSettings:
-    """The settings of machines that talk with participants."""
-
-    machines: float = setting(
-        "The proportion of collected conversations, from 0 to 1; games have a setting for it.",
-        0.5,
-        highest=1.0,
-    )

@@ -18,6 +18,7 @@ from turingdesk.judges.features import FEATURES
 from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.learning.settings import TrainingSettings
 from turingdesk.judges.trained import TRAINED
+from turingdesk.net.host_settings import HostSettings
 from turingdesk.study.reference import settings_table, updated
 
 
@@ -29,7 +30,7 @@ def tables() -> dict[str, str]:
         for name, machine in machines.items():
             if machine.options:
                 declared[" ".join((shelf, name))] = tuple(machine.options.values())
-    declared |= {"build": settings_of(BuildRequest)}
+    declared |= {"build": settings_of(BuildRequest), "host": settings_of(HostSettings)}
     declared |= {"import": settings_of(ImportOptions), "export": settings_of(ExportRequest)}
     for name, agent in AGENTS.items():
         if agent.options:

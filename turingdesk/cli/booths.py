@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from turingdesk.agents._base import Value
     from turingdesk.cli._frame import Commands
     from turingdesk.live.cast import Cast
+    from turingdesk.net.host_settings import HostSettings
     from turingdesk.net.machine_seat import Machines
     from turingdesk.net.web_site import SiteSettings
     from turingdesk.study.package import Package
 
-PORT = 47357  #: as in net/paired_desk.py, which is imported late
-WEB_PORT = 47358  #: as in net/addresses.py
+#: Settings of a host by the group of their options; the others are in no group.
+_OF_SITE = ("web_port", "certificate", "key", "insecure_http")
+_OF_MACHINES = ("machines",)
 
 
 def add(commands: Commands) -> None:
@@ -40,23 +42,22 @@ def _add_host(commands: Commands) -> None:
         "turingdesk host --data data --collection my-conversations --agent eliza --machines 0.5",
     )
     host.add_argument("--data", metavar="DIR", type=Path, required=True, help="the data folder")
-    host.add_argument(
-        "--port",
-        metavar="N",
-        type=_port,
-        default=PORT,
-        help=f"the port to listen on (default: {PORT})",
-    )
-    about = "listen on this IP address only (default: on all); or, as a URL such as "
-    about += "https://lab.example.org, where a proxy serves the page for browsers; or both"
-    host.add_argument("--address", metavar="IP|URL", action="append", default=[], help=about)
     about = "read and write JSON, one object in each line"
     host.add_argument("--json", action="store_true", help=about)
-    host.set_defaults(wrong=host.error, more=_add_machines)
-    _add_site(host)
+    host.set_defaults(wrong=host.error, more=_add_settings)
 
 
-def _add_site(host: argparse.ArgumentParser) -> None:
+def _add_settings(host: argparse.ArgumentParser) -> None:
+    from turingdesk.cli._settings import add_settings
+    from turingdesk.net.host_settings import HostSettings
+
+    add_settings(host, HostSettings, without=(*_OF_SITE, *_OF_MACHINES))
+    of_host = {"port", "address"}
+    add_settings(_site_group(host), HostSettings, without=(*of_host, *_OF_MACHINES))
+    add_settings(_machines_group(host), HostSettings, without=(*of_host, *_OF_SITE))
+
+
+def _site_group(host: argparse.ArgumentParser) -> argparse._ArgumentGroup:
     site = host.add_argument_group(
         "browsers",
         "Participants can take part in a study in the browser of their phone or computer. "
@@ -70,20 +71,10 @@ def _add_site(host: argparse.ArgumentParser) -> None:
         default=[],
         help="let participants take part in this study in browsers; can be given several times",
     )
-    about = f"the port of the page for browsers (default: {WEB_PORT})"
-    site.add_argument("--web-port", metavar="N", type=_port, default=WEB_PORT, help=about)
-    about = "the lab's own certificate, which browsers know (PEM, with intermediate ones)"
-    site.add_argument("--certificate", metavar="FILE", type=Path, help=about)
-    about = "the private key of the certificate (PEM, without a passphrase)"
-    site.add_argument("--key", metavar="FILE", type=Path, help=about)
-    about = "serve the page over plain HTTP: others on the network can read and change everything"
-    site.add_argument("--insecure-http", action="store_true", help=about)
+    return site
 
 
-def _add_machines(host: argparse.ArgumentParser) -> None:
-    from turingdesk.cli._command_settings import PartnerSettings
-    from turingdesk.cli._settings import add_settings
-
+def _machines_group(host: argparse.ArgumentParser) -> argparse._ArgumentGroup:
     talks = host.add_argument_group(
         "machines",
         "In collected conversations and in games, machines can be partners. In games, those in "
@@ -103,7 +94,7 @@ def _add_machines(host: argparse.ArgumentParser) -> None:
         default=[],
         help="an option of the agent as `collect` has it, such as model=llama3",
     )
-    add_settings(talks, PartnerSettings)
+    return talks
 
 
 def _add_send(commands: Commands) -> None:
@@ -143,31 +134,40 @@ def _add_join(commands: Commands) -> None:
 def _host(args: argparse.Namespace) -> int:
     import asyncio
 
+    from turingdesk.cli._settings import from_arguments
     from turingdesk.net.console import run
+    from turingdesk.net.host_settings import HostSettings
     from turingdesk.system.process import raise_file_limit
     from turingdesk.system.run_log import run_log
 
     raise_file_limit()
+    settings = from_arguments(HostSettings, args, "a host")
     with run_log("host"), _machines(args) as machines:
         programs = {"is_json": args.json, "has_messages": tells_lines()}
-        site = _site(args), args.web
-        at = _addresses(args)[0], args.port
+        site = _site(args, settings), args.web
+        at = _addresses(args)[0], settings.port
         serving = run(args.data, at, **programs, machines=machines, site=site)
         asyncio.run(serving)
     return 0
 
 
-def _site(args: argparse.Namespace) -> SiteSettings:
+def _site(args: argparse.Namespace, settings: HostSettings) -> SiteSettings:
     """The settings of the page for browsers."""
     from turingdesk.net.web_site import SiteSettings
 
-    if (args.certificate is None) != (args.key is None):
+    if bool(settings.certificate) != bool(settings.key):
         args.wrong("--certificate and --key belong together")
-    if args.insecure_http and args.certificate is not None:
+    if settings.insecure_http and settings.certificate:
         args.wrong("--insecure-http needs no certificate")
     listened, public = _addresses(args)
-    where = args.web_port, listened, args.certificate, args.key
-    return SiteSettings(*where, public, plain=args.insecure_http)
+    return SiteSettings(
+        settings.web_port,
+        listened,
+        Path(settings.certificate) if settings.certificate else None,
+        Path(settings.key) if settings.key else None,
+        public,
+        plain=settings.insecure_http,
+    )
 
 
 def _addresses(args: argparse.Namespace) -> tuple[str, str]:
@@ -261,12 +261,6 @@ def _agent_options(args: argparse.Namespace, *, is_whole: bool = True) -> dict[s
         if is_whole and option.required and name not in values_by_option:
             args.wrong(f"{args.agent} needs --set {name}={metavar(option)}")
     return values_by_option
-
-
-def _port(text: str) -> int:
-    if not text.isdecimal() or int(text) > 65_535:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a port: use a number up to 65535")
-    return int(text)
 
 
 def _send(args: argparse.Namespace) -> int:

@@ -156,7 +156,8 @@ def test_a_port_that_is_taken_has_a_way_out_in_the_dialog(
     start = hosting.start_command
 
     def on_this_computer(process, *given):  # the usual ports may be in use here
-        more = [name for name in ("--port", "--web-port") if name not in given]
+        named = {word.partition("=")[0] for word in given}
+        more = [name for name in ("--port", "--web-port") if name not in named]
         chosen = {"--port": "0", "--web-port": "0", option: str(port)}
         words = [word for name in more for word in (name, chosen[name])]
         start(process, *given, *words, "--address", "127.0.0.1")

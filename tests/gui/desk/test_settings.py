@@ -199,10 +199,7 @@ def test_ports_and_the_public_address_are_kept_and_given_to_the_host(qtbot, desk
     assert desk.state.settings.web_address == "https://lab.example.org"
     assert Settings.load() == desk.state.settings
     assert (desk.state.settings.port, desk.state.settings.web_port) == (0, 8080)
-    assert desk.state._network() == {
-        "--web-port": "8080",
-        "--address": "https://lab.example.org",
-    }
+    assert desk.state._network() == ["--address=https://lab.example.org", "--web-port=8080"]
     desk.state.save_settings(web_port=0)
     assert card.web_port.value() == WEB_PORT
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
@@ -53,7 +53,7 @@ class Hosting(QObject):
         owner: QObject,
         data: Callable[[], Path],
         audit: Callable[..., None],
-        network: Callable[[], Mapping[str, str]],
+        network: Callable[[], Sequence[str]],
     ) -> None:
         """Listen to nobody yet.
 
@@ -61,7 +61,7 @@ class Hosting(QObject):
             owner: The host ends with it.
             data: The data folder, asked for whenever a host starts.
             audit: Writes down what was done, as `DeskState.audit` does.
-            network: Ports and addresses by option of the host, where they aren't the usual ones.
+            network: The words that give the host ports and addresses that aren't the usual ones.
         """
         super().__init__(owner)
         self.port: int | None = None  #: where it listens; None while it does not
@@ -114,7 +114,7 @@ class Hosting(QObject):
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._ended)
         words = self.partner.partner_arguments(self.partner_percent) if self.partner else []
-        network = [word for option in self._network().items() for word in option]
+        network = self._network()
         start_command(process, "host", "--json", "--data", str(self._data()), *network, *words)
 
     def end(self) -> None:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
+from turingdesk.core.setting import Setting, named_settings
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.widgets.card import Card
 from turingdesk.gui.desk.widgets.controls import label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
-from turingdesk.net.addresses import WEB_PORT, is_web_address
-from turingdesk.net.paired_desk import PORT
-from turingdesk.system.settings import MOST_PORT
+from turingdesk.gui.translation import tr, translate_message
+from turingdesk.net.addresses import is_web_address
+from turingdesk.net.host_settings import HostSettings
 
 _PORT_WIDTH = 160  #: lx
+HOST = named_settings(HostSettings)
 
 
 class NetworkCard(Card):
@@ -23,9 +24,9 @@ class NetworkCard(Card):
     def __init__(self, state: DeskState) -> None:
         super().__init__(tr("Desk", "Network"))
         self._state = state
-        self.port, self.web_port = _port_field(PORT), _port_field(WEB_PORT)
+        self.port, self.web_port = _port_field(HOST["port"]), _port_field(HOST["web_port"])
         self.address = QLineEdit()
-        self.address.setPlaceholderText("https://lab.example.org")
+        self.address.setPlaceholderText(HOST["address"].hint)
         self.wrong = label(
             tr("Desk", "Enter an address that begins with https://, or leave the field empty."),
             "caution",
@@ -40,7 +41,7 @@ class NetworkCard(Card):
 
     def _lay_out(self) -> None:
         self._add(
-            tr("Desk", "Port for kiosks"),
+            translate_message(HOST["port"].title),
             self.port,
             tr(
                 "Desk",
@@ -49,12 +50,12 @@ class NetworkCard(Card):
             ),
         )
         self._add(
-            tr("Desk", "Port for phones and browsers"),
+            translate_message(HOST["web_port"].title),
             self.web_port,
             tr("Desk", "Links that were created for another port no longer work."),
         )
         self._add(
-            tr("Desk", "Public address"),
+            translate_message(HOST["address"].title),
             self.address,
             tr(
                 "Desk",
@@ -87,8 +88,8 @@ class NetworkCard(Card):
     def _show(self) -> None:
         settings = self._state.settings
         for field, port, usual in (
-            (self.port, settings.port, PORT),
-            (self.web_port, settings.web_port, WEB_PORT),
+            (self.port, settings.port, HOST["port"].default),
+            (self.web_port, settings.web_port, HOST["web_port"].default),
         ):
             if not field.hasFocus():
                 field.setValue(port or usual)
@@ -101,18 +102,18 @@ class NetworkCard(Card):
         self.wrong.setVisible(is_wrong)
         before = self._state.settings
         self._state.save_settings(
-            port=_unless_usual(self.port, PORT),
-            web_port=_unless_usual(self.web_port, WEB_PORT),
+            port=_unless_usual(self.port, HOST["port"].default),
+            web_port=_unless_usual(self.web_port, HOST["web_port"].default),
             web_address=before.web_address if is_wrong else address,
         )
         if self._state.settings != before:
             self._state.booths.follow_settings()
 
 
-def _port_field(usual: int) -> QSpinBox:
+def _port_field(setting: Setting) -> QSpinBox:
     field = QSpinBox()
-    field.setRange(1, MOST_PORT)
-    field.setValue(usual)
+    field.setRange(1, int(setting.range[1]))  # 0, any port, is only of use to programs
+    field.setValue(setting.default)
     field.setKeyboardTracking(False)
     field.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     field.setFixedWidth(_PORT_WIDTH)

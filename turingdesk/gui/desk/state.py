@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from turingdesk.core.arguments import arguments
 from turingdesk.gui.desk.at_desk import AtDesk, AuditEvent, AuditWriter
 from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.packages.reader import LoadedStudy, StudyReader
@@ -156,12 +157,17 @@ class DeskState(QObject):
         self.audit("opened the data folder")
         self.data_changed.emit()
 
-    def _network(self) -> dict[str, str]:
-        """The ports and addresses set in place of the usual ones, by option of the host."""
-        ports = {"--port": self.settings.port, "--web-port": self.settings.web_port}
-        numbers = {option: str(port) for option, port in ports.items() if port}
-        public = self.settings.web_address
-        return numbers | ({"--address": public} if public else {})
+    def _network(self) -> list[str]:
+        """The words that give the host ports and an address in place of the usual ones."""
+        from turingdesk.net.host_settings import HostSettings
+
+        usual, settings = HostSettings(), self.settings
+        changes: dict[str, Any] = {
+            "port": settings.port or usual.port,
+            "web_port": settings.web_port or usual.web_port,
+            "address": (settings.web_address,) if settings.web_address else (),
+        }
+        return arguments(replace(usual, **changes))
 
     def _keep_port(self, setting: str, port: int) -> None:
         self.save_settings(**{setting: port})
