@@ -104,6 +104,7 @@ def test_the_journal_of_a_game_says_how_long_everyone_waited_for_it(desk, tmp_pa
     with playing(desk, tmp_path, "p1", "p2") as (early, late):
         early.ask()
         until(lambda: any(tuple(lobby) for lobby in desk.host.rooms.lobbies.values()))
+        time.sleep(0.2)
         late.ask()
         room = early.wait("met")["room"]
         late.wait("met", room=room)

@@ -282,7 +282,7 @@ def test_a_space_of_a_message_presses_no_notice_and_enter_does_after_a_while(pla
 
 def test_what_is_being_written_when_the_time_is_over_decides_nothing(play, monkeypatch):
     k = play()
-    begin(k, left_s=0.6)
+    begin(k, left_s=1.5)
     k.qtbot.keyClicks(k.view.lines[0].line, "half o")
     k.qtbot.waitUntil(lambda: k.window.trial.bar is not None)
     bar = k.window.trial.bar
