@@ -13119,8 +13119,8 @@
         <translation>Der private Schlüssel des Zertifikats (PEM, ohne Passphrase).</translation>
     </message>
     <message>
-        <source>Serve the page over plain HTTP: others on the network can read and change everything</source>
-        <translation>Die Seite über unverschlüsseltes HTTP bereitstellen: Andere im Netz können alles lesen und ändern</translation>
+        <source>Serve the page over plain HTTP: others on the network can read and change everything.</source>
+        <translation>Die Seite über unverschlüsseltes HTTP bereitstellen: Andere im Netz können alles lesen und ändern.</translation>
     </message>
     <message>
         <source>Share of machines</source>

@@ -13119,8 +13119,8 @@
         <translation>La clave privada del certificado (PEM, sin frase de contraseña).</translation>
     </message>
     <message>
-        <source>Serve the page over plain HTTP: others on the network can read and change everything</source>
-        <translation>Servir la página por HTTP sin cifrar: otros en la red pueden leer y cambiar todo</translation>
+        <source>Serve the page over plain HTTP: others on the network can read and change everything.</source>
+        <translation>Servir la página por HTTP sin cifrar: otros en la red pueden leer y cambiar todo.</translation>
     </message>
     <message>
         <source>Share of machines</source>

@@ -13119,8 +13119,8 @@
         <translation>La chiave privata del certificato (PEM, senza passphrase).</translation>
     </message>
     <message>
-        <source>Serve the page over plain HTTP: others on the network can read and change everything</source>
-        <translation>Servi la pagina su HTTP non cifrato: altri nella rete possono leggere e cambiare tutto</translation>
+        <source>Serve the page over plain HTTP: others on the network can read and change everything.</source>
+        <translation>Servi la pagina su HTTP non cifrato: altri nella rete possono leggere e cambiare tutto.</translation>
     </message>
     <message>
         <source>Share of machines</source>

@@ -12983,8 +12983,8 @@
         <translation>证书的私钥（PEM，无口令）。</translation>
     </message>
     <message>
-        <source>Serve the page over plain HTTP: others on the network can read and change everything</source>
-        <translation>通过未加密的 HTTP 提供网页：网络上的其他人可以读取和更改一切</translation>
+        <source>Serve the page over plain HTTP: others on the network can read and change everything.</source>
+        <translation>通过未加密的 HTTP 提供网页：网络上的其他人可以读取和更改一切。</translation>
     </message>
     <message>
         <source>Share of machines</source>

@@ -40,7 +40,7 @@ class HostSettings:
         takes=Takes.PATH,
     )
     insecure_http: bool = setting(
-        "Serve the page over plain HTTP: others on the network can read and change everything",
+        "Serve the page over plain HTTP: others on the network can read and change everything.",
         False,
     )
     machines: float = setting(
