@@ -178,7 +178,7 @@ def _print(args: argparse.Namespace, search: _PowerSearch, enough: int | None) -
     print_table(heads, rows)
     first_power = next(iter(search.tried.values()))
     print(f"{first_power.method}; {first_power.simulations:,} studies a row, seed {args.seed}.")
-    spreads = ", ".join(f"{name} {getattr(args, f'sd_{name}'):g}" for name in _SPREADS)
+    spreads = ", ".join(f"{name.removeprefix('sd_')} {getattr(args, name):g}" for name in _SPREADS)
     print(f"Standard deviations in log odds: {spreads}.")
     print(first_power.assumptions)
     print(first_power.note)
