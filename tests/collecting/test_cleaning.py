@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from turingdesk.analysis.text.vocabulary import has_base_forms, has_frequencies, stop_words
 from turingdesk.collecting.cleaning import clean, shared
-from turingdesk.collecting.vocabulary import has_base_forms, has_frequencies, stop_words
 from turingdesk.core.study import Cleaning
 
 PAPER = Cleaning()

@@ -5,14 +5,14 @@ from itertools import pairwise
 
 import pytest
 
-from turingdesk.collecting.cues import LANGUAGES, Part, cue_words
-from turingdesk.collecting.vocabulary import (
+from turingdesk.analysis.text.vocabulary import (
     has_base_forms,
     present_tense,
     singular,
     stop_words,
     tagger,
 )
+from turingdesk.collecting.cues import LANGUAGES, Part, cue_words
 from turingdesk.core.errors import TuringDeskError
 
 

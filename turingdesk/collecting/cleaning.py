@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import zip_longest
 
-from turingdesk.collecting.vocabulary import (
+from turingdesk.analysis.text.vocabulary import (
     corrected,
     is_mark,
     present_tense,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import log, log10
 
-from turingdesk.collecting.vocabulary import frequencies, short_code, stop_words, tagger
+from turingdesk.analysis.text.vocabulary import frequencies, short_code, stop_words, tagger
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message
 from turingdesk.core.streams import Stream, stream

@@ -250,8 +250,8 @@ def in_history(
         history: Where to look.
         language: Of both.
     """
+    from turingdesk.analysis.text.vocabulary import stop_words
     from turingdesk.analysis.text.words import folded
-    from turingdesk.collecting.vocabulary import stop_words
 
     def telling(text: str) -> set[str]:
         return {word for word in folded(text) if len(word) > SHORT} - stop_words(language)
