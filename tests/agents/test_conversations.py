@@ -6,8 +6,9 @@ import pytest
 
 from tests.agents.collection import TALKS, TOML, collection
 from tests.judges.language_model.lab import lab, started
-from turingdesk.agents._collect import agent_settings, collect
+from turingdesk.agents._collect import collect
 from turingdesk.agents._conversations import converse, farewells, leaves, repeated
+from turingdesk.agents._settings import agent_settings
 from turingdesk.core.conversation import Turn, from_lines
 from turingdesk.core.errors import NoServer, NotAllowed, TuringDeskError
 from turingdesk.exchange.build import build

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from turingdesk.agents import AGENTS, _talk
 from turingdesk.agents._base import AgentRun
-from turingdesk.agents._collect import agent_settings
+from turingdesk.agents._settings import agent_settings
 from turingdesk.agents._talk import RolePlay, next_message
 from turingdesk.agents.eliza import OPENING, answer
 from turingdesk.core.conversation import Talk, Turn

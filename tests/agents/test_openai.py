@@ -8,7 +8,8 @@ import pytest
 from tests.agents.collection import BLOCKS, TOML, collection
 from tests.judges.language_model.lab import lab, started
 from turingdesk.agents._base import AgentRun
-from turingdesk.agents._collect import agent_settings, collect
+from turingdesk.agents._collect import collect
+from turingdesk.agents._settings import agent_settings
 from turingdesk.agents._talk import RolePlay, next_message
 from turingdesk.agents.openai import read_prompts, read_reply, repeats
 from turingdesk.core.conversation import Talk, Turn

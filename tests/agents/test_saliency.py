@@ -9,8 +9,9 @@ from PIL import Image
 from tests.agents.test_openai import answers
 from tests.judges.learning.dask_cluster import DaskCluster
 from tests.packages import write
-from turingdesk.agents._collect import agent_settings, collect
+from turingdesk.agents._collect import collect
 from turingdesk.agents._pictures import opaque
+from turingdesk.agents._settings import agent_settings
 from turingdesk.agents.saliency import _Seen, fixations, scanpath, spectral_residual
 from turingdesk.core.errors import BadSource
 from turingdesk.judges.learning.cluster import cluster

@@ -7,7 +7,7 @@ import pytest
 from tests.collecting.collected import collection, sit
 from tests.net.lab import DeskHere
 from tests.net.players import speaking
-from turingdesk.agents._collect import agent_settings
+from turingdesk.agents._settings import agent_settings
 from turingdesk.cli import main
 from turingdesk.collecting.answers import collected
 from turingdesk.core.conversation import SPEAKERS

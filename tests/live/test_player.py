@@ -10,7 +10,7 @@ import pytest
 
 from tests.judges.language_model.lab import lab, started
 from turingdesk.agents._base import AgentRun
-from turingdesk.agents._collect import agent_settings
+from turingdesk.agents._settings import agent_settings
 from turingdesk.live.game import GAMES, Seat
 from turingdesk.live.own_files import read_people, read_prompts
 from turingdesk.live.pacing import Pacing

@@ -8,13 +8,13 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from turingdesk.agents import AGENTS
-from turingdesk.agents._base import AgentRun, AgentSettings, Value
+from turingdesk.agents._base import AgentRun, AgentSettings
+from turingdesk.agents._settings import check_settings
 from turingdesk.agents._talk import TALKS
-from turingdesk.core.errors import NotAllowed, TuringDeskError, UnknownName
+from turingdesk.core.errors import TuringDeskError, UnknownName
 from turingdesk.core.message import message
 from turingdesk.core.trial import Slot
-from turingdesk.judges._recorders import SessionRecorders, VerdictCounts, count_verdicts
+from turingdesk.judges._recorders import VerdictCounts, count_verdicts
 from turingdesk.judges._session_runs import Ask, Progress, SessionRunner
 
 if TYPE_CHECKING:
@@ -37,24 +37,6 @@ class CollectReport:
         report = asdict(self.found)
         partner = {"partner": self.partner.as_dict()} if self.partner else {}
         return {**self.settings.as_dict(), **report, **self.counts, **partner}
-
-
-def agent_settings(kind: str, overrides: Mapping[str, Value], name: str = "") -> AgentSettings:
-    """The settings of an agent.
-
-    Args:
-        kind: Its name on the shelf.
-        overrides: Options that differ from the usual ones.
-        name: What it is called in the data; by default after its model, else its kind.
-
-    Raises:
-        UnknownName: There is no such agent.
-        BadSource: A file that an option names can't be read.
-    """
-    agent = AGENTS[kind]
-    options = {name: setting.default for name, setting in agent.options.items()} | dict(overrides)
-    agent_name = name or str(options.get("model", kind))
-    return AgentSettings(kind, agent, options, agent_name, agent.reads(options))
 
 
 def collect(
@@ -157,24 +139,6 @@ def answered_blocks(
             title=package.study.title,
         )
     )
-
-
-def check_settings(package: Package, data: Path, settings: AgentSettings) -> None:
-    """Keep answers with different settings apart.
-
-    Raises:
-        NotAllowed: An agent of that name has answered with other settings.
-    """
-    recorders = SessionRecorders(package, data, settings.judge, {})
-    for summary in recorders.summaries():
-        if summary.opened.get("judge_settings", {}).get("fingerprint") != settings.fingerprint:
-            raise NotAllowed(
-                message(
-                    "An agent called {name} has already answered with other settings, and the "
-                    "answers would be combined. Give this one its own name (--name).",
-                    name=settings.name,
-                )
-            )
 
 
 def prompt_slots(package: Package, block: Block) -> tuple[Slot, ...]:

@@ -27,12 +27,8 @@ from threading import Event
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.agents._base import AgentRun, AgentSettings
-from turingdesk.agents._collect import (
-    CollectReport,
-    answered_blocks,
-    check_settings,
-    prompt_slots,
-)
+from turingdesk.agents._collect import CollectReport, answered_blocks, prompt_slots
+from turingdesk.agents._settings import check_settings
 from turingdesk.agents._talk import MESSAGE, TALKS, next_message
 from turingdesk.answering.conversations import ROOM, SPEAKER, TOPIC, TURNS
 from turingdesk.core.conversation import SPEAKERS, Talk, Turn, in_lines

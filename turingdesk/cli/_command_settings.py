@@ -70,15 +70,6 @@ class PowerSettings:
 
 
 @dataclass(frozen=True)
-class CueSettings:
-    """The numbers of cues."""
-
-    each: int = setting("How many nouns, verbs, and adjectives each.", 50, lowest=1)
-    practice: int = setting("How many more words are marked for practice.", 1)
-    seed: int = setting("The seed of the random draws.", 1, highest=MOST_SEED)
-
-
-@dataclass(frozen=True)
 class WitnessSettings:
     """The settings of a table of machines that take part in games."""
 

@@ -213,7 +213,7 @@ def _machines(args: argparse.Namespace) -> Iterator[Machines | None]:
 
 def _partners(package: Package, args: argparse.Namespace) -> AbstractContextManager[Machines]:
     """The agent as a partner in conversations that are collected."""
-    from turingdesk.agents._collect import agent_settings
+    from turingdesk.agents._settings import agent_settings
     from turingdesk.live.partner import partners
 
     if not args.agent:

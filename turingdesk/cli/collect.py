@@ -134,7 +134,7 @@ def in_words(done: CollectReport) -> str:
 
 def _settings(args: argparse.Namespace) -> AgentSettings:
     from turingdesk.agents import AGENTS
-    from turingdesk.agents._collect import agent_settings
+    from turingdesk.agents._settings import agent_settings
     from turingdesk.cli._settings import options_given
 
     if args.dask and (vars(args)["with"] or not AGENTS[args.agent].uses_cluster):
@@ -146,7 +146,7 @@ def _settings(args: argparse.Namespace) -> AgentSettings:
 
 def _partner(args: argparse.Namespace) -> AgentSettings | None:
     """The second agent; none if the first one answers alone."""
-    from turingdesk.agents._collect import agent_settings
+    from turingdesk.agents._settings import agent_settings
     from turingdesk.cli._settings import options_given
 
     if (kind := vars(args)["with"]) is None:

@@ -44,8 +44,8 @@ def add(commands: Commands) -> None:
 
 
 def _add_numbers(parser: argparse.ArgumentParser) -> None:
-    from turingdesk.cli._command_settings import CueSettings
     from turingdesk.cli._settings import add_settings
+    from turingdesk.collecting.cues import CueSettings
 
     add_settings(parser, CueSettings)
 

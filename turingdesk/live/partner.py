@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.agents._base import AgentRun, AgentSettings
-from turingdesk.agents._collect import check_settings
+from turingdesk.agents._settings import check_settings
 from turingdesk.agents._talk import MESSAGE, TALKS, next_message
 from turingdesk.answering.conversations import ROOM, SPEAKER, TOPIC, TURNS
 from turingdesk.core.conversation import SPEAKERS, in_lines, one_line

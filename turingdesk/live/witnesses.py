@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.agents import AGENTS
 from turingdesk.agents._base import AgentSettings, Value
-from turingdesk.agents._collect import agent_settings
+from turingdesk.agents._settings import agent_settings
 from turingdesk.agents._talk import TALKS
 from turingdesk.core.arguments import parsed
 from turingdesk.core.errors import BadStudy, Problem, UnknownName

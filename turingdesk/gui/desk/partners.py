@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QVBoxLayout, QWidge
 
 from turingdesk.agents import AGENTS
 from turingdesk.agents._talk import TALKS
-from turingdesk.gui.desk.collection.agent_dialog import NAME
+from turingdesk.gui.desk.runs.machine_run import AGENT_NAME
 from turingdesk.gui.desk.widgets.controls import button, button_row, dialog_column, label
 from turingdesk.gui.desk.widgets.labeled_field import number, side_by_side, stacked
 from turingdesk.gui.desk.widgets.named_field import fill
@@ -54,7 +54,7 @@ class PartnerDialog(QDialog):
         self.share = number(1, 100, hosting.partner_percent if hosting.partner else SHARE)
         self.share.setSuffix("\u2009%")
         self.name = QLineEdit(before.name)
-        self.name.setToolTip(tr("Desk", NAME))
+        self.name.setToolTip(tr("Desk", AGENT_NAME))
         self.fields = SettingsForm(AGENTS[before.kind].options.values(), before.options)
         self.objection = label("", "objection", wrap=True)
         self.people = button(tr("Desk", "People only"), self._stop)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QVBoxLayout, QWidge
 from turingdesk.agents import AGENTS
 from turingdesk.core.setting import Setting, Takes
 from turingdesk.core.study import Study
-from turingdesk.gui.desk.runs.machine_run import MachineRun, MachineRunController
+from turingdesk.gui.desk.runs.machine_run import AGENT_NAME, MachineRun, MachineRunController
 from turingdesk.gui.desk.runs.run_status_card import RunStatusCard, with_reasons
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.widgets.controls import button, button_row, dialog_column, label
@@ -27,11 +27,6 @@ from turingdesk.presenters.agent_runs import AgentRun, agents_for, partners_for
 from turingdesk.study.package import Package
 
 WIDTH = 760
-NAME = tr_noop(
-    "Desk",
-    "Name of the agent in the data. Enter a name if you run the same agent with different "
-    "settings.",
-)
 
 
 class AgentDialog(QDialog):
@@ -56,8 +51,8 @@ class AgentDialog(QDialog):
         ]
         fill(self.agent, kinds, self._entered.kind)
         self.name = QLineEdit(self._entered.name)
-        self.name.setToolTip(tr("Desk", NAME))
-        self.name.setAccessibleDescription(tr("Desk", NAME))
+        self.name.setToolTip(tr("Desk", AGENT_NAME))
+        self.name.setAccessibleDescription(tr("Desk", AGENT_NAME))
         self.about = label("", "soft", wrap=True)
         self.fields = self._made()
         self._place = QVBoxLayout()

@@ -11,7 +11,14 @@ from PySide6.QtWidgets import QDialog
 from turingdesk.gui.desk.runs.command_process import CommandProcess, Ending, RunOutcome
 from turingdesk.gui.desk.runs.run_status_card import RunStatusCard
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, tr_noop
+
+#: What the field for the name of an agent is for, wherever an agent is chosen.
+AGENT_NAME = tr_noop(
+    "Desk",
+    "Name of the agent in the data. Enter a name if you run the same agent with different "
+    "settings.",
+)
 
 
 class MachineRun(Protocol):
