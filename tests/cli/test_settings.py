@@ -13,6 +13,7 @@ from turingdesk.cli import _reference
 from turingdesk.cli._settings import add_settings, from_arguments
 from turingdesk.core.arguments import arguments, flag
 from turingdesk.core.errors import BadSetting
+from turingdesk.core.plugin import folders_named
 from turingdesk.core.setting import Takes, named_settings, setting, settings_of, values_of
 from turingdesk.gui.desk.widgets.settings_form import SettingsForm
 from turingdesk.judges.features.embeddings_server import EmbedderOptions
@@ -150,10 +151,12 @@ def test_a_default_that_is_none_is_named_with_the_class_that_has_it(hint, declar
 
 
 def test_the_reference_is_that_of_the_program():
-    text = (paths.resources() / "help" / "options.md").read_text("utf-8")
-    assert set(re.findall(r"<!-- table: (.*?) -->", text)) == set(_reference.tables())
-    assert updated(text, _reference.tables()) == text, (
-        "Run: python -m turingdesk.cli._reference resources/help/options.md"
+    house = paths.resources() / "help" / "options.md"
+    topics = [house, *(topic for folder in folders_named("help") for topic in folder.glob("*.md"))]
+    text, tables = "".join(topic.read_text("utf-8") for topic in topics), _reference.tables()
+    assert set(re.findall(r"<!-- table: (.*?) -->", text)) == set(tables)
+    assert updated(text, tables) == text, (
+        "Run: python -m turingdesk.cli._reference with the files of these topics"
     )
 
 

@@ -36,7 +36,6 @@ from turingdesk.system.paths import plugin_folder
 GROUPS = {
     "Prepare": (
         "new",
-        "cues",
         "witnesses",
         "import",
         "schema",
@@ -47,7 +46,7 @@ GROUPS = {
         "freeze",
         "pack",
     ),
-    "Run": ("desk", "demo", "kiosk", "collect", "build", "judge"),
+    "Run": ("desk", "demo", "kiosk", "judge"),
     "Results": ("analyze", "report", "figures", "export", "transcripts"),
     "Lab": ("host", "invite", "send", "join", "bots", "people", "withdraw"),
     "Check": ("doctor", "timing-test", "help"),

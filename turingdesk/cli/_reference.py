@@ -1,17 +1,20 @@
 """The options of machines for the help: tables in Markdown, made from their settings.
 
-`python -m turingdesk.cli._reference resources/help/options.md` brings the tables up to date.
+`python -m turingdesk.cli._reference resources/help/options.md` brings the tables up to date, and
+does the same for topics of plugins. A plugin names the settings of its commands in `options.py`.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 from turingdesk.agents import AGENTS
 from turingdesk.core.arguments import flag
-from turingdesk.core.setting import settings_of
-from turingdesk.exchange.build import BuildRequest
+from turingdesk.core.plugin import plugins
+from turingdesk.core.setting import Setting, settings_of
 from turingdesk.exchange.export import ExportRequest
 from turingdesk.exchange.importers import ImportOptions
 from turingdesk.judges.features import FEATURES
@@ -30,7 +33,7 @@ def tables() -> dict[str, str]:
         for name, machine in machines.items():
             if machine.options:
                 declared[" ".join((shelf, name))] = tuple(machine.options.values())
-    declared |= {"build": settings_of(BuildRequest), "host": settings_of(HostSettings)}
+    declared |= {"host": settings_of(HostSettings), **dict(_of_plugins())}
     declared |= {"import": settings_of(ImportOptions), "export": settings_of(ExportRequest)}
     for name, agent in AGENTS.items():
         if agent.options:
@@ -39,6 +42,14 @@ def tables() -> dict[str, str]:
         name: "\n".join(settings_table(settings, "option", flag))
         for name, settings in declared.items()
     }
+
+
+def _of_plugins() -> Iterator[tuple[str, tuple[Setting, ...]]]:
+    """The settings of the commands of plugins, by the name of the table."""
+    for plugin in plugins().loaded.values():
+        if any((folder / "options.py").is_file() for folder in plugin.folders):
+            options = import_module(f"{plugin.package}.options").OPTIONS
+            yield from ((name, settings_of(kind)) for name, kind in options.items())
 
 
 if __name__ == "__main__":

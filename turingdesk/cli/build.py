@@ -12,6 +12,7 @@ from turingdesk.cli._options import add_out
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
 
+GROUP, AFTER = "Run", "collect"  #: where `--help` lists it
 EVEN = ("prompt", "agent", "length", "domain", "partners")
 
 

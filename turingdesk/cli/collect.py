@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
     from turingdesk.core.setting import Setting
 
+GROUP, AFTER = "Run", "kiosk"  #: where `--help` lists it
 _ABOUT_TALKS = (
     "The agent talks with a second one, whose options begin with --with-, such as --with-model. "
     "A second agent of the same kind has the options of the first one unless you give others."

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
     from turingdesk.collecting.cues import CueWord
 
+GROUP, AFTER = "Prepare", "new"  #: where `--help` lists it
+
 
 def add(commands: Commands) -> None:
     """Register the command."""

@@ -26,13 +26,6 @@ _HOUSE = (
     ),
     PageEntry("editor", tr_noop("Desk", "Edit study"), _DESK + "editor.page", PREPARE, "Ctrl+2"),
     PageEntry(
-        "collection",
-        tr_noop("Desk", "Collection"),
-        _DESK + "collection.page",
-        PREPARE,
-        "Ctrl+Shift+B",
-    ),
-    PageEntry(
         "controls",
         tr_noop("Desk", "Control questions"),
         _DESK + "control_questions.page",

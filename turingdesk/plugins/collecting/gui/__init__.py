@@ -1,0 +1,1 @@
+"""Windows of collecting, the only place of this plugin that knows Qt."""

@@ -1,0 +1,1 @@
+"""Where pages of collecting are in the navigation."""

@@ -1,0 +1,13 @@
+"""Where the page Collection is in the navigation."""
+
+from turingdesk.gui.desk.page_entry import PREPARE, PageEntry
+from turingdesk.gui.translation import tr_noop
+
+ENTRY = PageEntry(
+    "collection",
+    tr_noop("Desk", "Collection"),
+    "turingdesk.gui.desk.collection.page",
+    PREPARE,
+    "Ctrl+Shift+B",
+    after="editor",
+)
