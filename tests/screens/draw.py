@@ -19,7 +19,6 @@ from PySide6.QtCore import QSize
 
 from tests.plugin_parts import parts
 from tests.screens.camera import Camera, settle
-from tests.screens.collection import COLLECTION
 from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
 from tests.screens.desk import ANALYSIS, BOOTHS, DESK, page
@@ -44,7 +43,6 @@ KINDS = {
     "desk": DESK,
     "analysis": ANALYSIS,
     "machine judges": MACHINE_JUDGES,
-    "collection": COLLECTION,
     "importing": IMPORTING,
     "kiosk": KIOSK,
     "forms": FORMS,

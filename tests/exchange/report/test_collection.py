@@ -5,7 +5,7 @@ from dataclasses import replace
 import openpyxl
 import pytest
 
-from tests.collecting.collected import collection, sit
+from tests.answering.collected import collection, sit
 from tests.shelf import only
 from turingdesk.exchange.export import export
 from turingdesk.exchange.report import workbook

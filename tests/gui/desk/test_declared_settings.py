@@ -13,18 +13,18 @@ from turingdesk.cli import _reference
 from turingdesk.core import setting as declarations
 from turingdesk.core.arguments import flag
 from turingdesk.core.setting import named_settings, setting, settings_of
-from turingdesk.exchange.build import BuildRequest
 from turingdesk.exchange.export import ExportRequest
 from turingdesk.exchange.exporters import EXPORTERS
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
-from turingdesk.gui.desk.collection.agent_dialog import AgentDialog
-from turingdesk.gui.desk.collection.build_dialog import BuildDialog
 from turingdesk.gui.desk.importing.sources import SourcesPane
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.learning.settings import TrainingSettings
 from turingdesk.judges.trained import TRAINED
+from turingdesk.plugins.collecting.build import BuildRequest
+from turingdesk.plugins.collecting.gui.agent_dialog import AgentDialog
+from turingdesk.plugins.collecting.gui.build_dialog import BuildDialog
 
 
 @dataclass(frozen=True)

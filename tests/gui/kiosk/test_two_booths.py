@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.collecting.collected import collection
+from tests.answering.collected import collection
 from tests.net.lab import desk_with, missing
 from tests.packages import without_consent
-from turingdesk.collecting.answers import collected
 from turingdesk.core.conversation import from_lines
 from turingdesk.journal.journal_file import read_journal
+from turingdesk.plugins.collecting.answers import collected
 from turingdesk.presenters.room_states import RoomPhase, RoomsFolder
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load

@@ -13,8 +13,8 @@ Brings: the page Collection, the commands `collect`, `build`, and `cues`, the ag
 `nearest_word`, and `saliency`, and the help topics `collection`, `building`, and `agents`. Without
 it, studies that collect are checked, and people answer them at kiosks, in browsers, and with a
 machine as partner; their journals are checked, analyzed, exported, and withdrawn as before.
-Machines can't answer their prompts, and no study is built from them. A study that names this plugin
-in `[requires]` is refused with a sentence that names it, too.
+Machines can't answer their prompts, and no study is built from them. A study that names this
+plugin in `[requires]` is refused with a sentence that names it, too.
 """
 
 from turingdesk.core.message import message, term

@@ -1,5 +1,5 @@
 """The options of commands that help describes in tables."""
 
-from turingdesk.exchange.build import BuildRequest
+from turingdesk.plugins.collecting.build import BuildRequest
 
 OPTIONS = {"build": BuildRequest}

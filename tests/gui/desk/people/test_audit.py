@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from tests.collecting import collected
-from tests.collecting.collected import collection
+from tests.answering import collected
+from tests.answering.collected import collection
 from tests.gui.desk.conftest import answer_all, write_study
 from tests.gui.desk.people.conftest import (
     ADA,
@@ -31,8 +31,6 @@ from tests.small_study import walk_on
 from turingdesk.cli import main
 from turingdesk.exchange.export import export
 from turingdesk.gui import desk
-from turingdesk.gui.desk.collection.agent_dialog import AgentDialog
-from turingdesk.gui.desk.collection.build_dialog import BuildDialog
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.importing.dialog import ImportDialog
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
@@ -44,6 +42,8 @@ from turingdesk.gui.desk.people.card import PersonDialog
 from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.desk.widgets.question import QuestionDialog
+from turingdesk.plugins.collecting.gui.agent_dialog import AgentDialog
+from turingdesk.plugins.collecting.gui.build_dialog import BuildDialog
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package

@@ -6,7 +6,7 @@ from turingdesk.gui.translation import tr_noop
 ENTRY = PageEntry(
     "collection",
     tr_noop("Desk", "Collection"),
-    "turingdesk.gui.desk.collection.page",
+    "turingdesk.plugins.collecting.gui.page",
     PREPARE,
     "Ctrl+Shift+B",
     after="editor",

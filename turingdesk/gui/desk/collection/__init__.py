@@ -1,1 +1,0 @@
-"""The Collection page: collected answers, agents that answer, and a study built of them."""
