@@ -129,7 +129,6 @@ def test_there_is_a_recipe_for_each_thing_that_can_be_added():
         "page",
         "importer",
         "judge",
-        "agent",
         "exporter",
         "column",
         "plugin",
@@ -254,17 +253,6 @@ def test_a_machine_judge(follow):
     copy.desk("simulate", "study", "--judge", "left", "--judges", "4", "--data", "data")
     assert "4 of 4 verdicts are" in copy.desk("analyze", "data", "--exclusions")
     assert "left" in copy.desk("simulate", "--help")
-    copy.finish()
-
-
-@pytest.mark.slow
-def test_a_machine_agent(follow):
-    copy = follow("A machine agent")
-    copy.desk("new", "collect-words", "words")
-    agent = ("--agent", "same_word", "--word", "house", "--data", "data")
-    assert "same_word: " in copy.desk("collect", "words", *agent)
-    (journal,) = (copy.folder / "data").glob("*.jsonl")
-    assert '"choice":"house"' in journal.read_text("utf-8")
     copy.finish()
 
 

@@ -44,7 +44,7 @@ _DECLARING = (
     *("agents/*.py", "answering/*.py", "core/*.py", "judges/features/*.py"),
     *("judges/language_model/settings.py", "judges/learning/settings.py", "judges/trained/*.py"),
     *("exchange/export.py", "exchange/importers/_base.py", "live/game.py", "plugins/*/*.py"),
-    *("exchange/build.py", "net/host_settings.py", "tasks/*.py"),
+    *("plugins/*/agents/*.py", "net/host_settings.py", "tasks/*.py"),
 )
 #: How many literal texts each call takes at most.
 TAKES = {"tr": 3, "tr_noop": 3, "message": 1, "participant_message": 1, "term": 2}

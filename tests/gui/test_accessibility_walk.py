@@ -28,7 +28,10 @@ SOON = ("kiosk-consent", "kiosk-words", "kiosk-objects", "kiosk-language", "kios
 #: Screens of one language stand for those of the others.
 AGAIN = ("kiosk-es", "kiosk-it", "kiosk-zh")
 #: Kinds whose screens are all to look different: each is a state that people get to.
-STATES = ("machine judges", "collection", "importing")
+STATES = (
+    *("machine judges", "importing"),
+    *(part.__name__.split(".")[-2] for part in parts("screens") if getattr(part, "DIFFER", False)),
+)
 
 
 @pytest.fixture

@@ -5,10 +5,9 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from tests.agents.collection import collection
 from tests.gui.desk.conftest import page_of
+from tests.plugin_parts import parts
 from turingdesk import cli
-from turingdesk.agents import AGENTS
 from turingdesk.cli import _reference
 from turingdesk.core import setting as declarations
 from turingdesk.core.arguments import flag
@@ -22,9 +21,6 @@ from turingdesk.judges.features import FEATURES
 from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.learning.settings import TrainingSettings
 from turingdesk.judges.trained import TRAINED
-from turingdesk.plugins.collecting.build import BuildRequest
-from turingdesk.plugins.collecting.gui.agent_dialog import AgentDialog
-from turingdesk.plugins.collecting.gui.build_dialog import BuildDialog
 
 
 @dataclass(frozen=True)
@@ -40,7 +36,6 @@ class Smelling:
 @pytest.fixture
 def desk_fields(qtbot, desk, study, tmp_path):
     """By place, a function that opens what is there, and names the settings with a field."""
-    collected = collection(tmp_path / "collection")
 
     def opened(dialog):
         qtbot.addWidget(dialog)
@@ -51,16 +46,6 @@ def desk_fields(qtbot, desk, study, tmp_path):
         fields.show_judge(kind)
         fields.features.setCurrentIndex(fields.features.findData(features))
         return {*fields.form.fields}
-
-    def agent(kind):
-        dialog = opened(AgentDialog(desk.state, collected, tmp_path))
-        dialog.agent.addItem(kind, kind)  # whatever the collection asks for
-        dialog.agent.setCurrentIndex(dialog.agent.findData(kind))
-        return {*dialog.fields.fields}
-
-    def build_dialog():
-        of_people = {"simulated": False}
-        return opened(BuildDialog(desk.state, collected, tmp_path, [tmp_path], **of_people))
 
     def of_formats(place, names):
         fields = set()
@@ -74,12 +59,11 @@ def desk_fields(qtbot, desk, study, tmp_path):
             *opened(JudgeDialog(desk.state, study)).model.form.fields
         },
         "trained judges": judge,
-        "build": lambda: {*build_dialog().form.fields},
         "import": lambda: of_formats(opened(SourcesPane()), IMPORTERS),
         "export": lambda: of_formats(page_of(desk, "export"), EXPORTERS),
         **{f"judge {name}": lambda name=name: judge(name) for name in TRAINED},
         **{f"features {name}": lambda name=name: judge(features=name) for name in FEATURES},
-        **{f"agent {name}": lambda name=name: agent(name) for name in AGENTS},
+        **{k: v for part in PARTS for k, v in part.fields(opened, desk, tmp_path).items()},
     }
 
 
@@ -94,31 +78,41 @@ def command_options(name):
 
 def command_of(place):
     first = place.split()[0]
-    return "collect" if first == "agent" else "judge" if first in JUDGING else first
+    return COMMANDS.get(first, first)
 
 
-JUDGING = ("judge", "trained", "features")  #: first words of what `turingdesk judge` takes
+PARTS = parts("declared_settings")
+#: The command that takes settings, by the first word of their place, where these differ.
+COMMANDS = dict.fromkeys(("judge", "trained", "features"), "judge")
 CLASSES = {
     "judge language_model": ModelSettings,
     "trained judges": TrainingSettings,
-    "build": BuildRequest,
     "import": ImportOptions,
     "export": ExportRequest,
 }
 #: The options of each machine, by the name of its table in the reference.
 MACHINES = {
     f"{word} {name}": machine.options
-    for word, shelf in (("judge", TRAINED), ("features", FEATURES), ("agent", AGENTS))
+    for word, shelf in (("judge", TRAINED), ("features", FEATURES))
     for name, machine in shelf.items()
     if machine.options
 }
+for part in PARTS:
+    CLASSES |= part.CLASSES
+    MACHINES |= part.MACHINES
+    COMMANDS |= part.COMMANDS
 DECLARED = {place: named_settings(kind) for place, kind in CLASSES.items()} | MACHINES
 #: Settings that the desk takes in a field beside the form.
 ASIDE = {
     "judge language_model": {"name"},
     "trained judges": {"name", "features"},
-    "build": {"simulated"},
 }
+
+
+ASIDE |= {place: aside for part in PARTS for place, aside in part.ASIDE.items()}
+#: The places whose forms have no field that no declaration knows.
+WHOLE = {"judge language_model", "import", "export"}
+WHOLE |= {place for part in PARTS for place in (*part.CLASSES, *part.MACHINES)}
 
 
 @pytest.mark.sampled(8)
@@ -128,13 +122,7 @@ def test_the_desk_and_the_command_have_everything_that_is_declared(desk_fields, 
     heeded = set().union(*(importer.takes for importer in IMPORTERS.values()))
     offered = {name for name in DECLARED[place] if place != "import" or name in heeded}
     assert offered <= fields
-    if place in (
-        "judge language_model",
-        "build",
-        "import",
-        "export",
-        *(f"agent {n}" for n in AGENTS),
-    ):
+    if place in WHOLE:
         assert fields <= {*DECLARED[place]}, "a field that no declaration knows"
     assert {flag(declared) for declared in DECLARED[place].values()} <= command_options(
         command_of(place)
@@ -150,8 +138,12 @@ def add_to_formats(monkeypatch, shelf):
     )
 
 
+ADDED = [*CLASSES, "judge svm", "features ngrams"]
+ADDED += [place for part in PARTS for place in part.MACHINES][:1]
+
+
 @pytest.mark.sampled(6)
-@pytest.mark.parametrize("place", [*CLASSES, "judge svm", "features ngrams", "agent openai"])
+@pytest.mark.parametrize("place", ADDED)
 def test_an_option_that_is_added_to_a_declaration_is_everywhere(desk_fields, monkeypatch, place):
     if place in CLASSES:
         kind, known = CLASSES[place], declarations._declared

@@ -75,7 +75,9 @@ def test_pages_stand_in_groups_with_the_audit_log_and_the_settings_at_the_foot(d
     column = desk.navigation.button("studies").parentWidget().layout()
     texts = [column.itemAt(place).widget() for place in range(column.count())]
     assert [one.text() for one in texts if isinstance(one, QLabel | QPushButton)] == [
-        *("Prepare", "Studies", "Edit study", "Collection", "Control questions"),
+        *("Prepare", "Studies", "Edit study"),
+        *(place.title for place in PAGES if place.after == "editor"),  # of plugins
+        "Control questions",
         *("Run", "Participants", "Sessions", "Live games", "Ratings"),
         *(place.title for place in PAGES if place.after == "ratings"),  # of plugins
         *("Results", "Live results", "Analysis", "Machine judges", "Exclusions"),

@@ -138,6 +138,7 @@ def building(*, built: bool = False) -> Shot:
 
 
 DONE = {"sessions": 1, "trials": 11, "sent": 12, "unanswered": {"the reply repeats the prompt": 1}}
+DIFFER = True  #: whether each screen is a state that looks different from the others
 SCREENS: dict[str, Shot] = {
     "desk-collection": by("agent"),
     "desk-collection-prompts": by("prompt"),

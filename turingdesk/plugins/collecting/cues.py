@@ -15,7 +15,6 @@ from math import log, log10
 from turingdesk.analysis.text.vocabulary import frequencies, short_code, stop_words, tagger
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message
-from turingdesk.core.setting import MOST_SEED, setting
 from turingdesk.core.streams import Stream, stream
 
 
@@ -34,15 +33,6 @@ class CueWord:
     word: str
     part: Part
     zipf: float  #: the logarithm of how often it comes in a billion words
-
-
-@dataclass(frozen=True)
-class CueSettings:
-    """The numbers of cues."""
-
-    each: int = setting("How many nouns, verbs, and adjectives each.", 50, lowest=1)
-    practice: int = setting("How many more words are marked for practice.", 1)
-    seed: int = setting("The seed of the random draws.", 1, highest=MOST_SEED)
 
 
 #: HanTa's tags of words as they are shown, by language: nouns in the singular, verbs as in "to

@@ -11,8 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from tests.answering import collected
-from tests.answering.collected import collection
 from tests.gui.desk.conftest import answer_all, write_study
 from tests.gui.desk.people.conftest import (
     ADA,
@@ -42,11 +40,8 @@ from turingdesk.gui.desk.people.card import PersonDialog
 from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.desk.widgets.question import QuestionDialog
-from turingdesk.plugins.collecting.gui.agent_dialog import AgentDialog
-from turingdesk.plugins.collecting.gui.build_dialog import BuildDialog
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.study.package import open_package
 from turingdesk.system.access import system_user
 
 
@@ -264,37 +259,6 @@ def stopped_judge(qtbot, desk, study, sit):
     qtbot.waitUntil(lambda: not page.at_work.running.is_on, timeout=60_000)
 
 
-def collection_page(qtbot, desk, study):
-    made = collection(study.parent / "asked", "id,cue\none,ocean\ntwo,bread\n")
-    if not any(desk.state.data.glob("sub-agent-git*")):
-        for code, judge in (("P-009", "human"), ("agent-git", "agent:git")):
-            collected.sit(open_package(made), desk.state.data, code, lambda _: "thing", judge)
-    read(qtbot, desk, made)
-    page = go(qtbot, desk, "collection")
-    qtbot.waitUntil(page.build.isEnabled)
-    return page
-
-
-def built(qtbot, desk, study, sit):
-    click(qtbot, collection_page(qtbot, desk, study).build)
-    dialog = dialog_of(qtbot, BuildDialog)
-    dialog.folder.put(study.parent / "built")
-    click(qtbot, dialog.write)
-    qtbot.waitUntil(lambda: dialog.built is not None)
-
-
-def stopped_agent(qtbot, desk, study, sit):
-    page = collection_page(qtbot, desk, study)
-    click(qtbot, page.agent)
-    dialog = dialog_of(qtbot, AgentDialog)
-    dialog.agent.setCurrentIndex(dialog.agent.findData("nearest_word"))
-    (study.parent / "vectors.txt").write_text("ocean 0 1\nwave 0 2\n", "utf-8")
-    dialog.fields.fields["vectors"].put(study.parent / "vectors.txt")
-    click(qtbot, dialog.start)
-    click(qtbot, page.at_work.strip.cancel)
-    qtbot.waitUntil(lambda: not page.at_work.running.is_on, timeout=60_000)
-
-
 def imported(qtbot, desk, study, sit):
     file = study.parent / "past.csv"
     file.write_text("judge,item,truth,verdict\np1,a,human,machine\np1,b,machine,human\n", "utf-8")
@@ -407,10 +371,6 @@ DONE = {
     "viewed machine judges": (looked_at_judges, {"study": "small"}),
     "ran a machine judge": (stopped_judge, {"study": "small", "judge": "svm"}),
     "stopped a machine judge": (stopped_judge, {"study": "small", "judge": "svm"}),
-    "viewed collected answers": (built, {"study": "gathered"}),
-    "built a study": (built, {"study": "gathered-judged", "folder": str}),
-    "ran a machine agent": (stopped_agent, {"study": "gathered", "judge": "nearest_word"}),
-    "stopped a machine agent": (stopped_agent, {"study": "gathered", "judge": "nearest_word"}),
     "imported data": (imported, {"folder": str, "answers": 2}),
     "saved a figure": (saved_a_figure, {"figure": str, "file": str}),
     "wrote a report": (wrote_a_report, {"study": "small", "file": str}),
@@ -477,9 +437,7 @@ WALKS = {
     ),
     "a report": ("wrote a report",),
     "judges": ("viewed machine judges",),
-    "a collection": ("viewed collected answers", "built a study"),
     "an import": ("imported data",),
-    "an agent": ("ran a machine agent", "stopped a machine agent"),
     "a judge": ("ran a machine judge", "stopped a machine judge"),
 }
 
@@ -488,11 +446,15 @@ WALKS = {
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("walk", WALKS)
 def test_what_is_done_is_written_down(qtbot, with_study, data, study, sit_in, walk):
+    walked(qtbot, with_study, data, study, sit_in, {what: DONE[what] for what in WALKS[walk]})
+
+
+def walked(qtbot, desk, data, study, sit_in, actions):
+    """Do what is to be written down, in this order, and see that it is."""
     done = []
-    for what in WALKS[walk]:
-        do, told = DONE[what]
+    for what, (do, told) in actions.items():
         if do not in done:
-            do(qtbot, with_study, study, sit_in)
+            do(qtbot, desk, study, sit_in)
         done.append(do)
         entry = written(qtbot, data, what)[0]
         assert entry.who == ("nobody" if what == "opened the desk" else ADA)

@@ -47,7 +47,7 @@ def add(commands: Commands) -> None:
 
 def _add_numbers(parser: argparse.ArgumentParser) -> None:
     from turingdesk.cli._settings import add_settings
-    from turingdesk.plugins.collecting.cues import CueSettings
+    from turingdesk.plugins.collecting.commands._cue_settings import CueSettings
 
     add_settings(parser, CueSettings)
 
