@@ -12835,6 +12835,10 @@
         <translation>Höchstzahl der Beiträge</translation>
     </message>
     <message>
+        <source>Collecting</source>
+        <translation>Antworterhebung</translation>
+    </message>
+    <message>
         <source>The number of turns to which longer conversations are shortened.</source>
         <translation>Die Zahl der Beiträge, auf die längere Gespräche gekürzt werden.</translation>
     </message>
@@ -24054,16 +24058,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Urteilsmaschinen auf der Befehlszeile</translation>
     </message>
     <message>
-        <source>Machine agents</source>
-        <translation>Maschinenagenten</translation>
-    </message>
-    <message>
         <source>Importing data</source>
         <translation>Daten importieren</translation>
-    </message>
-    <message>
-        <source>Building a study from answers</source>
-        <translation>Eine Studie aus Antworten erstellen</translation>
     </message>
     <message>
         <source>Data for other programs</source>

@@ -12835,6 +12835,10 @@
         <translation>Máximo de turnos</translation>
     </message>
     <message>
+        <source>Collecting</source>
+        <translation>Recogida de respuestas</translation>
+    </message>
+    <message>
         <source>The number of turns to which longer conversations are shortened.</source>
         <translation>El número de turnos al que se acortan las conversaciones más largas.</translation>
     </message>
@@ -24054,16 +24058,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Jueces máquina en la línea de órdenes</translation>
     </message>
     <message>
-        <source>Machine agents</source>
-        <translation>Agentes máquina</translation>
-    </message>
-    <message>
         <source>Importing data</source>
         <translation>Importar datos</translation>
-    </message>
-    <message>
-        <source>Building a study from answers</source>
-        <translation>Crear un estudio a partir de respuestas</translation>
     </message>
     <message>
         <source>Data for other programs</source>

@@ -12835,6 +12835,10 @@
         <translation>Numero massimo di turni</translation>
     </message>
     <message>
+        <source>Collecting</source>
+        <translation>Raccolta di risposte</translation>
+    </message>
+    <message>
         <source>The number of turns to which longer conversations are shortened.</source>
         <translation>Il numero di turni a cui si accorciano le conversazioni più lunghe.</translation>
     </message>
@@ -24054,16 +24058,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Giudici macchina dalla riga di comando</translation>
     </message>
     <message>
-        <source>Machine agents</source>
-        <translation>Agenti macchina</translation>
-    </message>
-    <message>
         <source>Importing data</source>
         <translation>Importazione dei dati</translation>
-    </message>
-    <message>
-        <source>Building a study from answers</source>
-        <translation>Creazione di uno studio dalle risposte</translation>
     </message>
     <message>
         <source>Data for other programs</source>

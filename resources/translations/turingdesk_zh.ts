@@ -12699,6 +12699,10 @@
         <translation>最多轮数</translation>
     </message>
     <message>
+        <source>Collecting</source>
+        <translation>答案收集</translation>
+    </message>
+    <message>
         <source>The number of turns to which longer conversations are shortened.</source>
         <translation>较长的对话将截短到的轮数。</translation>
     </message>
@@ -23842,16 +23846,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>命令行中的机器评判者</translation>
     </message>
     <message>
-        <source>Machine agents</source>
-        <translation>机器智能体</translation>
-    </message>
-    <message>
         <source>Importing data</source>
         <translation>导入数据</translation>
-    </message>
-    <message>
-        <source>Building a study from answers</source>
-        <translation>由回答生成研究</translation>
     </message>
     <message>
         <source>Data for other programs</source>
