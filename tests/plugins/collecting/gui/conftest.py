@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.answering.collected import FORM, collection, sit
+from tests.answering import collected
+from tests.answering.collected import FORM, collection
 from tests.gui.desk.conftest import *  # noqa: F403 - fixtures are found by their names
 from tests.gui.desk.conftest import page_of
 from turingdesk.study.package import open_package
@@ -27,8 +28,8 @@ def answered(asked, data):
     """The same, once three people and a machine have answered it."""
     package = open_package(asked)
     for code, word in {"Paul-1": "Waves", "Paula-2": "butter", "Petra-3": "the"}.items():
-        sit(package, data, code, lambda _, w=word: w, age="31")
-    sit(
+        collected.sit(package, data, code, lambda _, w=word: w, age="31")
+    collected.sit(
         package, data, "agent-git", lambda one: {"c0": "animals"}.get(one.id, "thing"), "agent:git"
     )
     return asked
