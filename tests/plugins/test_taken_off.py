@@ -106,11 +106,6 @@ def needing(name):
 
 
 EACH = [pytest.param([name], marks=pytest.mark.slow, id=name) for name in OURS]
-#: For what takes as long as all tests do: without any plugin, and for a release without each.
-ALL_OR_EACH = [
-    pytest.param(OURS, marks=pytest.mark.slow, id="all"),
-    *(pytest.param([name], marks=pytest.mark.release, id=name) for name in OURS),
-]
 
 
 @pytest.mark.parametrize("gone", [pytest.param(OURS, id="all"), *EACH])
@@ -121,8 +116,16 @@ def test_the_main_job_works_without(tmp_path, gone):
     assert "pages: studies" in shown
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(1800)  # perhaps on a busy machine
+def test_the_tests_of_what_is_left_need_no_plugin(tmp_path):
+    shown = run(without(tmp_path, OURS), "-m", "pytest", "--co", "-q", "-m", "", "tests")
+    assert "tests collected" in shown
+
+
+@pytest.mark.release  # takes as long as all tests do
 @pytest.mark.timeout(7200)
-@pytest.mark.parametrize("gone", ALL_OR_EACH)
+@pytest.mark.parametrize("gone", [OURS, *([name] for name in OURS)], ids=["all", *OURS])
 def test_the_tests_of_what_is_left_pass_without(tmp_path, gone):
     gone = sorted({other for name in gone for other in needing(name)})
     home = without(tmp_path, gone)
