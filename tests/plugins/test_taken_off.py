@@ -105,7 +105,7 @@ def needing(name):
     return sorted(gone)
 
 
-EACH = [pytest.param([name], marks=pytest.mark.slow, id=name) for name in OURS]
+EACH = [pytest.param([name], marks=pytest.mark.release, id=name) for name in OURS]
 
 
 @pytest.mark.parametrize("gone", [pytest.param(OURS, id="all"), *EACH])

@@ -87,7 +87,7 @@ def test_a_screen_is_saved_at_each_size_and_scale_and_never_changes(tmp_path):
             assert image == QImage(str(tmp_path / "again" / file))
 
 
-@pytest.mark.slow  # draws whole windows, in processes of their own
+@pytest.mark.release  # draws some fifty windows; `test_no_text_is_cut` draws each page once
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("only", ["desk-studies", "booths"])
 def test_no_text_is_cut_in_the_language_with_the_longest_words(tmp_path, only):
