@@ -12839,6 +12839,14 @@
         <translation>Antworterhebung</translation>
     </message>
     <message>
+        <source>Mixed models print no p value and no interval where a class has fewer than three stimuli, or fewer than five beside many of the other class.</source>
+        <translation>Gemischte Modelle geben keinen p-Wert und kein Intervall an, wenn eine Klasse weniger als drei Stimuli hat, oder weniger als fünf neben vielen der anderen Klasse.</translation>
+    </message>
+    <message>
+        <source>The interval of the area under the ROC curve is a score interval.</source>
+        <translation>Das Intervall der Fläche unter der ROC-Kurve ist ein Score-Intervall.</translation>
+    </message>
+    <message>
         <source>The number of turns to which longer conversations are shortened.</source>
         <translation>Die Zahl der Beiträge, auf die längere Gespräche gekürzt werden.</translation>
     </message>

@@ -12839,6 +12839,14 @@
         <translation>Recogida de respuestas</translation>
     </message>
     <message>
+        <source>Mixed models print no p value and no interval where a class has fewer than three stimuli, or fewer than five beside many of the other class.</source>
+        <translation>Los modelos mixtos no dan valor p ni intervalo cuando una clase tiene menos de tres estímulos, o menos de cinco junto a muchos de la otra clase.</translation>
+    </message>
+    <message>
+        <source>The interval of the area under the ROC curve is a score interval.</source>
+        <translation>El intervalo del área bajo la curva ROC es un intervalo de puntuación.</translation>
+    </message>
+    <message>
         <source>The number of turns to which longer conversations are shortened.</source>
         <translation>El número de turnos al que se acortan las conversaciones más largas.</translation>
     </message>

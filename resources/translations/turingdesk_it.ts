@@ -12839,6 +12839,14 @@
         <translation>Raccolta di risposte</translation>
     </message>
     <message>
+        <source>Mixed models print no p value and no interval where a class has fewer than three stimuli, or fewer than five beside many of the other class.</source>
+        <translation>I modelli misti non riportano né valore p né intervallo se una classe ha meno di tre stimoli, o meno di cinque accanto a molti dell&apos;altra classe.</translation>
+    </message>
+    <message>
+        <source>The interval of the area under the ROC curve is a score interval.</source>
+        <translation>L&apos;intervallo dell&apos;area sotto la curva ROC è un intervallo score.</translation>
+    </message>
+    <message>
         <source>The number of turns to which longer conversations are shortened.</source>
         <translation>Il numero di turni a cui si accorciano le conversazioni più lunghe.</translation>
     </message>

@@ -12703,6 +12703,14 @@
         <translation>答案收集</translation>
     </message>
     <message>
+        <source>Mixed models print no p value and no interval where a class has fewer than three stimuli, or fewer than five beside many of the other class.</source>
+        <translation>如果某一类的刺激少于三个，或在另一类刺激很多时少于五个，混合模型不给出 p 值和区间。</translation>
+    </message>
+    <message>
+        <source>The interval of the area under the ROC curve is a score interval.</source>
+        <translation>ROC 曲线下面积的区间是得分区间。</translation>
+    </message>
+    <message>
         <source>The number of turns to which longer conversations are shortened.</source>
         <translation>较长的对话将截短到的轮数。</translation>
     </message>

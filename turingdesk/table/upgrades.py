@@ -75,6 +75,19 @@ CHANGES = (
     ),
     NumberChange(
         "0.2.0",
+        Concern.ALL,
+        message(
+            "Mixed models print no p value and no interval where a class has fewer than three "
+            "stimuli, or fewer than five beside many of the other class."
+        ),
+    ),
+    NumberChange(
+        "0.2.0",
+        Concern.ALL,
+        message("The interval of the area under the ROC curve is a score interval."),
+    ),
+    NumberChange(
+        "0.2.0",
         Concern.GAMES,
         message(
             "Results of live games cluster by interrogator and witness, and someone in both roles "
