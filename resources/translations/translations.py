@@ -242,8 +242,8 @@ def _of_plugins() -> Iterator[Text]:
 
     for plugin in plugins().loaded.values():
         if any((folder / "translatable.py").is_file() for folder in plugin.folders):
-            found = import_module(f"{plugin.package}.translatable").texts()
-            yield from (Text("Below", text, note) for text, note in found)
+            texts_with_notes = import_module(f"{plugin.package}.translatable").texts()
+            yield from (Text("Below", text, note) for text, note in texts_with_notes)
 
 
 def _called(path: Path) -> Iterator[Text]:

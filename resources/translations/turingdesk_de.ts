@@ -12120,11 +12120,11 @@
         <translation>Installieren Sie das Plugin auf diesem Computer und starten Sie TuringDesk neu.</translation>
     </message>
     <message>
-        <source>The model takes the stimuli of both classes to differ equally. If the {few} of one class differ more than the {many} of the other, its p values are too small.</source>
+        <source>The model assumes that stimuli vary equally in both classes. If the {few} stimuli of one class vary more than the {many} of the other, the p values are too small.</source>
         <translation>Das Modell nimmt an, dass sich die Stimuli beider Klassen gleich stark unterscheiden. Unterscheiden sich die {few} der einen Klasse stärker als die {many} der anderen, sind seine p-Werte zu klein.</translation>
     </message>
     <message>
-        <source>No p value and no interval: the model takes the stimuli of both classes to differ equally, and {few} of one class are too few to show it beside {many} of the other.</source>
+        <source>No p value and no interval: the model assumes that stimuli vary equally in both classes, and {few} stimuli of one class are too few to check that against {many} of the other.</source>
         <translation>Kein p-Wert und kein Intervall: Das Modell nimmt an, dass sich die Stimuli beider Klassen gleich stark unterscheiden, und {few} der einen Klasse sind zu wenige, um das neben {many} der anderen zu zeigen.</translation>
     </message>
     <message>
@@ -22282,7 +22282,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Von Regeln ausgeschlossen: {gone}; insgesamt {verdicts} ({reasons}).</translation>
     </message>
     <message>
-        <source>Results are shown with the rules applied, for the remaining {number}.</source>
+        <source>The results below apply the rules and include the remaining {number}.</source>
         <translation>Die Ergebnisse werden nach Anwendung der Regeln gezeigt, für die übrigen {number}.</translation>
     </message>
     <message>

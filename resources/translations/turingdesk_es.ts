@@ -12120,11 +12120,11 @@
         <translation>Instale el complemento en este equipo y vuelva a iniciar TuringDesk.</translation>
     </message>
     <message>
-        <source>The model takes the stimuli of both classes to differ equally. If the {few} of one class differ more than the {many} of the other, its p values are too small.</source>
+        <source>The model assumes that stimuli vary equally in both classes. If the {few} stimuli of one class vary more than the {many} of the other, the p values are too small.</source>
         <translation>El modelo supone que los estímulos de ambas clases difieren por igual. Si los {few} de una clase difieren más que los {many} de la otra, sus valores p son demasiado pequeños.</translation>
     </message>
     <message>
-        <source>No p value and no interval: the model takes the stimuli of both classes to differ equally, and {few} of one class are too few to show it beside {many} of the other.</source>
+        <source>No p value and no interval: the model assumes that stimuli vary equally in both classes, and {few} stimuli of one class are too few to check that against {many} of the other.</source>
         <translation>Sin valor p ni intervalo: el modelo supone que los estímulos de ambas clases difieren por igual, y los {few} de una clase son demasiado pocos para mostrarlo junto a los {many} de la otra.</translation>
     </message>
     <message>
@@ -22282,7 +22282,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Las reglas excluyen {gone} de {verdicts} ({reasons}).</translation>
     </message>
     <message>
-        <source>Results are shown with the rules applied, for the remaining {number}.</source>
+        <source>The results below apply the rules and include the remaining {number}.</source>
         <translation>Los resultados se muestran con las reglas aplicadas, para los {number} restantes.</translation>
     </message>
     <message>

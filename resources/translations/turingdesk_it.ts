@@ -12120,11 +12120,11 @@
         <translation>Installi il plugin su questo computer e riavvii TuringDesk.</translation>
     </message>
     <message>
-        <source>The model takes the stimuli of both classes to differ equally. If the {few} of one class differ more than the {many} of the other, its p values are too small.</source>
+        <source>The model assumes that stimuli vary equally in both classes. If the {few} stimuli of one class vary more than the {many} of the other, the p values are too small.</source>
         <translation>Il modello presuppone che gli stimoli delle due classi differiscano nella stessa misura. Se i {few} di una classe differiscono più dei {many} dell&apos;altra, i suoi valori p sono troppo piccoli.</translation>
     </message>
     <message>
-        <source>No p value and no interval: the model takes the stimuli of both classes to differ equally, and {few} of one class are too few to show it beside {many} of the other.</source>
+        <source>No p value and no interval: the model assumes that stimuli vary equally in both classes, and {few} stimuli of one class are too few to check that against {many} of the other.</source>
         <translation>Nessun valore p e nessun intervallo: il modello presuppone che gli stimoli delle due classi differiscano nella stessa misura, e i {few} di una classe sono troppo pochi per mostrarlo accanto ai {many} dell&apos;altra.</translation>
     </message>
     <message>
@@ -22282,7 +22282,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Le regole escludono {gone} su {verdicts} ({reasons}).</translation>
     </message>
     <message>
-        <source>Results are shown with the rules applied, for the remaining {number}.</source>
+        <source>The results below apply the rules and include the remaining {number}.</source>
         <translation>I risultati sono mostrati dopo le regole, per i restanti {number}.</translation>
     </message>
     <message>

@@ -11984,11 +11984,11 @@
         <translation>请在这台计算机上安装该插件，然后重新启动 TuringDesk。</translation>
     </message>
     <message>
-        <source>The model takes the stimuli of both classes to differ equally. If the {few} of one class differ more than the {many} of the other, its p values are too small.</source>
+        <source>The model assumes that stimuli vary equally in both classes. If the {few} stimuli of one class vary more than the {many} of the other, the p values are too small.</source>
         <translation>模型假定两类刺激之间的差异程度相同。如果一类的 {few} 个刺激之间的差异大于另一类的 {many} 个，它的 p 值就偏小。</translation>
     </message>
     <message>
-        <source>No p value and no interval: the model takes the stimuli of both classes to differ equally, and {few} of one class are too few to show it beside {many} of the other.</source>
+        <source>No p value and no interval: the model assumes that stimuli vary equally in both classes, and {few} stimuli of one class are too few to check that against {many} of the other.</source>
         <translation>没有 p 值，也没有区间：模型假定两类刺激之间的差异程度相同，而一类只有 {few} 个刺激，另一类有 {many} 个，不足以说明这一点。</translation>
     </message>
     <message>
@@ -22091,7 +22091,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>规则排除了 {verdicts}中的 {gone} 个（{reasons}）。</translation>
     </message>
     <message>
-        <source>Results are shown with the rules applied, for the remaining {number}.</source>
+        <source>The results below apply the rules and include the remaining {number}.</source>
         <translation>所示结果为应用规则之后，依据其余 {number} 个判断。</translation>
     </message>
     <message>

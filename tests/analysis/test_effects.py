@@ -152,8 +152,8 @@ def with_machine_stimuli(count):
     ("count", "why"),
     [
         (1, "each proportion needs at least 3 stimuli; one has 1 stimulus."),
-        (3, "3 of one class are too few to show it beside 20 of the other."),
-        (6, "If the 6 of one class differ more than the 20 of the other, its p values are"),
+        (3, "3 stimuli of one class are too few to check that against 20 of the other."),
+        (6, "If the 6 stimuli of one class vary more than the 20 of the other, the p values are"),
         (20, ""),
     ],
 )

@@ -40,12 +40,12 @@ _NONE = 1e-6  #: below which effects are rounding
 #: is said to be that of both.
 MOST_UNEVEN = 2
 _UNEVEN = message(
-    "The model takes the stimuli of both classes to differ equally. If the {few} of one class "
-    "differ more than the {many} of the other, its p values are too small."
+    "The model assumes that stimuli vary equally in both classes. If the {few} stimuli of one "
+    "class vary more than the {many} of the other, the p values are too small."
 )
 _TOO_UNEVEN = message(
-    "No p value and no interval: the model takes the stimuli of both classes to differ equally, "
-    "and {few} of one class are too few to show it beside {many} of the other."
+    "No p value and no interval: the model assumes that stimuli vary equally in both classes, "
+    "and {few} stimuli of one class are too few to check that against {many} of the other."
 )
 MOST = 2_000_000  #: verdicts of one fit; a million take about a minute
 _kept: ResultCache[Mixed] = ResultCache(40)

@@ -226,7 +226,7 @@ def _are_letters(classes: set[str], words: Sequence[str]) -> bool:
 
 
 def _without_articles(words: Sequence[str]) -> list[str]:
-    """The same without articles; "un" before an English word negates it, and stays."""
+    """The words without articles. "un" before an English word isn't one: it negates the word."""
     return [
         word
         for word, following in zip_longest(words, words[1:])

@@ -25,7 +25,7 @@ USUAL: tuple[Rule, ...] = (TooFast(id=TooFast.kind),)
 
 @dataclass(frozen=True, slots=True, order=True)
 class Ruling:
-    """The rules by one session's first line; the greatest is the newest."""
+    """The rules in the first line of one session's journal. Newer ones compare as greater."""
 
     at: str = ""  #: when the session was opened, UTC, ISO 8601
     session: str = ""

@@ -117,12 +117,12 @@ class SessionRecorders:
 
     def others(self, key: str) -> list[str]:
         """Return the other values of a setting with which this judge has answered."""
-        found = set[str]()
+        values = set[str]()
         for session in self.summaries() if key in self.settings else ():
             value = session.opened.get("judge_settings", {}).get(key)
             if value != self.settings[key] and session.done:
-                found.add(str(value))
-        return sorted(found)
+                values.add(str(value))
+        return sorted(values)
 
     def names(self, codes: Collection[str]) -> list[str]:
         """The journals of these codes."""

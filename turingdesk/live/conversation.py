@@ -33,7 +33,7 @@ def game_of(task: str) -> Game:
 
 
 def conversation_rules(show: ConversationRules) -> GameRules:
-    """The rules of a conversation: in turns, without a time limit."""
+    """The rules of a conversation, in which people take turns and have no time limit."""
     return GameRules(
         minutes=0,
         characters=LONGEST,

@@ -71,5 +71,5 @@ WITNESS_MACHINE = participant_message("Witness {number} was a machine.")
 
 
 def questions_left(number: int) -> str:
-    """The number of questions that can still be asked, in words."""
+    """A sentence that says how many questions can still be asked."""
     return participant_plural("%n question left", "%n questions left", n=number)

@@ -71,7 +71,7 @@ class Matching:
         return np.where(can_play & ~self._kept_apart(waiting), adjusted, np.inf)
 
     def _kept_apart(self, waiting: Sequence[Waiting]) -> NDArray[np.bool_]:
-        """A mask of the pairs that are kept apart."""
+        """A square array that is True for each pair of players who must not meet."""
         import numpy as np
 
         is_apart = np.zeros((len(waiting), len(waiting)), bool)

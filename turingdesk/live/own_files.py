@@ -153,7 +153,7 @@ def _people(text: str, file: str, findings: Findings, defaults: People) -> Peopl
     languages = {**defaults.languages, **_texts(root.section("languages"))}
     names_section = root.section("names")
     names = {code: _weights(names_section.section(code)) for code in names_section.values}
-    cities = [_city(one) for one in root.sections("city")] or defaults.cities
+    cities = [_city(section) for section in root.sections("city")] or defaults.cities
     people = People(languages, {**defaults.names, **names}, cities, _hours(root) or defaults.hours)
     root.close()
     for code, one in people.names.items():

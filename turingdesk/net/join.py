@@ -256,7 +256,7 @@ class _Joining:
         self._joined.renamed += self._renaming.sentences
 
     def _is_other(self, source: Path) -> bool:
-        """True if another session lies here under the name of one there."""
+        """True if the data folder has a different session under the same file name."""
         to = self._data / source.relative_to(self._source)
         return exists_in_other_case(to) or merge_of_files(to, source) is Merge.CONFLICT
 

@@ -106,7 +106,7 @@ class Sitting:
 
     @classmethod
     def of(cls, seat: int, request: Mapping[str, Any], waited_s: float) -> Sitting:
-        """Someone who was matched, by the message with which they asked for the game."""
+        """The seat of a matched player, from the message in which they asked for the game."""
         booth, session, step = (request[name] for name in ("booth", "session", "step"))
         return cls(seat, booth, session, step, request["language"], waited_s=waited_s)
 
@@ -185,7 +185,7 @@ class LiveRoom:
 
     @classmethod
     def again(cls, record: RoomRecord, around: Surroundings, machines_ready_s: float) -> LiveRoom:
-        """A room that an earlier run of the desk left open; everyone has yet to come back."""
+        """A room that an earlier run of the desk left open, before anyone has returned to it."""
         people = [
             Sitting.again(person, record.room.seats[person["seat"]].who)
             for person in record.people

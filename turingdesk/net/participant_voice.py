@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
+from itertools import chain
 from typing import Any
 from xml.etree import ElementTree
 
@@ -68,7 +69,7 @@ def _catalogue(code: str) -> Catalogue:
     forms_by_key: dict[tuple[str, str, str], tuple[str, ...]] = {}
     # The program's own file comes last, so that a plugin can't replace its texts.
     files = [*catalogues(code), resources() / "translations" / f"turingdesk_{code}.ts"]
-    for context in (one for file in files for one in ElementTree.parse(file).iter("context")):
+    for context in chain.from_iterable(ElementTree.parse(file).iter("context") for file in files):
         name = context.findtext("name") or ""
         for entry in context.iter("message"):
             translation = entry.find("translation")

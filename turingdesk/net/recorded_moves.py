@@ -63,12 +63,12 @@ def moves_in_room(data: Path, session: str, room: str) -> list[Message]:
         session: Its name.
         room: The name of the room.
     """
-    found = list[Message]()
+    moves_of_all = list[Message]()
     for name in (*continued(data / f"{session}{SUFFIX}"), session):
         try:
             lines = read_journal(data / f"{name}{SUFFIX}").lines
         except (BadJournal, OSError):
             continue
         moves = RecordedMoves()
-        found += (move for line in lines if (move := moves.see(line)) is not None)
-    return [move for move in found if move["room"] == room]
+        moves_of_all += (move for line in lines if (move := moves.see(line)) is not None)
+    return [move for move in moves_of_all if move["room"] == room]

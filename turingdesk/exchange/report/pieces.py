@@ -44,8 +44,8 @@ _GROUPINGS = (
 )
 _COLUMNS = (
     *(
-        Message(one, note=HEAD)
-        for one in ("study", "task", "block", "conversation", "speaker", "language")
+        Message(head, note=HEAD)
+        for head in ("study", "task", "block", "conversation", "speaker", "language")
     ),
     term("domain", "of stimuli"),
     message("kiosk"),
@@ -54,7 +54,7 @@ _COLUMNS = (
 )
 #: By column, the words that can be in it.
 _WORDS: dict[str, dict[str, str]] = {
-    column: {str.__str__(one): one for one in words}
+    column: {str.__str__(word): word for word in words}
     for column, words in (
         ("test", _TESTS),
         ("length_of", _LENGTHS),

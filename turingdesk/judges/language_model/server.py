@@ -63,7 +63,7 @@ class Unanswered(Exception):
     def __init__(self, why: str, server_text: str = "", *, is_refused: bool = False) -> None:
         super().__init__(f"{why}: {server_text}" if server_text else why)
         self.why = why
-        self.said = server_text
+        self.server_text = server_text
         self.is_refused = is_refused
 
 
@@ -194,7 +194,7 @@ class Server:
                 last, retry_after = failed.unanswered, failed.retry_after_s
             details = {"try": number, "seconds": round(perf_counter() - began, 3)}
             logger.warning("try %d of %d failed: %s", number, most, last.why)
-            on_failure(last.why, {**details, "said": last.said})
+            on_failure(last.why, {**details, "said": last.server_text})
             if last.is_refused:
                 break
             if number < most:

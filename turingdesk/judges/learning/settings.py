@@ -1,4 +1,4 @@
-"""The settings that a trained judge's verdicts depend on, as they are written down."""
+"""The settings that affect a trained judge's verdicts, as the journal records them."""
 
 from __future__ import annotations
 

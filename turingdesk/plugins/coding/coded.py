@@ -86,8 +86,8 @@ def coded(responses: DataFrame, kind: str) -> Iterator[Coded]:
     final = final[[*_AT, "subject", "question", "scheme", "settled", "category", "code_title"]]
     final = final.assign(choice=rows.loc[final.index, "choice"].astype("str"))
     known = verdicts(responses)
-    told = dict.fromkeys((*_AT, "subject", "choice", "correct", "n", *CLUSTERED_BY))
-    beside = known[[one for one in told if one in known]].astype(
+    columns = dict.fromkeys((*_AT, "subject", "choice", "correct", "n", *CLUSTERED_BY))
+    beside = known[[column for column in columns if column in known]].astype(
         {"session": "str", "subject": "str"}
     )
     final = final.astype({"session": "str", "subject": "str"})

@@ -141,7 +141,7 @@ class ModelServer:
                 return replace(reply, tries=number)
             seconds = round(perf_counter() - began, 3)
             logger.warning("try %d of %d failed: %s", number, self.settings.tries, last.why)
-            told(model.id, last.why, {"try": number, "seconds": seconds, "said": last.said})
+            told(model.id, last.why, {"try": number, "seconds": seconds, "said": last.server_text})
             if last.is_refused:
                 break
             if number < self.settings.tries:

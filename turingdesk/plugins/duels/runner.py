@@ -197,7 +197,7 @@ class DuelRun:
             except Unanswered as problem:
                 await asyncio.to_thread(journal.fail, str(problem), tally, tally.cost(plan))
                 self.progress.failed += 1
-                self.progress.failures[join(": ", (problem.why, problem.said))] += 1
+                self.progress.failures[join(": ", (problem.why, problem.server_text))] += 1
                 self._report()
                 continue
             finally:

@@ -238,7 +238,7 @@ def test_what_rules_leave_out_is_told_and_shown_before_rules_on_request(
     qtbot.waitUntil(lambda: bool(shown.shown.studies), timeout=PATIENCE_MS)
     assert shown.left_out.text() == (
         "Rules exclude 4 of 4 verdicts (too fast: 4). "
-        "Results are shown with the rules applied, for the remaining 0."
+        "The results below apply the rules and include the remaining 0."
     )
     qtbot.waitUntil(lambda: shown.shown.is_whole and shown.cards.is_whole, timeout=PATIENCE_MS)
     after = shown.shown.overview.confusion

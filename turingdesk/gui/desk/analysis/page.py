@@ -326,7 +326,7 @@ def left_out_line(view: AnalysisView) -> str:
     text = tr("Desk", "Rules exclude {gone} of {verdicts} ({reasons}).")
     verdicts = tr("Desk", "%n verdict(s)", "", view.given)
     rules_text = tr(
-        "Desk", "Results are shown with the rules applied, for the remaining {number}."
+        "Desk", "The results below apply the rules and include the remaining {number}."
     )
     if view.query.before:
         rules_text = tr("Desk", "Results are shown without the rules, including all verdicts.")

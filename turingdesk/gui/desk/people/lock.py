@@ -312,6 +312,6 @@ def _stands_before(dialog: QDialog, inside: QWidget) -> bool:
 
 
 def _is_over(owner: QWidget, inside: QWidget) -> bool:
-    """True if a dialog's owner is itself a dialog of the desk."""
+    """True if the dialog was opened from another dialog of the desk."""
     above = owner.window()
     return isinstance(above, QDialog) and _stands_before(above, inside)

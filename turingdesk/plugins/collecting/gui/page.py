@@ -80,7 +80,7 @@ class CollectionPage(DeskPage):
 
     @property
     def is_busy(self) -> bool:
-        """True if answers are being counted."""
+        """True while the page counts answers in the background."""
         return self._job is not None
 
     def opened(self) -> None:

@@ -32,7 +32,7 @@ class WrappingTick(QCheckBox):
 
     def __init__(self, full_text: str) -> None:
         super().__init__(full_text)
-        self.whole = full_text
+        self.full_text = full_text
         self.setAccessibleName(full_text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -40,7 +40,7 @@ class WrappingTick(QCheckBox):
         """As wide as in one line, as high as it is now."""
         width = self.fontMetrics().horizontalAdvance
         now = max(map(width, self.text().split("\n")))
-        return super().sizeHint() + QSize(width(self.whole) - now, 0)
+        return super().sizeHint() + QSize(width(self.full_text) - now, 0)
 
     def minimumSizeHint(self) -> QSize:
         needs = self.sizeHint()
@@ -52,7 +52,7 @@ class WrappingTick(QCheckBox):
         self.initStyleOption(option)
         part = QStyle.SubElement.SE_CheckBoxContents
         room = self.style().subElementRect(part, option, self).width()
-        self.setText(broken(self.whole, self.font(), room))
+        self.setText(broken(self.full_text, self.font(), room))
 
 
 def broken(text: str, font: QFont, room: int) -> str:

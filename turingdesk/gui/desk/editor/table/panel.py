@@ -64,9 +64,9 @@ class ColumnMenu(QMenu):
         for spec in table.specs.values():
             if spec.name not in table.columns:
                 needed = f"{spec.name} *" if spec.required else spec.name
-                made = self.addAction(tr("Desk", "Add {column}").format(column=needed))
-                made.setToolTip(meaning(spec.name, spec))
-                made.triggered.connect(lambda _=False, new=spec.name: self.add(new))
+                action = self.addAction(tr("Desk", "Add {column}").format(column=needed))
+                action.setToolTip(meaning(spec.name, spec))
+                action.triggered.connect(lambda _=False, new=spec.name: self.add(new))
         other = self.addAction(tr("Desk", "Add another column\u2026"))
         other.triggered.connect(self.ask_new)
         if name:
