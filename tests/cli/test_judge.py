@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.judges.language_model.lab import Lab, lab, started
+from tests.language_models.lab import Lab, lab, started
 from turingdesk.cli import main
 from turingdesk.cli.judge import KINDS
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
-from turingdesk.judges.language_model import server
+from turingdesk.language_models import server
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.system.paths import demo_study, logs
 from turingdesk.table.table import load

@@ -5,12 +5,12 @@ import json
 import numpy as np
 import pytest
 
-from tests.judges.language_model.lab import lab, started
 from tests.judges.learning.dask_cluster import Run, until
+from tests.language_models.lab import lab, started
 from turingdesk.cli import main
 from turingdesk.judges.features import embeddings_server
-from turingdesk.judges.language_model import server
 from turingdesk.judges.learning.answers import answer_set
+from turingdesk.language_models import server
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study
 from turingdesk.table.table import load

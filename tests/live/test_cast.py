@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games_study import games_package
-from tests.judges.language_model.lab import lab, started
+from tests.language_models.lab import lab, started
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.live.cast import cast, verdicts
 from turingdesk.live.game import GAMES, Seat

@@ -8,7 +8,7 @@ from threading import Event
 
 import pytest
 
-from tests.judges.language_model.lab import lab, started
+from tests.language_models.lab import lab, started
 from turingdesk.agents._base import AgentRun
 from turingdesk.agents._settings import agent_settings
 from turingdesk.live.game import GAMES, Seat

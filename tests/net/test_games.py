@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.games_study import games_package
-from tests.judges.language_model.lab import lab, started
+from tests.language_models.lab import lab, started
 from tests.net.lab import Cable, DeskHere, desk_with, until
 from tests.net.players import VERDICT, met, playing
 from turingdesk.journal.journal_file import read_journal, verify

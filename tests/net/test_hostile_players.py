@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.games_study import games_package
-from tests.judges.language_model.lab import lab, started
+from tests.language_models.lab import lab, started
 from tests.net.lab import DeskHere, until
 from tests.net.players import met, playing
 from turingdesk.journal.journal_file import read_journal, verify

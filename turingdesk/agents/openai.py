@@ -28,14 +28,14 @@ from turingdesk.core.message import message
 from turingdesk.core.setting import Takes, named_settings, setting
 from turingdesk.core.streams import Stream
 from turingdesk.judges._session_runs import Ask, MachineAnswers
-from turingdesk.judges.language_model.server import KEY, MOST_TOKENS
+from turingdesk.language_models.server import KEY, MOST_TOKENS
 from turingdesk.system import paths
 
 if TYPE_CHECKING:
     from turingdesk.core.question import Question
     from turingdesk.core.step import Showing
-    from turingdesk.judges.language_model.asking import Asker
-    from turingdesk.judges.language_model.transcript import Reply
+    from turingdesk.language_models.asking import Asker
+    from turingdesk.language_models.transcript import Reply
 
 TASKS = ("collect-captions", "collect-words", "collect-colors", "collect-objects", TALKS)
 RUN = 6  #: words of the prompt in a row, in a reply that repeats it
@@ -94,10 +94,10 @@ def reads(options: Mapping[str, Value]) -> dict[str, Any]:
 @contextmanager
 def begin(run: AgentRun) -> Iterator[Ask]:
     """Open the transcript and the connections."""
-    from turingdesk.judges.language_model.asking import Asker
-    from turingdesk.judges.language_model.server import Server, ServerOptions
     from turingdesk.judges.language_model.settings import checked_server
-    from turingdesk.judges.language_model.transcript import Transcript
+    from turingdesk.language_models.asking import Asker
+    from turingdesk.language_models.server import Server, ServerOptions
+    from turingdesk.language_models.transcript import Transcript
 
     options, settings = run.options, run.settings
     reach = ServerOptions(
@@ -231,7 +231,7 @@ def _messages_in(reply: Reply, play: RolePlay) -> list[str]:
     Raises:
         Unreadable: It has no words.
     """
-    from turingdesk.judges.language_model.asking import THOUGHT
+    from turingdesk.language_models.asking import THOUGHT
 
     lines = THOUGHT.sub("", reply.text).splitlines() if play.several else [reply.text]
     parts = [replace(reply, text=line) for line in lines if line.strip()] or [reply]
@@ -244,7 +244,7 @@ def read_message(reply: Reply, instructions: str) -> str:
     Raises:
         Unreadable: It repeats the instructions, or has no words.
     """
-    from turingdesk.judges.language_model.asking import THOUGHT, Unreadable
+    from turingdesk.language_models.asking import THOUGHT, Unreadable
 
     text = one_line(THOUGHT.sub("", reply.text))
     if repeats(text, instructions):
@@ -260,7 +260,7 @@ def read_reply(reply: Reply, questions: Sequence[Question], prompt: str) -> dict
     Raises:
         Unreadable: It was cut off, repeats the prompt, or isn't in the form that was asked for.
     """
-    from turingdesk.judges.language_model.asking import THOUGHT, Unreadable
+    from turingdesk.language_models.asking import THOUGHT, Unreadable
 
     text = THOUGHT.sub("", reply.text).strip()
     if repeats(text, prompt):
@@ -301,7 +301,7 @@ def repeats(text: str, prompt: str) -> bool:
 
 def _trimmed(part: str) -> str:
     """An answer without its place in a list, what is around it, and the period after one word."""
-    from turingdesk.judges.language_model.asking import MARKS
+    from turingdesk.language_models.asking import MARKS
 
     text = _LISTED.sub("", part).strip().strip(MARKS + "\u201c\u201d").strip()
     return text if " " in text else text.rstrip(".!")

@@ -42,10 +42,10 @@ def run(args: argparse.Namespace) -> JudgeReport:
     from turingdesk.judges._recorders import JudgeReport, count_verdicts
     from turingdesk.judges._session_runs import SessionRunner
     from turingdesk.judges.language_model.model_judge import ModelJudge
-    from turingdesk.judges.language_model.server import Server
     from turingdesk.judges.language_model.sessions import example_trials, selected_blocks
-    from turingdesk.judges.language_model.transcript import Transcript
     from turingdesk.judges.trained import judge_title
+    from turingdesk.language_models.server import Server
+    from turingdesk.language_models.transcript import Transcript
     from turingdesk.study.package import open_package
 
     settings = _settings(args)

@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from tests.judges.judged import answers, row
-from tests.judges.language_model.lab import lab, started
-from tests.judges.language_model.lab_server import embedding
+from tests.language_models.lab import lab, started
+from tests.language_models.lab_server import embedding
 from turingdesk.core.errors import CannotJudge, NoServer, UnknownName
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.features.embeddings_server import Embedder
-from turingdesk.judges.language_model import server
-from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
 from turingdesk.judges.learning.array_cache import ArrayCache
+from turingdesk.language_models import server
+from turingdesk.language_models.server import KEY, Server, ServerOptions
 
 __all__ = ["lab", "started"]
 

@@ -8,7 +8,7 @@ from threading import Event, Lock
 
 import pytest
 
-from tests.judges.language_model.lab import lab, started
+from tests.language_models.lab import lab, started
 from tests.packages import png, write
 from tests.small_disk import SmallDisk
 from tests.small_study import small_package
@@ -18,10 +18,10 @@ from turingdesk.journal.session_summary import State
 from turingdesk.judges._recorders import count_verdicts
 from turingdesk.judges._session_runs import IS_EXAMPLE, SessionRunner, map_in_order
 from turingdesk.judges.language_model.model_judge import ModelJudge
-from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
 from turingdesk.judges.language_model.sessions import example_trials, selected_blocks
 from turingdesk.judges.language_model.settings import ModelSettings
-from turingdesk.judges.language_model.transcript import FOLDER, Transcript
+from turingdesk.language_models.server import KEY, Server, ServerOptions
+from turingdesk.language_models.transcript import FOLDER, Transcript
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study

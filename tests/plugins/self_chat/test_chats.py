@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from tests.judges.language_model.lab import lab, started
+from tests.language_models.lab import lab, started
 from tests.plugins.self_chat.test_history import ANDROID
 from tests.plugins.self_chat.test_self_directed import TOPICS, chat
 from turingdesk.cli import main

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.judges.language_model.lab import lab, started
+from tests.language_models.lab import lab, started
 from turingdesk.core.errors import BadSource, NoServer
 from turingdesk.plugins.self_chat.chat_runner import ModelOptions, in_history, write_chat
 from turingdesk.plugins.self_chat.history import ChatMessage, read_history, turns

@@ -30,7 +30,10 @@ from turingdesk.judges.features._base import (
     Progress,
     places_with_words,
 )
-from turingdesk.judges.language_model.server import (
+from turingdesk.judges.language_model.settings import checked_server
+from turingdesk.judges.learning.answers import AnswerSet
+from turingdesk.judges.learning.array_cache import ArrayCache, cache_key
+from turingdesk.language_models.server import (
     KEY,
     AttemptFailed,
     Server,
@@ -39,9 +42,6 @@ from turingdesk.judges.language_model.server import (
     WrongBody,
     parsed_body,
 )
-from turingdesk.judges.language_model.settings import checked_server
-from turingdesk.judges.learning.answers import AnswerSet
-from turingdesk.judges.learning.array_cache import ArrayCache, cache_key
 
 if TYPE_CHECKING:
     import numpy as np

@@ -14,16 +14,16 @@ from turingdesk.core.session import due_questions
 from turingdesk.core.step import Showing
 from turingdesk.core.trial import Trial
 from turingdesk.judges._session_runs import MachineAnswers
-from turingdesk.judges.language_model.asking import MARKS, THOUGHT, Asker, Unreadable
 from turingdesk.judges.language_model.questions import (
     TrialMessage,
     lettered_choices,
     trial_message,
 )
-from turingdesk.judges.language_model.server import Server
 from turingdesk.judges.language_model.settings import ModelSettings
-from turingdesk.judges.language_model.transcript import Transcript
 from turingdesk.judges.language_model.wording import Wording
+from turingdesk.language_models.asking import MARKS, THOUGHT, Asker, Unreadable
+from turingdesk.language_models.server import Server
+from turingdesk.language_models.transcript import Transcript
 
 IN_A_ROW = 3  #: questions without a reply, after all tries, before the server is checked
 

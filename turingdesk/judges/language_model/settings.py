@@ -14,8 +14,8 @@ from turingdesk.core.errors import NoServer
 from turingdesk.core.message import message
 from turingdesk.core.setting import Takes, setting, settings_of, values_of
 from turingdesk.judges._recorders import machine_code
-from turingdesk.judges.language_model.server import KEY, MOST_TOKENS, ServerOptions
 from turingdesk.judges.language_model.wording import Wording, read_wording
+from turingdesk.language_models.server import KEY, MOST_TOKENS, ServerOptions
 
 VERSION = "1"  #: of this judge; another one where the same settings may give other verdicts
 MOST_JUDGES = 1000

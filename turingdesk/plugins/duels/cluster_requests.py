@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.judges.language_model.server import Line, ServerOptions
+from turingdesk.language_models.server import Line, ServerOptions
 
 if TYPE_CHECKING:
     from httpx2 import Response

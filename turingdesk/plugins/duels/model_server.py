@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import NoServer
 from turingdesk.core.message import message
-from turingdesk.judges.language_model.server import (
+from turingdesk.judges.language_model.settings import checked_server
+from turingdesk.language_models.server import (
     AttemptFailed,
     Line,
     ServerOptions,
@@ -22,7 +23,6 @@ from turingdesk.judges.language_model.server import (
     backoff_s,
     chat_choice,
 )
-from turingdesk.judges.language_model.settings import checked_server
 from turingdesk.plugins.duels.dialogue import Call
 from turingdesk.plugins.duels.plan import ModelSettings, Plan, ServerSettings
 from turingdesk.plugins.duels.players import Player, Said, ScriptPlayer

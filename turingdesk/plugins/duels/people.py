@@ -26,7 +26,7 @@ from turingdesk.core.study import Block
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.played_rooms import room_path
 from turingdesk.journal.session_name import parsed
-from turingdesk.judges.language_model.server import Unanswered
+from turingdesk.language_models.server import Unanswered
 from turingdesk.live import lobby
 from turingdesk.live.cast import Cast
 from turingdesk.live.pacing import Pacing

@@ -18,7 +18,7 @@ from time import monotonic
 from turingdesk.core.errors import NotAllowed, SessionExists, TuringDeskError, WriteFailed
 from turingdesk.core.message import join, message
 from turingdesk.core.streams import Stream
-from turingdesk.judges.language_model.server import Stopped, Unanswered
+from turingdesk.language_models.server import Stopped, Unanswered
 from turingdesk.plugins.duels.dialogue import Result, conduct
 from turingdesk.plugins.duels.model_server import Send, opened_players
 from turingdesk.plugins.duels.plan import ModelSettings, Plan, Wanted

@@ -5,12 +5,12 @@ import csv
 import pytest
 
 from tests.agents.collection import TALKS, TOML, collection
-from tests.judges.language_model.lab import lab, started
+from tests.language_models.lab import lab, started
 from turingdesk.agents._settings import agent_settings
 from turingdesk.core.conversation import Turn, from_lines
 from turingdesk.core.errors import NoServer, NotAllowed, TuringDeskError
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.judges.language_model.transcript import FOLDER
+from turingdesk.language_models.transcript import FOLDER
 from turingdesk.plugins.collecting.build import build
 from turingdesk.plugins.collecting.collect import collect
 from turingdesk.plugins.collecting.conversations import converse, farewells, leaves, repeated

@@ -6,7 +6,7 @@ from threading import Event
 import pytest
 
 from tests.agents.collection import BLOCKS, TOML, collection
-from tests.judges.language_model.lab import lab, started
+from tests.language_models.lab import lab, started
 from turingdesk.agents._base import AgentRun
 from turingdesk.agents._settings import agent_settings
 from turingdesk.agents._talk import RolePlay, next_message
@@ -15,8 +15,8 @@ from turingdesk.core.conversation import Talk, Turn
 from turingdesk.core.errors import BadSource, NoServer, NotAllowed
 from turingdesk.core.question import Choice, Kind, Question
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.judges.language_model.asking import Unreadable
-from turingdesk.judges.language_model.transcript import FOLDER, Reply
+from turingdesk.language_models.asking import Unreadable
+from turingdesk.language_models.transcript import FOLDER, Reply
 from turingdesk.plugins.collecting.collect import collect
 from turingdesk.system import paths
 

@@ -12,7 +12,7 @@ from time import perf_counter
 import pytest
 
 from tests.agents.collection import collection
-from tests.judges.language_model.lab import lab, started
+from tests.language_models.lab import lab, started
 from tests.plugins.collecting.agents.test_openai import settings
 from turingdesk.plugins.collecting.collect import collect
 

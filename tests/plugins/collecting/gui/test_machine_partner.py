@@ -3,11 +3,11 @@
 import pytest
 
 from tests.gui.kiosk.test_two_booths import MESSAGES, Booth, study, wait
-from tests.judges.language_model.lab import lab, started
+from tests.language_models.lab import lab, started
 from tests.llama import NAME, llama
 from tests.net.lab import DeskProcess, enrolled, missing
 from turingdesk.core.conversation import from_lines
-from turingdesk.judges.language_model.transcript import FOLDER
+from turingdesk.language_models.transcript import FOLDER
 from turingdesk.plugins.collecting.answers import collected
 from turingdesk.study.package import open_package
 

@@ -23,7 +23,7 @@ import orjson
 
 from turingdesk.core.errors import NoServer, UnknownName
 from turingdesk.core.message import message
-from turingdesk.judges.language_model.transcript import Reply
+from turingdesk.language_models.transcript import Reply
 
 if TYPE_CHECKING:
     from httpx2 import Response

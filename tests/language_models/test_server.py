@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from tests.judges.language_model.lab import lab, started
+from tests.language_models.lab import lab, started
 from turingdesk.core.errors import NoServer, UnknownName
-from turingdesk.judges.language_model.server import (
+from turingdesk.language_models.server import (
     KEY,
     MAX_BACKOFF_S,
     MAX_RETRY_AFTER_S,

@@ -4,7 +4,7 @@ import pytest
 
 from turingdesk.core.errors import NotAllowed, WriteFailed
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.judges.language_model.transcript import FOLDER, Reply, Transcript, question_key
+from turingdesk.language_models.transcript import FOLDER, Reply, Transcript, question_key
 
 BODY = {"model": "tiny", "messages": [{"role": "user", "content": "Who?"}], "seed": 0}
 KEY = question_key(BODY)

@@ -14,8 +14,8 @@ from typing import Any
 from turingdesk.core.errors import BadSource, NoServer
 from turingdesk.core.message import message
 from turingdesk.judges._session_runs import MachineAnswers
-from turingdesk.judges.language_model.server import NO_PICTURES, Server, Unanswered
-from turingdesk.judges.language_model.transcript import Reply, Transcript, question_key
+from turingdesk.language_models.server import NO_PICTURES, Server, Unanswered
+from turingdesk.language_models.transcript import Reply, Transcript, question_key
 from turingdesk.system.os_errors import os_errors_as
 
 IN_A_ROW = 3  #: questions without a reply, after all tries, before the server is checked
