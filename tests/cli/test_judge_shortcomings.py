@@ -5,8 +5,8 @@ import json
 import numpy as np
 import pytest
 
-from tests.judges.learning.dask_cluster import Run, until
 from tests.language_models.lab import lab, started
+from tests.system.dask_cluster import Run, until
 from turingdesk.cli import main
 from turingdesk.judges.features import embeddings_server
 from turingdesk.judges.learning.answers import answer_set

@@ -15,7 +15,7 @@ from turingdesk.judges._recorders import machine_code
 from turingdesk.judges._session_runs import Ask
 
 if TYPE_CHECKING:
-    from turingdesk.judges.learning.cluster import Cluster
+    from turingdesk.system.cluster import Cluster
 
 Value = str | int | float
 T = TypeVar("T")

@@ -16,9 +16,9 @@ from turingdesk.core.message import term
 if TYPE_CHECKING:
     from turingdesk.core.setting import Setting
     from turingdesk.judges._recorders import JudgeReport
-    from turingdesk.judges.learning.cluster import Cluster
     from turingdesk.judges.learning.settings import TrainingSettings
     from turingdesk.judges.learning.study_job import StudyJob
+    from turingdesk.system.cluster import Cluster
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> JudgeReport:
     """Judge with a judge that is trained."""
     if not args.dask:
         return _run(args, None)
-    from turingdesk.judges.learning.cluster import cluster
+    from turingdesk.system.cluster import cluster
 
     with cluster(args.dask) as workers:
         return _run(args, workers)

@@ -6,7 +6,7 @@ import pytest
 from tests.judges.judged import answers, row
 from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.features import cue_distance, word_vectors
-from turingdesk.judges.features._word_lookup import read_word_vectors as read
+from turingdesk.language_models.word_vectors import read_word_vectors as read
 from turingdesk.tasks.objects import Objects
 from turingdesk.tasks.words import Association
 

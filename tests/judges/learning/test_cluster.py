@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import turingdesk
-from tests.judges.learning.dask_cluster import PATIENCE_S, ROOT, DaskCluster, Run, until
+from tests.system.dask_cluster import PATIENCE_S, ROOT, DaskCluster, Run, until
 from turingdesk.cli import main
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges.learning.answers import answer_set
@@ -22,7 +22,7 @@ LONG = ("--judge", "forest", "--features", "lsa", "--block", "captions", "--seed
 KILLER = """
 import os, sys
 from joblib import Parallel, delayed
-from turingdesk.judges.learning.cluster import cluster
+from turingdesk.system.cluster import cluster
 def die(_):
     os._exit(1)
 with cluster(sys.argv[1]) as workers, workers.joblib_backend():

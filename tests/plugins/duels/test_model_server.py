@@ -283,7 +283,7 @@ def test_a_run_over_http_survives_being_killed_and_asks_hardly_anything_twice(tm
 @pytest.mark.slow
 def test_the_workers_of_a_cluster_send_the_requests(tmp_path):
     pytest.importorskip("distributed")
-    from tests.judges.learning.dask_cluster import DaskCluster
+    from tests.system.dask_cluster import DaskCluster
 
     (tmp_path / "cluster").mkdir()
     cluster = DaskCluster(tmp_path / "cluster")

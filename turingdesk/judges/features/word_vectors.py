@@ -19,8 +19,8 @@ from turingdesk.judges.features._base import (
     feature_table,
     vectors_setting,
 )
-from turingdesk.judges.features._word_lookup import WordLookup
 from turingdesk.judges.learning.answers import AnswerRow, AnswerSet
+from turingdesk.language_models.word_vectors import WordLookup
 
 if TYPE_CHECKING:
     import numpy as np

@@ -20,9 +20,9 @@ from turingdesk.core.setting import with_defaults
 from turingdesk.judges.features._base import MissingFeatures, PreparedFeatures
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.array_cache import ArrayCache, cache_key
-from turingdesk.judges.learning.cluster import Cluster
 from turingdesk.judges.learning.folds import Split
 from turingdesk.judges.trained._base import BatchLearner, Learner, OnScores, TrainedJudge, Value
+from turingdesk.system.cluster import Cluster
 
 if TYPE_CHECKING:
     import numpy as np

@@ -14,7 +14,6 @@ from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.answers import AnswerSet, answer_set, judged_tables
 from turingdesk.judges.learning.array_cache import ArrayCache
 from turingdesk.judges.learning.chance import ChanceTest, Repeating, compare_with_chance
-from turingdesk.judges.learning.cluster import Cluster
 from turingdesk.judges.learning.cross_validation import (
     OutOfFold,
     Progress,
@@ -38,6 +37,7 @@ from turingdesk.judges.learning.folds import Split, repeated_folds
 from turingdesk.judges.learning.settings import TrainingSettings
 from turingdesk.judges.trained import TRAINED
 from turingdesk.judges.trained._base import ValidatingLearner
+from turingdesk.system.cluster import Cluster
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package

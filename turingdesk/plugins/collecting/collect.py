@@ -19,8 +19,8 @@ from turingdesk.judges._session_runs import Ask, Progress, SessionRunner
 
 if TYPE_CHECKING:
     from turingdesk.core.study import Block
-    from turingdesk.judges.learning.cluster import Cluster
     from turingdesk.study.package import Package
+    from turingdesk.system.cluster import Cluster
 
 
 @dataclass(frozen=True, slots=True)

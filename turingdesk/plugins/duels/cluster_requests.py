@@ -17,8 +17,8 @@ from turingdesk.language_models.server import Line, ServerOptions
 if TYPE_CHECKING:
     from httpx2 import Response
 
-    from turingdesk.judges.learning.cluster import Cluster
     from turingdesk.plugins.duels.model_server import Send
+    from turingdesk.system.cluster import Cluster
 
 _AT_ONCE = 256  #: requests that wait for workers, each in a thread
 Answer = tuple[int, dict[str, str], bytes]  #: status, headers, and body

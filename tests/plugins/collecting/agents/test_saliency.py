@@ -6,12 +6,11 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from tests.judges.learning.dask_cluster import DaskCluster
 from tests.packages import write
 from tests.plugins.collecting.agents.test_openai import answers
+from tests.system.dask_cluster import DaskCluster
 from turingdesk.agents._settings import agent_settings
 from turingdesk.core.errors import BadSource
-from turingdesk.judges.learning.cluster import cluster
 from turingdesk.plugins.collecting.agents._pictures import opaque
 from turingdesk.plugins.collecting.agents.saliency import (
     _Seen,
@@ -21,6 +20,7 @@ from turingdesk.plugins.collecting.agents.saliency import (
 )
 from turingdesk.plugins.collecting.collect import collect
 from turingdesk.study.package import open_package
+from turingdesk.system.cluster import cluster
 
 
 def png(values):

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from tests.agents.collection import TALKS, TOML, collection
-from tests.judges.learning.dask_cluster import DaskCluster
 from tests.language_models.lab import lab, started
+from tests.system.dask_cluster import DaskCluster
 from turingdesk.cli import main
 from turingdesk.journal.journal_file import read_journal
 

@@ -41,7 +41,7 @@ def nearest_words(path: Path, cues: Sequence[str]) -> dict[str, str]:
     """
     import numpy as np
 
-    from turingdesk.judges.features._word_lookup import WordLookup, word_vectors
+    from turingdesk.language_models.word_vectors import WordLookup, word_vectors
 
     lookup = WordLookup({"file": str(path)}, cues)
     vectors_by_cue = {cue: vector for cue in cues if (vector := lookup.vector(cue)) is not None}

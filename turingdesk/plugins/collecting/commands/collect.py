@@ -80,10 +80,10 @@ def run(args: argparse.Namespace) -> int:
 
     If another program reads the output, the result is JSON.
     """
-    from turingdesk.judges.learning.cluster import cluster
     from turingdesk.plugins.collecting.collect import collect
     from turingdesk.plugins.collecting.conversations import converse
     from turingdesk.study.package import open_package
+    from turingdesk.system.cluster import cluster
     from turingdesk.system.run_log import run_log
 
     if is_read := tells_lines():  # it stops us as a person does, whatever it made of Ctrl+C

@@ -92,8 +92,8 @@ def _run(args: argparse.Namespace) -> int:
     file = open_plan(args.plan)
     with run_log("duel"), DuelBar(file.plan) as bar:
         if args.dask:
-            from turingdesk.judges.learning.cluster import cluster
             from turingdesk.plugins.duels.cluster_requests import requests_from
+            from turingdesk.system.cluster import cluster
 
             with cluster(args.dask) as workers, requests_from(workers) as send:
                 done = run_duels(DuelRun(file, args.data, bar.tell, send))

@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 PATIENCE_S = 240  #: with a process, perhaps on a busy machine
 COUNT = """
 import sys

@@ -3,7 +3,7 @@
 import pytest
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.features._word_lookup import WordLookup
+from turingdesk.language_models.word_vectors import WordLookup
 
 
 def test_a_phrase_is_one_entry_or_the_mean_of_its_words_in_small_letters(tmp_path):

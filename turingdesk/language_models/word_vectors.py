@@ -1,4 +1,4 @@
-"""Words of answers in a file of word vectors: as written, in small letters, or part by part.
+"""Words in a file of word vectors: as written, in small letters, or part by part.
 
 Files have the formats of word2vec, text and binary, and of GloVe. They hold millions of words;
 only those that are asked for are read into memory.
@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, BinaryIO, cast
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.core.message import message
-from turingdesk.judges.features._base import Value
 from turingdesk.system.os_errors import explain_os_error
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ class WordLookup:
         CannotJudge: There is no such file, or it is none of word vectors.
     """
 
-    def __init__(self, options: Mapping[str, Value], phrases: Iterable[str]) -> None:
+    def __init__(self, options: Mapping[str, object], phrases: Iterable[str]) -> None:
         self.path = Path(str(options.get("file", "")))
         if not self.path.is_file():
             raise CannotJudge(

@@ -1,4 +1,4 @@
-"""A Dask cluster that is already there, on whose workers splits are trained.
+"""A Dask cluster that is already there, on whose workers long work is done.
 
 The work goes through joblib as it does on one machine; only where it runs is said here. joblib's
 own way to Dask waits for ever where a result is lost with its worker, or the scheduler is gone;
