@@ -16,6 +16,7 @@ from turingdesk.language_models.server import (
     ServerOptions,
     Unanswered,
     backoff_s,
+    checked_server,
     retry_after_s,
 )
 
@@ -223,3 +224,26 @@ def test_retry_after_may_be_a_time_of_day_or_nonsense():
     for said in ("", "-1", "١٢", "Sat, 99 Nov"):
         assert retry_after_s({"retry-after": said}, now) is None
     assert retry_after_s({}) is None
+
+
+@pytest.mark.parametrize("url", ["http://gpu:8080/v1", "https://[::1]/v1/", "http://localhost"])
+def test_an_address_is_taken_without_its_last_slash(url):
+    assert checked_server(url) == url.rstrip("/")
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("gpu:8080", "server address"),
+        ("ftp://gpu/v1", "server address"),
+        ("http://", "server address"),
+        ("http://gpu:eighty/v1", "server address"),
+        ("http://gpu..lab/v1", "server address"),
+        ("http://ada:geheim@gpu/v1", "Put the key in an environment"),
+        ("http://gpu/v1?key=geheim", "Put the key in an environment"),
+    ],
+)
+def test_an_address_that_is_none_or_holds_a_key_is_refused_and_not_repeated(url, told):
+    with pytest.raises(NoServer, match=told) as raised:
+        checked_server(url)
+    assert "geheim" not in str(raised.value)

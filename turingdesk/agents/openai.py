@@ -50,7 +50,7 @@ def read_prompts(path: Path) -> dict[str, dict[str, str]]:
     Raises:
         BadSource: The file can't be read, or has no prompt for a task.
     """
-    from turingdesk.judges.language_model.wording import read_prompt_file
+    from turingdesk.language_models.prompts import read_prompt_file
 
     prompts, _ = read_prompt_file(path)
     for task in TASKS:
@@ -94,9 +94,8 @@ def reads(options: Mapping[str, Value]) -> dict[str, Any]:
 @contextmanager
 def begin(run: AgentRun) -> Iterator[Ask]:
     """Open the transcript and the connections."""
-    from turingdesk.judges.language_model.settings import checked_server
     from turingdesk.language_models.asking import Asker
-    from turingdesk.language_models.server import Server, ServerOptions
+    from turingdesk.language_models.server import Server, ServerOptions, checked_server
     from turingdesk.language_models.transcript import Transcript
 
     options, settings = run.options, run.settings
@@ -185,7 +184,7 @@ def request_text(showing: Showing, words: Mapping[str, str]) -> tuple[str, list[
         showing: The trial as a kiosk gets it.
         words: `prompt`, and `examples` where the task has any.
     """
-    from turingdesk.judges.language_model.wording import fill_placeholders
+    from turingdesk.language_models.prompts import fill_placeholders
 
     values: dict[str, object] = {}
     pictures = []
@@ -212,7 +211,7 @@ def spoken(talk: Talk, names: Sequence[str], words: str) -> tuple[str, str]:
         names: Of the two speakers, the one who begins first.
         words: The prompt.
     """
-    from turingdesk.judges.language_model.wording import fill_placeholders
+    from turingdesk.language_models.prompts import fill_placeholders
 
     name_of = dict(zip(SPEAKERS, names, strict=True))
     values = {"topic": talk.topic, "first": names[0], "second": names[1]}

@@ -71,7 +71,8 @@ def run(args: argparse.Namespace) -> JudgeReport:
 
 
 def _settings(args: argparse.Namespace) -> ModelSettings:
-    from turingdesk.judges.language_model.settings import ModelSettings, checked_server
+    from turingdesk.judges.language_model.settings import ModelSettings
+    from turingdesk.language_models.server import checked_server
 
     settings = from_arguments(ModelSettings, args, "a language model")
     settings.check()

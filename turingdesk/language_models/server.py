@@ -480,3 +480,41 @@ def _cause(problem: BaseException) -> str:
     while problem.__cause__ is not None:
         problem = problem.__cause__
     return str(problem) or type(problem).__name__
+
+
+def checked_server(url: str) -> str:
+    """A base URL, without the slash at its end.
+
+    Raises:
+        NoServer: It is none, or has a name, a password or a key in it, which would be
+            written down with every session.
+    """
+    from urllib.parse import urlsplit
+
+    example = message("Use an address such as http://localhost:8080/v1.")
+    try:
+        parts = urlsplit(url)
+        host, _ = parts.hostname, parts.port
+        (host or "").encode("idna")  # what has empty or overlong labels fails when it is looked up
+    except ValueError as problem:
+        raise NoServer(
+            message(
+                "{url!r} is not a server address ({problem}). {example}",
+                url=url,
+                problem=problem,
+                example=example,
+            )
+        ) from problem
+    if parts.scheme not in ("http", "https") or not host:
+        raise NoServer(
+            message("{url!r} is not a server address. {example}", url=url, example=example)
+        )
+    if parts.username or parts.password or parts.query or parts.fragment:
+        raise NoServer(
+            message(
+                "The server's address contains more than its location, and it is recorded with "
+                "every session. {example} Put the key in an environment variable.",
+                example=example,
+            )
+        )
+    return url.rstrip("/")

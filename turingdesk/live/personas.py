@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from zoneinfo import ZoneInfo
 
-from turingdesk.judges.language_model.wording import fill_placeholders
+from turingdesk.language_models.prompts import fill_placeholders
 from turingdesk.system import paths
 
 FALLBACK = "en"  #: for languages that have no lists

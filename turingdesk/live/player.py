@@ -21,7 +21,7 @@ from turingdesk.agents.scripted import CHAT_LINE
 from turingdesk.core.conversation import Turn, one_line
 from turingdesk.core.message import message
 from turingdesk.judges._session_runs import Ask, MachineAnswers
-from turingdesk.judges.language_model.wording import fill_placeholders
+from turingdesk.language_models.prompts import fill_placeholders
 from turingdesk.live.own_files import OPEN
 from turingdesk.live.pacing import Pacing, delay_named
 from turingdesk.live.personas import Persona, Prompts, drawn_story, listed, told_left

@@ -2,13 +2,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from turingdesk.core.errors import BadSource, UnknownName
 from turingdesk.core.task import TASKS
 from turingdesk.judges.language_model.questions import describe, task_description
-from turingdesk.judges.language_model.wording import fill_placeholders, read_wording
+from turingdesk.judges.language_model.wording import read_wording
 from turingdesk.system import paths
 from turingdesk.tasks.captions import Caption
 
@@ -71,8 +69,3 @@ def test_what_a_file_lacks_is_named(tmp_path, before, after, told):
 def test_a_file_that_is_not_there_is_told(tmp_path):
     with pytest.raises(BadSource, match=r"The prompts in"):
         read_wording(tmp_path / "none.toml")
-
-
-@given(st.text(), st.text())
-def test_what_is_filled_in_is_never_filled_in_again(answer, other):
-    assert fill_placeholders("<{a}|{b}>", {"a": answer, "b": other}) == f"<{answer}|{other}>"

@@ -189,7 +189,7 @@ def _workbook(source: SourceFile, tally: Tally) -> Lines:
 
 
 def _parquet(source: SourceFile, tally: Tally) -> Lines:
-    from turingdesk.judges.features.embeddings import parquet_parts
+    from turingdesk.exchange.importers._parquet import parquet_parts
 
     before = 0
     try:

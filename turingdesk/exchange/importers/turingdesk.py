@@ -122,7 +122,7 @@ def _objects(source: SourceFile) -> Iterator[Row]:
 
 
 def _parquet(source: SourceFile) -> Iterator[Row]:
-    from turingdesk.judges.features.embeddings import parquet_parts
+    from turingdesk.exchange.importers._parquet import parquet_parts
 
     try:
         for part in parquet_parts(source.path):

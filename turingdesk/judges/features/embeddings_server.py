@@ -30,7 +30,6 @@ from turingdesk.judges.features._base import (
     Progress,
     places_with_words,
 )
-from turingdesk.judges.language_model.settings import checked_server
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.array_cache import ArrayCache, cache_key
 from turingdesk.language_models.server import (
@@ -40,6 +39,7 @@ from turingdesk.language_models.server import (
     ServerOptions,
     Unanswered,
     WrongBody,
+    checked_server,
     parsed_body,
 )
 

@@ -16,7 +16,8 @@ from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.step import Showing
 from turingdesk.core.task import TASKS
 from turingdesk.core.trial import Trial
-from turingdesk.judges.language_model.wording import Wording, fill_placeholders
+from turingdesk.judges.language_model.wording import Wording
+from turingdesk.language_models.prompts import fill_placeholders
 from turingdesk.tasks.conversations import Conversation
 from turingdesk.tasks.fixations import Fixation, Scanpath
 from turingdesk.tasks.pairs import Pair

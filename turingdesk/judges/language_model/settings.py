@@ -10,12 +10,10 @@ from typing import Any
 
 import orjson
 
-from turingdesk.core.errors import NoServer
-from turingdesk.core.message import message
 from turingdesk.core.setting import Takes, setting, settings_of, values_of
 from turingdesk.judges._recorders import machine_code
 from turingdesk.judges.language_model.wording import Wording, read_wording
-from turingdesk.language_models.server import KEY, MOST_TOKENS, ServerOptions
+from turingdesk.language_models.server import KEY, MOST_TOKENS, ServerOptions, checked_server
 
 VERSION = "1"  #: of this judge; another one where the same settings may give other verdicts
 MOST_JUDGES = 1000
@@ -163,41 +161,3 @@ class ModelSettings:
             "shots": "one" if self.examples else "zero",
             "wording": self.wording.digest,
         }
-
-
-def checked_server(url: str) -> str:
-    """A base URL, without the slash at its end.
-
-    Raises:
-        NoServer: It is none, or has a name, a password or a key in it, which would be
-            written down with every session.
-    """
-    from urllib.parse import urlsplit
-
-    example = message("Use an address such as http://localhost:8080/v1.")
-    try:
-        parts = urlsplit(url)
-        host, _ = parts.hostname, parts.port
-        (host or "").encode("idna")  # what has empty or overlong labels fails when it is looked up
-    except ValueError as problem:
-        raise NoServer(
-            message(
-                "{url!r} is not a server address ({problem}). {example}",
-                url=url,
-                problem=problem,
-                example=example,
-            )
-        ) from problem
-    if parts.scheme not in ("http", "https") or not host:
-        raise NoServer(
-            message("{url!r} is not a server address. {example}", url=url, example=example)
-        )
-    if parts.username or parts.password or parts.query or parts.fragment:
-        raise NoServer(
-            message(
-                "The server's address contains more than its location, and it is recorded with "
-                "every session. {example} Put the key in an environment variable.",
-                example=example,
-            )
-        )
-    return url.rstrip("/")

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, get_type_hints
 
 from turingdesk.core.errors import BadSource, UnknownName
 from turingdesk.core.message import message
 from turingdesk.core.task import TASKS
+from turingdesk.language_models.prompts import fill_placeholders, read_prompt_file
 from turingdesk.system import paths
-from turingdesk.system.os_errors import os_error_message
 
 _FRAME = (
     *(
@@ -74,46 +72,6 @@ class Wording:
     def fill(self, part: str, **filled: object) -> str:
         """One part of the frame, filled in."""
         return fill_placeholders(self.frame[part], filled)
-
-
-def fill_placeholders(text: str, values: Mapping[str, object]) -> str:
-    """A text with values at its places; brackets that name none of them stay as they are.
-
-    What is filled in is never looked at again: an answer may have brackets of its own.
-
-    >>> fill_placeholders("{a} and {b} and {c}", {"a": "{b}", "b": 2})
-    '{b} and 2 and {c}'
-    """
-    parts, rest = [], text
-    while rest:
-        before, bracket, after = rest.partition("{")
-        name, closing, following = after.partition("}")
-        if bracket and closing and name in values:
-            parts += [before, str(values[name])]
-            rest = following
-        else:
-            parts += [before, bracket]
-            rest = after
-    return "".join(parts)
-
-
-def read_prompt_file(path: Path) -> tuple[dict[str, Any], str]:
-    """The tables of a TOML file with words for models, and the file's SHA-256.
-
-    Raises:
-        BadSource: The file cannot be read.
-    """
-    try:
-        data = path.read_bytes()
-        return tomllib.loads(data.decode("utf-8")), sha256(data).hexdigest()
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
-        raise BadSource(
-            message(
-                "The prompts in {path} can't be read. {why}",
-                path=path,
-                why=os_error_message(problem),
-            )
-        ) from problem
 
 
 def read_wording(path: Path | None = None) -> Wording:

@@ -12,8 +12,8 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from turingdesk.judges.language_model.wording import fill_placeholders
 from turingdesk.language_models.asking import MARKS, THOUGHT
+from turingdesk.language_models.prompts import fill_placeholders
 from turingdesk.plugins.duels.protocols._base import Stage
 
 STOP = "STOP"  #: what ends an open stage with a specimen

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import NoServer
 from turingdesk.core.message import message
-from turingdesk.judges.language_model.settings import checked_server
 from turingdesk.language_models.server import (
     AttemptFailed,
     Line,
@@ -22,6 +21,7 @@ from turingdesk.language_models.server import (
     WrongBody,
     backoff_s,
     chat_choice,
+    checked_server,
 )
 from turingdesk.plugins.duels.dialogue import Call
 from turingdesk.plugins.duels.plan import ModelSettings, Plan, ServerSettings

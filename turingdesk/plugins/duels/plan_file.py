@@ -11,7 +11,7 @@ from typing import Any
 from turingdesk.core.errors import BadSource, BadStudy, NoServer, Problem, Severity
 from turingdesk.core.message import message, plural
 from turingdesk.core.setting import settings_of
-from turingdesk.judges.language_model.settings import checked_server
+from turingdesk.language_models.server import checked_server
 from turingdesk.plugins.duels.plan import (
     AS,
     PERSON,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message
-from turingdesk.judges.language_model.wording import fill_placeholders, read_prompt_file
+from turingdesk.language_models.prompts import fill_placeholders, read_prompt_file
 from turingdesk.plugins.duels.dialogue import Rules
 from turingdesk.plugins.duels.plan import Plan, Wanted
 from turingdesk.plugins.duels.protocols import PROTOCOLS, protocol_named

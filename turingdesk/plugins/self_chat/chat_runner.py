@@ -25,9 +25,8 @@ from turingdesk.core.message import message
 from turingdesk.core.setting import setting
 from turingdesk.core.streams import Stream
 from turingdesk.judges._recorders import machine_code
-from turingdesk.judges.language_model.settings import checked_server
 from turingdesk.language_models.asking import THOUGHT, Asker
-from turingdesk.language_models.server import KEY, Server, ServerOptions
+from turingdesk.language_models.server import KEY, Server, ServerOptions, checked_server
 from turingdesk.language_models.transcript import Transcript, question_key
 from turingdesk.plugins.self_chat.history import ChatMessage, message_fields, turns
 from turingdesk.plugins.self_chat.self_directed import Request, SelfDirected, written

@@ -27,8 +27,8 @@ from turingdesk.core.colors import COLORS
 from turingdesk.core.message import message
 from turingdesk.core.step import Showing
 from turingdesk.judges._session_runs import Ask, MachineAnswers
-from turingdesk.judges.features.color import TYPICAL, srgb_to_lab
 from turingdesk.plugins.collecting.agents._pictures import file_bytes, opaque
+from turingdesk.tasks._cielab import TYPICAL, srgb_to_lab
 
 if TYPE_CHECKING:
     import numpy as np
