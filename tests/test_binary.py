@@ -20,6 +20,7 @@ from openpyxl import load_workbook
 import turingdesk
 from tests.framebuffer import PAGE, x_server
 from tests.packages import real_demo
+from tests.test_recipes import STEP, recipes
 
 #: The build is part of the first test, and takes ten minutes beside other work.
 pytestmark = [pytest.mark.binary, pytest.mark.timeout(1800)]
@@ -140,6 +141,48 @@ def test_the_doctor_finds_nothing_wrong(program):
     said = program("doctor")
     assert "PROBLEM" not in said
     assert "PySide6 6." in said
+
+
+@pytest.fixture
+def smells(built, program):
+    """The plugin of the contributor's guide in the folder beside the program, switched on."""
+    folder = built / "turingdesk" / "plugins"
+    for name, kind, code in STEP.findall(recipes()["A plugin"]):
+        if kind != "sh":
+            path = folder / name.removeprefix("smells/")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(code, "utf-8")
+    settings = program.home / ".config" / "turingdesk" / "settings.json"
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.write_text('{"plugins": true}', "utf-8")
+    yield
+    settings.unlink()
+    shutil.rmtree(folder)
+
+
+def test_a_plugin_beside_it_is_loaded_once_it_is_switched_on(program, smells):
+    """Its task can be judged, its analysis is counted, and journals name it."""
+    assert "smells 1.0" in program("doctor")
+    study, data = program.home / "Gerüche", program.home / "Daten der Gerüche"
+    program("new", "smells", study)
+    toml = study / "study.toml"
+    needs_it = '\n[requires]\nplugins = ["smells"]\n'
+    toml.write_text(toml.read_text("utf-8") + needs_it, "utf-8")
+    program("check", study)
+    program("simulate", study, "--judges", 2, "--seed", 1, "--data", data)
+    analyses = json.loads(program("analyze", data, "--json"))["analyses"]
+    (row,) = analyses["smell_verdicts"]["rows"]
+    assert row["n"] > 0
+    (journal, *_) = data.glob("sub-*.jsonl")
+    opened = json.loads(journal.read_text("utf-8").splitlines()[0])
+    (plugin,) = (plugin for plugin in opened["plugins"] if plugin["name"] == "smells")
+    assert plugin["version"] == "1.0"
+    assert len(plugin["hash"]) == 64
+
+    settings = program.home / ".config" / "turingdesk" / "settings.json"
+    settings.write_text('{"plugins": false}', "utf-8")
+    assert "smells" not in program("doctor")
+    program("simulate", study, "--judges", 1, "--data", program.home / "Daten 4", code=1)
 
 
 def test_the_demonstration_without_a_display_writes_files_and_pictures(program):
