@@ -25,6 +25,7 @@ from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from functools import cache
 from importlib import import_module
 from itertools import chain
+from types import ModuleType
 from typing import Any
 
 from turingdesk.cli._frame import Terminal, nearest
@@ -36,7 +37,6 @@ from turingdesk.system.paths import plugin_folder
 GROUPS = {
     "Prepare": (
         "new",
-        "witnesses",
         "import",
         "schema",
         "check",
@@ -47,8 +47,8 @@ GROUPS = {
         "pack",
     ),
     "Run": ("desk", "demo", "kiosk", "judge"),
-    "Results": ("analyze", "report", "figures", "export", "transcripts"),
-    "Lab": ("host", "invite", "send", "join", "bots", "people", "withdraw"),
+    "Results": ("analyze", "report", "figures", "export"),
+    "Lab": ("host", "invite", "send", "join", "people", "withdraw"),
     "Check": ("doctor", "timing-test", "help"),
 }
 
@@ -105,6 +105,31 @@ def _listed(
     return "\n\n".join(blocks)
 
 
+def _grouped(modules_by_commands: Mapping[tuple[str, ...], ModuleType]) -> dict[str, list[str]]:
+    """The commands of each group, in order.
+
+    Args:
+        modules_by_commands: Each module by the names of its commands.
+    """
+    groups = {title: [*names] for title, names in GROUPS.items()}
+    listed = {*chain(*GROUPS.values())}
+    left = [
+        (others, getattr(module, "GROUP", "More"), getattr(module, "AFTER", ""))
+        for names, module in modules_by_commands.items()
+        if (others := [name for name in names if name not in listed])
+    ]
+    while left:
+        # A command can come after another one of a plugin, which is then listed first.
+        there = {*chain(*groups.values())}
+        first = next((added for added in left if added[2] in there), left[0])
+        left.remove(first)
+        others, group, after = first
+        names = groups.setdefault(group, [])
+        at = names.index(after) + 1 if after in names else len(names)
+        names[at:at] = others
+    return groups
+
+
 @cache
 def parser() -> argparse.ArgumentParser:
     """The parser with every command; imports nothing heavy."""
@@ -119,15 +144,12 @@ def parser() -> argparse.ArgumentParser:
         "--debug", action="store_true", help="show where an unexpected error happened"
     )
     commands = top.add_subparsers(prog=top.prog, metavar="COMMAND", help=argparse.SUPPRESS)
-    groups: dict[str, list[str]] = {title: [*names] for title, names in GROUPS.items()}
+    modules_by_commands: dict[tuple[str, ...], ModuleType] = {}
     for module in map(import_module, modules(__name__).values()):
         before = {*commands.choices}
         module.add(commands)
-        if others := commands.choices.keys() - before - {*chain(*GROUPS.values())}:
-            names = groups.setdefault(getattr(module, "GROUP", "More"), [])
-            after = getattr(module, "AFTER", "")
-            at = names.index(after) + 1 if after in names else len(names)
-            names[at:at] = sorted(others)
+        modules_by_commands[tuple(sorted(commands.choices.keys() - before))] = module
+    groups = _grouped(modules_by_commands)
     top.epilog = _listed(commands.choices, groups) + (
         "\n\nWithout a command, the desk opens. For options and examples of a command, run\n"
         "`turingdesk COMMAND --help`.\n\n"

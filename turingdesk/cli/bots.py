@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 _ACTIONS = ("list", "add", "approve", "revoke")
 
+GROUP, AFTER = "Lab", "join"  #: where `--help` lists it
+
 
 def add(commands: Commands) -> None:
     """Register the command."""

@@ -18,7 +18,6 @@ def add(commands: Commands) -> None:
     """Register the commands of this group."""
     _add_import(commands)
     _add_export(commands)
-    _add_transcripts(commands)
 
 
 def _add_import(commands: Commands) -> None:
@@ -58,27 +57,6 @@ def _add_answers(parser: argparse.ArgumentParser) -> None:
     from turingdesk.exchange.importers import ImportOptions
 
     add_settings(parser, ImportOptions)
-
-
-def _add_transcripts(commands: Commands) -> None:
-    parser = command(
-        commands,
-        "transcripts",
-        _transcripts,
-        "Export the messages of live games, one game in each line.",
-        "turingdesk transcripts data -o games.jsonl",
-    )
-    parser.add_argument("data", metavar="DATA", type=Path, help="the data folder")
-    add_out(parser, "FILE.jsonl", "the file to write")
-    parser.add_argument("--pilot", action="store_true", help="include pilots")
-
-
-def _transcripts(args: argparse.Namespace) -> int:
-    from turingdesk.exchange.transcripts import export_transcripts
-
-    for sentence in export_transcripts(args.data, args.out, pilot=args.pilot).sentences:
-        print(sentence)
-    return 0
 
 
 def _add_export(commands: Commands) -> None:

@@ -14,6 +14,8 @@ from turingdesk.core.message import number_of
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
 
+GROUP, AFTER = "Prepare", "new"  #: where `--help` lists it
+
 
 def add(commands: Commands) -> None:
     """Register the command."""

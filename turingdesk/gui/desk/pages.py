@@ -49,14 +49,6 @@ _HOUSE = (
         "Ctrl+4",
         for_everyone=True,
     ),
-    PageEntry("games", tr_noop("Desk", "Live games"), _DESK + "games", RUN, "Ctrl+Shift+G"),
-    PageEntry(
-        "ratings",
-        tr_noop("Desk", "Ratings"),
-        _DESK + "ratings",
-        RUN,
-        "Ctrl+Shift+M",
-    ),
     PageEntry("live", tr_noop("Desk", "Live results"), _DESK + "live.page", RESULTS, "Ctrl+5"),
     PageEntry("analysis", tr_noop("Desk", "Analysis"), _DESK + "analysis.page", RESULTS, "Ctrl+6"),
     PageEntry(
@@ -77,8 +69,12 @@ _HOUSE = (
 
 def _in_order(entries: Iterable[PageEntry]) -> tuple[PageEntry, ...]:
     """The house's pages with others after those that they name, or last in their groups."""
-    pages = [*_HOUSE]
-    for entry in entries:
+    pages, left = [*_HOUSE], [*entries]
+    while left:
+        there = {page.name for page in pages}
+        # A page can come after another one of a plugin, which is then inserted first.
+        entry = next((entry for entry in left if entry.after in there), left[0])
+        left.remove(entry)
         before = [n for n, page in enumerate(pages) if page.name == entry.after]
         before = before or [n for n, page in enumerate(pages) if page.group == entry.group]
         pages.insert(before[-1] + 1 if before else len(pages), entry)

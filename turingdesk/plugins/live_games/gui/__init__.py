@@ -1,0 +1,1 @@
+"""The pages Live games and Ratings, and the dialog for bots."""

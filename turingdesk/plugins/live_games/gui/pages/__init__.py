@@ -1,0 +1,1 @@
+"""Where pages of live games are in the navigation."""

@@ -1,0 +1,13 @@
+"""Where the page Live games is in the navigation."""
+
+from turingdesk.gui.desk.page_entry import RUN, PageEntry
+from turingdesk.gui.translation import tr_noop
+
+ENTRY = PageEntry(
+    "games",
+    tr_noop("Desk", "Live games"),
+    "turingdesk.gui.desk.games",
+    RUN,
+    "Ctrl+Shift+G",
+    after="sessions",
+)
