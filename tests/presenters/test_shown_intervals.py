@@ -7,11 +7,9 @@ import pytest
 
 from tests.analysis.shelf_data import shelf_lines, written
 from tests.analysis.test_one_way import Record, unexplained
-from tests.room_journals import write_turing_games
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis.statistics.record import recording
 from turingdesk.presenters.analyst import Analyst
-from turingdesk.presenters.game_ratings import RatingsFolder
 from turingdesk.presenters.live import LiveResults
 from turingdesk.presenters.study_query import StudyQuery
 
@@ -60,19 +58,3 @@ def test_both_versions_of_exclusions_show_what_the_engine_computed(data):
         for fault in unexplained(NAMES[result.title], numbered(rows), record)
     ]
     assert faults == []
-
-
-def test_ratings_show_what_the_engine_computed(tmp_path):
-    people = tuple(f"P-{number}" for number in range(6))
-    write_turing_games(tmp_path, ("ww", "ww", "ww", "ll", "ww") * 12, people)
-    with recording() as lines:
-        shown = RatingsFolder(tmp_path).read()
-    record = Record(lines)
-    ends = [end for player in shown.players for end in (player.low, player.high)]
-    for machine in shown.machines:
-        ratings = [rating for rating in (machine.score, machine.weighted_ratio) if rating]
-        ends += [end for rating in ratings for end in rating[1:] if end is not None]
-    assert len(ends) > 2 * len(people)
-    # Scores of machines are the odds of ratios.
-    known = [record.about(end) or record.about(end / (1 + end)) for end in ends]
-    assert all(known)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from unittest.mock import patch
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
@@ -18,7 +17,6 @@ from turingdesk.core.errors import BadStudy
 from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk.analysis.page import AnalysisPage
 from turingdesk.gui.desk.booths import PairDialog
-from turingdesk.gui.desk.bots.dialog import BotsDialog
 from turingdesk.gui.desk.browsers import BrowsersDialog
 from turingdesk.gui.desk.export import ExportPage
 from turingdesk.gui.desk.live.page import LivePage
@@ -424,54 +422,6 @@ def browsers(*, plain: bool) -> Shot:
     return take
 
 
-_BOT = {"games": 0, "refused": 0, "is_silent": False, "address": "192.168.1.31"}
-_BOTS = (
-    {"name": "Birch", "languages": ["en"], "is_approved": True, "is_here": True, "games": 2},
-    {"name": "Maple", "languages": ["en", "de"], "is_approved": False, "is_here": True},
-    {"name": "Oak", "languages": ["en"], "is_approved": True, "is_here": True, "is_silent": True},
-    {"name": "Rowan", "languages": ["es"], "is_approved": True, "is_here": False, "refused": 17},
-)
-_TRIAL: tuple[dict[str, object], ...] = (
-    {"what": "began", "colors": ["red", "blue", "yellow"], "seats": [0, 2], "bot": 1},
-    {
-        "what": "log",
-        "way": "to",
-        "at_s": 0.001,
-        "message": {"type": "start_game", "bot": "blue", "players": ["red", "blue", "yellow"]},
-    },
-    {"what": "log", "way": "from", "at_s": 0.412, "message": {"type": "bot_ready"}},
-    {"what": "said", "seat": 0, "text": "who had breakfast?"},
-    {"what": "said", "seat": 1, "text": "Breakfast is a matter of definition."},
-    {
-        "what": "log",
-        "way": "from",
-        "at_s": 3.75,
-        "message": {"type": "game_message", "message": "Breakfast is a matter of definition."},
-    },
-)
-
-
-def bots(*trial: dict[str, object]) -> Shot:
-    """Bots that have keys, and a game in which one of them is tried."""
-
-    def take(stage: Stage, camera: Camera) -> QPixmap:
-        with desk(stage, camera, "games", data=stage.data) as window:
-            hosting = window.state.booths
-            with patch.object(hosting, "start"):  # there is no host whose bots could be drawn
-                made = BotsDialog(window.state, window)
-            hosting.hear({"event": "open", "port": 47357})
-            told = [_BOT | one | {"speaks": one["languages"]} for one in _BOTS]
-            hosting.hear({"event": "bots", "bots": told})
-            made.show()
-            made.table.choose(1)
-            for news in trial:
-                hosting.hear({"event": "trial", **news})
-            settle(100)
-            return last_picture(window, made)
-
-    return take
-
-
 def partner(stage: Stage, camera: Camera) -> QPixmap:
     """A machine is to talk with participants."""
     with desk(stage, camera, "sessions", data=stage.data) as window:
@@ -488,6 +438,4 @@ BOOTHS: dict[str, Shot] = {
     "browsers": browsers(plain=True),
     "browsers-warned": browsers(plain=False),
     "booths-partner": partner,
-    "bots": bots(),
-    "bots-trial": bots(*_TRIAL),
 }

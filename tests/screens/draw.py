@@ -23,7 +23,6 @@ from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
 from tests.screens.desk import ANALYSIS, BOOTHS, DESK, page
 from tests.screens.editor import EDITOR, PANELS
-from tests.screens.games import GAMES
 from tests.screens.importing import IMPORTING
 from tests.screens.kiosk import FORMS, KIOSK, SPOKEN
 from tests.screens.machine_judges import MACHINE_JUDGES
@@ -55,7 +54,6 @@ KINDS = {
     "spoken": SPOKEN,
     "preflight": PREFLIGHT,
     "controls": CONTROLS,
-    "games": GAMES,
     **{module.__name__.split(".")[-2]: module.SCREENS for module in parts("screens")},
 }
 SCREENS = {name: shot for kind in KINDS.values() for name, shot in kind.items()}

@@ -10,15 +10,15 @@ import shutil
 import pytest
 import tomlkit
 
-from tests.gui.kiosk.test_two_booths import Booth, wait
+from tests.gui.kiosk.two_booths import Booth, wait
 from tests.net.lab import desk_with, missing
 from turingdesk.analysis import message_words, passrate
 from turingdesk.analysis._sample import with_further
 from turingdesk.cli import main
 from turingdesk.editing.new_study import new_study
+from turingdesk.plugins.live_games.room_states import RoomPhase, RoomsFolder
 from turingdesk.plugins.self_chat.chat_runner import in_history
 from turingdesk.plugins.self_chat.history import read_history, turns
-from turingdesk.presenters.room_states import RoomPhase, RoomsFolder
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
 from turingdesk.table.answer_texts import with_texts

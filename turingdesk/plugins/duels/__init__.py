@@ -23,6 +23,7 @@ PLUGIN = Plugin(
     name="duels",
     title=message("Duels"),
     version="1.0",
+    requires=("live_games",),
     deeds=(
         term("ran a plan of duels", "in the record"),
         term("saved a plan of duels", "in the record"),

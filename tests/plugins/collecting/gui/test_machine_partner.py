@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.gui.kiosk.test_two_booths import MESSAGES, Booth, study, wait
+from tests.gui.kiosk.two_booths import MESSAGES, Booth, study, wait
 from tests.language_models.lab import lab, started
 from tests.llama import NAME, llama
 from tests.net.lab import DeskProcess, enrolled, missing

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.gui.kiosk.test_two_booths import MESSAGES, begun, study, wait
+from tests.gui.kiosk.two_booths import MESSAGES, begun, study, wait
 from tests.net.lab import desk_with, missing
 from turingdesk.core.conversation import from_lines
 from turingdesk.plugins.collecting.answers import collected

@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the transcripts."""
-    from turingdesk.exchange.transcripts import export_transcripts
+    from turingdesk.plugins.live_games.transcripts import export_transcripts
 
     for sentence in export_transcripts(args.data, args.out, pilot=args.pilot).sentences:
         print(sentence)

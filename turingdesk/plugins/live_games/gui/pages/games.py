@@ -6,7 +6,7 @@ from turingdesk.gui.translation import tr_noop
 ENTRY = PageEntry(
     "games",
     tr_noop("Desk", "Live games"),
-    "turingdesk.gui.desk.games",
+    "turingdesk.plugins.live_games.gui.games_page",
     RUN,
     "Ctrl+Shift+G",
     after="sessions",

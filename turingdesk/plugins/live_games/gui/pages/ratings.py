@@ -6,7 +6,7 @@ from turingdesk.gui.translation import tr_noop
 ENTRY = PageEntry(
     "ratings",
     tr_noop("Desk", "Ratings"),
-    "turingdesk.gui.desk.ratings",
+    "turingdesk.plugins.live_games.gui.ratings_page",
     RUN,
     "Ctrl+Shift+M",
     after="games",

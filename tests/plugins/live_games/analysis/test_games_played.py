@@ -5,10 +5,10 @@ from statistics import mean, median, stdev
 
 import pytest
 
-from turingdesk.analysis.games_played import compute, figures
 from turingdesk.editing.new_study import new_study
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
+from turingdesk.plugins.live_games.analysis.games_played import compute, figures
 from turingdesk.study.package import open_package
 from turingdesk.table.room_truths import GameExtent
 from turingdesk.table.table import PLAYED, frame, load

@@ -1,4 +1,4 @@
-"""Games at a kiosk, as they are after the desk has said some things, and on the desk."""
+"""Games at a kiosk, as they are after the desk has said some things, and on the desk; bots."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from PySide6.QtGui import QPixmap
 
 from tests.room_journals import write_rooms, write_turing_games
-from tests.screens.camera import Camera, picture, settle, wait_until
+from tests.screens.camera import Camera, last_picture, picture, settle, wait_until
 from tests.screens.desk import desk
 from tests.screens.kiosk import Shot, kiosk
 from tests.screens.stage import Stage
 from turingdesk.core.step import Showing, Step
-from turingdesk.gui.desk.games import GamesPage
-from turingdesk.gui.desk.ratings import RatingsPage
 from turingdesk.gui.games.view import GameView
 from turingdesk.journal.game_notes import write_game_note
+from turingdesk.plugins.live_games.gui.bots_dialog import BotsDialog
+from turingdesk.plugins.live_games.gui.games_page import GamesPage
+from turingdesk.plugins.live_games.gui.ratings_page import RatingsPage
 from turingdesk.study.package import Package, open_package
 
 Do = Callable[[GameView], object]
@@ -180,8 +182,58 @@ def ratings(*outcomes: str) -> Shot:
     return take
 
 
+_BOT = {"games": 0, "refused": 0, "is_silent": False, "address": "192.168.1.31"}
+_BOTS = (
+    {"name": "Birch", "languages": ["en"], "is_approved": True, "is_here": True, "games": 2},
+    {"name": "Maple", "languages": ["en", "de"], "is_approved": False, "is_here": True},
+    {"name": "Oak", "languages": ["en"], "is_approved": True, "is_here": True, "is_silent": True},
+    {"name": "Rowan", "languages": ["es"], "is_approved": True, "is_here": False, "refused": 17},
+)
+_TRIAL: tuple[dict[str, object], ...] = (
+    {"what": "began", "colors": ["red", "blue", "yellow"], "seats": [0, 2], "bot": 1},
+    {
+        "what": "log",
+        "way": "to",
+        "at_s": 0.001,
+        "message": {"type": "start_game", "bot": "blue", "players": ["red", "blue", "yellow"]},
+    },
+    {"what": "log", "way": "from", "at_s": 0.412, "message": {"type": "bot_ready"}},
+    {"what": "said", "seat": 0, "text": "who had breakfast?"},
+    {"what": "said", "seat": 1, "text": "Breakfast is a matter of definition."},
+    {
+        "what": "log",
+        "way": "from",
+        "at_s": 3.75,
+        "message": {"type": "game_message", "message": "Breakfast is a matter of definition."},
+    },
+)
+
+
+def bots(*trial: dict[str, object]) -> Shot:
+    """Bots that have keys, and a game in which one of them is tried."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with desk(stage, camera, "games", data=stage.data) as window:
+            hosting = window.state.booths
+            with patch.object(hosting, "start"):  # there is no host whose bots could be drawn
+                made = BotsDialog(window.state, window)
+            hosting.hear({"event": "open", "port": 47357})
+            told = [_BOT | one | {"speaks": one["languages"]} for one in _BOTS]
+            hosting.hear({"event": "bots", "bots": told})
+            made.show()
+            made.table.choose(1)
+            for news in trial:
+                hosting.hear({"event": "trial", **news})
+            settle(100)
+            return last_picture(window, made)
+
+    return take
+
+
 EVENING = ("ww", "wl", "ww", "s", "ww", "ll", "ww", "wl", "ww", "ww", "s", "wl", "ww")
-GAMES: dict[str, Shot] = {
+SCREENS: dict[str, Shot] = {
+    "bots": bots(),
+    "bots-trial": bots(*_TRIAL),
     "desk-games": rooms("a1"),
     "desk-games-known": rooms("a2", known=True),
     "desk-games-empty": rooms(),

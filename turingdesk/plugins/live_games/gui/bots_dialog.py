@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QMessageBox, QPushButton, QWid
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.bots.trial import BotTrialView
 from turingdesk.gui.desk.widgets.controls import (
     NOTHING,
     button,
@@ -28,6 +27,7 @@ from turingdesk.net.paired_kiosks import desk_folder
 from turingdesk.net.proof import CERTIFICATE
 from turingdesk.net.registered_bots import RegisteredBot, RegisteredBots
 from turingdesk.net.renewal import named, unnamed
+from turingdesk.plugins.live_games.gui.bot_trial import BotTrialView
 
 if TYPE_CHECKING:
     from turingdesk.gui.desk.state import DeskState

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.room_journals import ASKED, machine, person, write_room, write_rooms
-from turingdesk.presenters.room_states import RoomPhase, RoomsFolder
+from turingdesk.plugins.live_games.room_states import RoomPhase, RoomsFolder
 from turingdesk.system.lock import try_lock
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.gui.desk.conftest import page_alone
 from tests.room_journals import write_turing_games
-from turingdesk.gui.desk.ratings import RatingsPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.widgets.controls import NOTHING
+from turingdesk.plugins.live_games.gui.ratings_page import RatingsPage
 from turingdesk.system.settings import Settings
 
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from turingdesk.analysis.waits import compute
 from turingdesk.journal.played_rooms import PlayedRoom, RoomSeat
+from turingdesk.plugins.live_games.analysis.waits import compute
 from turingdesk.table.room_truths import GameExtent
 from turingdesk.table.table import PLAYED, frame
 

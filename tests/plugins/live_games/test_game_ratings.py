@@ -2,13 +2,15 @@
 
 import pytest
 
+from tests.analysis.test_one_way import Record
 from tests.games_study import games_package
 from tests.room_journals import machine, person, write_room, write_turing_games
 from turingdesk.analysis.games.strength import interval, strength
+from turingdesk.analysis.statistics.record import recording
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.live.room import Outcome
-from turingdesk.presenters.game_ratings import RatingsFolder
+from turingdesk.plugins.live_games.game_ratings import RatingsFolder
 
 
 def test_players_and_machines_are_rated_by_their_games(tmp_path):
@@ -76,3 +78,19 @@ def test_simulated_games_are_rated_once_both_players_have_decided(tmp_path):
     found = RatingsFolder(tmp_path / "data").read()
     assert [one.player for one in found.players] == ["sim-001", "sim-002"]
     assert [*found.outcomes] == [Outcome.WON] * found.players[0].games
+
+
+def test_ratings_show_what_the_engine_computed(tmp_path):
+    people = tuple(f"P-{number}" for number in range(6))
+    write_turing_games(tmp_path, ("ww", "ww", "ww", "ll", "ww") * 12, people)
+    with recording() as lines:
+        shown = RatingsFolder(tmp_path).read()
+    record = Record(lines)
+    ends = [end for player in shown.players for end in (player.low, player.high)]
+    for rated in shown.machines:
+        ratings = [rating for rating in (rated.score, rated.weighted_ratio) if rating]
+        ends += [end for rating in ratings for end in rating[1:] if end is not None]
+    assert len(ends) > 2 * len(people)
+    # Scores of machines are the odds of ratios.
+    known = [record.about(end) or record.about(end / (1 + end)) for end in ends]
+    assert all(known)

@@ -20,7 +20,7 @@ from tests.packages import without_consent
 from turingdesk.cli import main
 from turingdesk.core.question import Answer, Kind
 from turingdesk.net.kiosk_link import KioskLink
-from turingdesk.presenters.room_states import RoomPhase, RoomsFolder
+from turingdesk.plugins.live_games.room_states import RoomPhase, RoomsFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package

@@ -8,10 +8,10 @@ from tests.games_study import games_package
 from tests.room_journals import ASKED, machine, person, write_room, write_rooms, write_turing_games
 from turingdesk.core.errors import BadSource, CannotExport
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
-from turingdesk.exchange.transcripts import export_transcripts
 from turingdesk.journal.game_notes import write_game_note
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
+from turingdesk.plugins.live_games.transcripts import export_transcripts
 from turingdesk.study.package import open_package
 
 

@@ -14,7 +14,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QTextBrowser
 
-from turingdesk.exchange.transcripts import TranscriptCounts, export_transcripts
 from turingdesk.gui.desk.folder_poller import FolderPoller
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.note import ask_game_note, note_line
@@ -42,7 +41,7 @@ from turingdesk.gui.translation import (
     translate_message,
     translate_problem,
 )
-from turingdesk.presenters.room_states import (
+from turingdesk.plugins.live_games.room_states import (
     PHASES,
     RoomMessage,
     RoomPhase,
@@ -51,6 +50,7 @@ from turingdesk.presenters.room_states import (
     RoomState,
     seconds_left,
 )
+from turingdesk.plugins.live_games.transcripts import TranscriptCounts, export_transcripts
 
 EVERY_MS = 1000
 EMPTY = tr_noop(
@@ -187,7 +187,9 @@ class GamesPage(DeskPage):
 
     def ask_bots(self) -> None:
         """Show the bots that can play in games."""
-        from turingdesk.gui.desk.bots.dialog import ask_bots  # takes a while, and few have bots
+        from turingdesk.plugins.live_games.gui.bots_dialog import (
+            ask_bots,  # takes a while, and few have bots
+        )
 
         ask_bots(self.state, self)
 

@@ -25,7 +25,12 @@ from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.live.matching import Matching, Waiting
-from turingdesk.presenters.game_ratings import GameRatings, RatedPlayer, Rating, RatingsFolder
+from turingdesk.plugins.live_games.game_ratings import (
+    GameRatings,
+    RatedPlayer,
+    Rating,
+    RatingsFolder,
+)
 
 EVERY_MS = 2000
 EMPTY = tr_noop(

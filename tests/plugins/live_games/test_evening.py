@@ -15,7 +15,7 @@ import pytest
 from tests.net.bots import added, bot_process
 from tests.net.lab import desk_with, play
 from tests.packages import without_consent
-from tests.test_afternoon import Participant, ScriptedGame
+from tests.plugins.live_games.test_afternoon import Participant, ScriptedGame
 from turingdesk.analysis.games.pairing import THRESHOLD
 from turingdesk.analysis.games.strength import players, strength
 from turingdesk.analysis.turing_game import games_of
@@ -23,7 +23,7 @@ from turingdesk.cli import main
 from turingdesk.live.ratings import Ratings
 from turingdesk.live.room import Outcome
 from turingdesk.live.room_record import read_room, rooms_in
-from turingdesk.presenters.room_states import RoomPhase, RoomsFolder
+from turingdesk.plugins.live_games.room_states import RoomPhase, RoomsFolder
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load
 

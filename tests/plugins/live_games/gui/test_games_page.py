@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.gui.desk.conftest import page_alone
 from tests.room_journals import machine, person, write_room, write_rooms, write_turing_games
-from turingdesk.gui.desk.games import NOTES, GamesPage
 from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.journal.audit import read_record
 from turingdesk.journal.game_notes import GameNotes, game_notes_folder
 from turingdesk.journal.notes import LONGEST
+from turingdesk.plugins.live_games.gui.games_page import NOTES, GamesPage
 from turingdesk.system.settings import Settings
 
 

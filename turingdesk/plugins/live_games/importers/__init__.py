@@ -1,0 +1,1 @@
+"""Importers of live games as studies."""
