@@ -19,14 +19,12 @@ from turingdesk.system.os_errors import os_error_message
 #: Topics of the desk's pages, in the order of its navigation.
 PAGES = (
     *("studies", "editor", "controls", "participants", "sessions"),
-    *("games", "ratings", "live"),
-    *("analysis", "machine_judges", "exclusions", "export", "record", "settings"),
+    *("live", "analysis", "machine_judges", "exclusions", "export", "record", "settings"),
 )
 #: Topics of no page of the desk, in the order in which they are listed.
 GENERAL = (
     *("keys", "commands", "data", "kiosk", "booths", "browsers", "judging"),
     *("importing", "sharing", "integrity"),
-    "bots",
     *("packages", "options", "results", "intervals"),
 )
 START = "commands"  #: the topic with which the website opens

@@ -38,7 +38,6 @@ TITLES = {
     "importing": tr_noop("Desk", "Importing data"),
     "sharing": tr_noop("Desk", "Data for other programs"),
     "integrity": tr_noop("Desk", "What check can detect"),
-    "bots": tr_noop("Desk", "Bots"),
     "packages": tr_noop("Desk", "The study package"),
     "options": tr_noop("Desk", "Options"),
     "results": tr_noop("Desk", "What analyze --json prints"),
