@@ -89,6 +89,13 @@ def test_a_number_of_turns_is_at_least_one(run, number, tmp_path):
     assert left.value.code == 2
 
 
+def test_an_option_that_a_format_does_not_heed_is_refused(run, verdicts, tmp_path, capsys):
+    with pytest.raises(SystemExit) as exit_info:
+        run("import", "verdicts", verdicts, "-o", tmp_path / "x", "--turns", 3)
+    assert exit_info.value.code == 2
+    assert "verdicts doesn't support --turns" in capsys.readouterr().err
+
+
 class TestExport:
     @pytest.fixture
     def data(self, run, verdicts, tmp_path):
@@ -132,6 +139,14 @@ class TestExport:
         with (tmp_path / "o.csv").open(encoding="utf-8", newline="") as file:
             texts = {row["text"] for row in csv.DictReader(file)}
         assert texts == {"A dog on a sofa", "A cat on a mat"}
+
+    def test_what_a_format_does_not_heed_is_not_ignored_in_silence(self, run, data, tmp_path):
+        code, _, problem = run("export", data, "--personal", "-o", tmp_path / "out.csv")
+        assert code == 1
+        formats = [EXPORTERS["sav"].title, EXPORTERS["xlsx"].title]
+        assert "CSV doesn't support the setting" in problem
+        assert all(title in problem for title in formats)
+        assert not (tmp_path / "out.csv").exists()
 
     def test_excel_gets_its_mark(self, run, data, tmp_path):
         assert run("export", data, "--excel", "-o", tmp_path / "out.csv")[0] == 0

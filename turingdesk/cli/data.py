@@ -12,6 +12,7 @@ from turingdesk.cli._options import add_data, add_out, add_passphrase, keys
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
+    from turingdesk.exchange.importers import Importer, ImportOptions
 
 
 def add(commands: Commands) -> None:
@@ -53,10 +54,13 @@ def _add_import(commands: Commands) -> None:
 
 def _add_answers(parser: argparse.ArgumentParser) -> None:
     """Add options for what a study's sources leave open, and for how much of them is taken."""
-    from turingdesk.cli._settings import add_settings
-    from turingdesk.exchange.importers import ImportOptions
+    from turingdesk.cli._settings import add_options, add_settings
+    from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 
     add_settings(parser, ImportOptions)
+    formats = {name.replace("_", "-"): importer for name, importer in IMPORTERS.items()}
+    additional = {name: importer.additional_settings for name, importer in formats.items()}
+    add_options(parser, additional, {name: of.about for name, of in formats.items()})
 
 
 def _add_export(commands: Commands) -> None:
@@ -96,23 +100,14 @@ def _add_columns(parser: argparse.ArgumentParser) -> None:
 
 
 def _import(args: argparse.Namespace) -> int:
-    from dataclasses import replace
-
-    from turingdesk.cli._settings import from_arguments
-    from turingdesk.exchange.importers import IMPORTERS, ImportOptions
-    from turingdesk.presenters.importing import mappings
+    from turingdesk.exchange.importers import IMPORTERS
 
     if args.format == "list":
         return _list()
     importer = IMPORTERS[args.format.replace("-", "_")]
     if not args.sources or (args.out is None and not args.preview):
         args.wrong("SOURCE and -o DIR are required: what to read and where to write")
-    options = replace(
-        from_arguments(ImportOptions, args, "an import"),
-        agent=args.agent.strip(),
-        map=mappings().get(str(args.map), args.map),
-        preview=args.preview,
-    )
+    options = _import_options(args, importer)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # to remove what is half written
     with ProgressBar("Writing") as progress, ProgressBar("Reading records:") as reading:
         report = importer.read(
@@ -120,6 +115,29 @@ def _import(args: argparse.Namespace) -> int:
         )
     print(*report.sentences, sep="\n")
     return 0
+
+
+def _import_options(args: argparse.Namespace, importer: Importer) -> ImportOptions:
+    """The options of an import; those that the format doesn't heed end the command."""
+    from dataclasses import fields
+
+    from turingdesk.cli._settings import from_arguments, options_given
+    from turingdesk.core.arguments import flag
+    from turingdesk.core.setting import settings_of
+    from turingdesk.exchange.importers import IMPORTERS, ImportOptions
+    from turingdesk.presenters.importing import mappings
+
+    shared = from_arguments(ImportOptions, args, "an import")
+    for setting in settings_of(ImportOptions):
+        is_given = getattr(shared, setting.name) != setting.default
+        if is_given and setting.name not in (*importer.takes, *importer.mapped):
+            args.wrong(f"{args.format} doesn't support {flag(setting)}")
+    values = {field.name: getattr(shared, field.name) for field in fields(shared)}
+    values |= {"agent": shared.agent.strip(), "preview": args.preview}
+    values["map"] = mappings().get(str(args.map), args.map)
+    additional = {name: of.additional_settings for name, of in IMPORTERS.items()}
+    name = args.format.replace("-", "_")
+    return importer.options(**values, **options_given(args, additional, [name]))
 
 
 def _list() -> int:

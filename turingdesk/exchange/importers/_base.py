@@ -17,7 +17,7 @@ from typing import Any, NoReturn, TypeVar
 
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import join, message
-from turingdesk.core.setting import Setting, Takes, setting, settings_of
+from turingdesk.core.setting import Setting, Takes, named_settings, setting, settings_of
 from turingdesk.core.task import TASKS
 from turingdesk.system.lock import try_lock
 from turingdesk.system.os_errors import os_error_message, os_errors_as
@@ -32,7 +32,11 @@ def silent(done: int, total: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ImportOptions:
-    """The options of an importer in addition to its sources."""
+    """The options of an importer in addition to its sources.
+
+    These are known to several importers. One that needs another declares it in a subclass, which
+    is its `Importer.options`.
+    """
 
     placeholders: bool = setting(
         "Use a gray picture if one is missing, and record that in the study", False
@@ -199,21 +203,35 @@ class Importer:
     title: str
     about: str  #: one sentence: what it reads and what it writes
     sources: str  #: what to give as SOURCE
-    reader: Callable[[Sequence[Path], Path, ImportOptions, Progress], ImportReport]
+    reader: Callable[[Sequence[Path], Path, Any, Progress], ImportReport]
     takes: tuple[str, ...] = ()  #: the fields of ImportOptions that it heeds, the map aside
     makes_study: bool = True  #: a study package; or else journals in a data folder
     example: str = ""  #: words of an import on the command line, those after the format
+    options: type[ImportOptions] = ImportOptions  #: what the reader gets
+    mapped: tuple[str, ...] = ()  #: fields that it heeds, and that the desk asks for with columns
 
     @property
     def settings(self) -> tuple[Setting, ...]:
         """The settings of an import of this format."""
-        return tuple(s for s in settings_of(ImportOptions) if s.name in self.takes)
+        additional = self.additional_settings
+        return tuple(
+            setting
+            for setting in settings_of(self.options)
+            if setting.name in self.takes or setting.name in additional
+        )
+
+    @property
+    def additional_settings(self) -> dict[str, Setting]:
+        """The settings that only this format declares, by name."""
+        shared = named_settings(ImportOptions)
+        declared = named_settings(self.options)
+        return {name: setting for name, setting in declared.items() if name not in shared}
 
     def read(
         self,
         sources: Sequence[Path],
         out: Path,
-        options: ImportOptions = ImportOptions(),
+        options: ImportOptions | None = None,
         progress: Progress = silent,
         alive: Callable[[int], object] = lambda _: None,
     ) -> ImportReport:
@@ -222,7 +240,7 @@ class Importer:
         Args:
             sources: Files and folders.
             out: The folder to write to.
-            options: What the sources don't say.
+            options: What the sources don't say; of the class of this importer.
             progress: Told how many parts of how many are written.
             alive: Told now and then how many records of a source are read; what it raises stops
                 the import.
@@ -231,6 +249,7 @@ class Importer:
             BadSource: A source cannot be read; the message names the file and the place in it.
             CannotExport: The result cannot be written.
         """
+        options = options or self.options()
         before = _alive.set(alive)
         try:
             if not options.preview:

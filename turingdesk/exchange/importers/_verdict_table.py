@@ -14,7 +14,7 @@ from functools import partial
 from hashlib import sha256
 from math import isfinite
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from turingdesk.core.errors import BadSource
 from turingdesk.core.lengths import LengthUnit
@@ -85,9 +85,8 @@ class VerdictImporter(TableImporter):
 
 def importer(title: str, about: str, preset: Preset, example: str) -> VerdictImporter:
     """An importer of the tables of one program."""
-    return VerdictImporter(
-        title, about, SOURCES, partial(read, preset), example=example, fields=FIELDS, preset=preset
-    )
+    tables: dict[str, Any] = {"fields": FIELDS, "mapped": ("task",), "preset": preset}
+    return VerdictImporter(title, about, SOURCES, partial(read, preset), example=example, **tables)
 
 
 def read(

@@ -72,7 +72,7 @@ class SourcesPane(QWidget):
 
     def options(self) -> ImportOptions:
         """The options that were entered, as far as the format takes them."""
-        return ImportOptions(**self.form.form.values())
+        return self.importer.options(**self.form.form.values())
 
     def wrong(self) -> str:
         """The mistake that has to be corrected; empty if there is none."""
