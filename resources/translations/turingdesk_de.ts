@@ -6469,10 +6469,6 @@
         <translation>{name} hat keine bekannte Dateiendung. Bekannt sind: {known}. Für einen Ordner zum Weitergeben verwenden Sie {named}.</translation>
     </message>
     <message>
-        <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
-        <translation>Nur CSV-Dateien haben die Spaltennamen von {title}. Wählen Sie das Format CSV oder lassen Sie die Spaltennamen, wie sie sind.</translation>
-    </message>
-    <message>
         <source>TuringDesk can&apos;t find the data folder {data}. Check the name.</source>
         <translation>Es gibt keinen Datenordner {data}. Prüfen Sie den Namen.</translation>
     </message>
@@ -12835,6 +12831,10 @@
         <translation>Höchstzahl der Beiträge</translation>
     </message>
     <message>
+        <source>{format} doesn&apos;t support the setting “{setting}”. Formats that do: {formats}</source>
+        <translation>{format} unterstützt die Einstellung „{setting}“ nicht. Formate, die sie unterstützen: {formats}</translation>
+    </message>
+    <message>
         <source>Collecting</source>
         <translation>Antworterhebung</translation>
     </message>
@@ -13141,6 +13141,34 @@
     <message>
         <source>The proportion of collected conversations, from 0 to 1; games have a setting for it.</source>
         <translation>Der Anteil an den gesammelten Gesprächen, von 0 bis 1; Spiele haben dafür eine Einstellung.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Ausgleichen</translation>
+    </message>
+    <message>
+        <source>Balance only these.</source>
+        <translation>Nur diese Merkmale ausgleichen.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>Who talks with whom</source>
+        <translation>Wer mit wem spricht</translation>
+    </message>
+    <message>
+        <source>Add to each person&apos;s ID</source>
+        <translation>Zur ID jeder Person hinzufügen</translation>
+    </message>
+    <message>
+        <source>Include people&apos;s answers to these form questions in agents.csv.</source>
+        <translation>Die Antworten der Personen auf diese Fragen aus Formularen in agents.csv aufnehmen.</translation>
     </message>
     <message>
         <source>The model&apos;s name on the server, or scripted for a dry run without a server.</source>
@@ -22631,22 +22659,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Personen erscheinen in der Studie als p01, p02 usw. Sonst wird nichts über sie aufgenommen, außer ihren Antworten auf die Fragen, die Sie hier wählen.</translation>
     </message>
     <message>
-        <source>Agents</source>
-        <translation>Agenten</translation>
-    </message>
-    <message>
-        <source>Lengths</source>
-        <translation>Längen</translation>
-    </message>
-    <message>
-        <source>Domains</source>
-        <translation>Domänen</translation>
-    </message>
-    <message>
-        <source>Who talks with whom</source>
-        <translation>Wer mit wem spricht</translation>
-    </message>
-    <message>
         <source>Build a study</source>
         <translation>Studie erstellen</translation>
     </message>
@@ -22663,16 +22675,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Studie öffnen</translation>
     </message>
     <message>
-        <source>Balance</source>
-        <translation>Ausgleichen</translation>
-    </message>
-    <message>
         <source>Canceled. Nothing was written.</source>
         <translation>Abgebrochen. Nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Add to each person&apos;s ID</source>
-        <translation>Zur ID jeder Person hinzufügen</translation>
     </message>
     <message>
         <source>Domain</source>

@@ -6469,10 +6469,6 @@
         <translation>La extensión de {name} es desconocida. Extensiones conocidas: {known}. Para una carpeta para compartir, use {named}.</translation>
     </message>
     <message>
-        <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
-        <translation>Los nombres de columna de {title} solo están disponibles para CSV. Elija el formato CSV o conserve los nombres de columna predeterminados.</translation>
-    </message>
-    <message>
         <source>TuringDesk can&apos;t find the data folder {data}. Check the name.</source>
         <translation>TuringDesk no encuentra la carpeta de datos {data}. Compruebe el nombre.</translation>
     </message>
@@ -12835,6 +12831,10 @@
         <translation>Máximo de turnos</translation>
     </message>
     <message>
+        <source>{format} doesn&apos;t support the setting “{setting}”. Formats that do: {formats}</source>
+        <translation>{format} no admite el ajuste «{setting}». Formatos que lo admiten: {formats}</translation>
+    </message>
+    <message>
         <source>Collecting</source>
         <translation>Recogida de respuestas</translation>
     </message>
@@ -13141,6 +13141,34 @@
     <message>
         <source>The proportion of collected conversations, from 0 to 1; games have a setting for it.</source>
         <translation>La proporción de las conversaciones recogidas, de 0 a 1; los juegos tienen un ajuste para ello.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Igualar</translation>
+    </message>
+    <message>
+        <source>Balance only these.</source>
+        <translation>Equilibrar solo estas características.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>Dominios</translation>
+    </message>
+    <message>
+        <source>Who talks with whom</source>
+        <translation>Quién conversa con quién</translation>
+    </message>
+    <message>
+        <source>Add to each person&apos;s ID</source>
+        <translation>Añadir al ID de cada persona</translation>
+    </message>
+    <message>
+        <source>Include people&apos;s answers to these form questions in agents.csv.</source>
+        <translation>Incluir en agents.csv las respuestas de las personas a estas preguntas de los formularios.</translation>
     </message>
     <message>
         <source>The model&apos;s name on the server, or scripted for a dry run without a server.</source>
@@ -22631,22 +22659,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Las personas figuran en el estudio como p01, p02, etc. No se incluye nada más sobre ellas, salvo sus respuestas a las preguntas que elija aquí.</translation>
     </message>
     <message>
-        <source>Agents</source>
-        <translation>Agentes</translation>
-    </message>
-    <message>
-        <source>Lengths</source>
-        <translation>Longitudes</translation>
-    </message>
-    <message>
-        <source>Domains</source>
-        <translation>Dominios</translation>
-    </message>
-    <message>
-        <source>Who talks with whom</source>
-        <translation>Quién conversa con quién</translation>
-    </message>
-    <message>
         <source>Build a study</source>
         <translation>Crear un estudio</translation>
     </message>
@@ -22663,16 +22675,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Abrir el estudio</translation>
     </message>
     <message>
-        <source>Balance</source>
-        <translation>Igualar</translation>
-    </message>
-    <message>
         <source>Canceled. Nothing was written.</source>
         <translation>Cancelado. No se escribió nada.</translation>
-    </message>
-    <message>
-        <source>Add to each person&apos;s ID</source>
-        <translation>Añadir al ID de cada persona</translation>
     </message>
     <message>
         <source>Domain</source>

@@ -6469,10 +6469,6 @@
         <translation>L&apos;estensione di {name} è sconosciuta. Estensioni note: {known}. Per una cartella da condividere, usi {named}.</translation>
     </message>
     <message>
-        <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
-        <translation>I nomi delle colonne di {title} sono disponibili solo per CSV. Scelga il formato CSV, o mantenga i nomi predefiniti.</translation>
-    </message>
-    <message>
         <source>TuringDesk can&apos;t find the data folder {data}. Check the name.</source>
         <translation>TuringDesk non trova la cartella dei dati {data}. Controlli il nome.</translation>
     </message>
@@ -12835,6 +12831,10 @@
         <translation>Numero massimo di turni</translation>
     </message>
     <message>
+        <source>{format} doesn&apos;t support the setting “{setting}”. Formats that do: {formats}</source>
+        <translation>{format} non supporta l&apos;impostazione “{setting}”. Formati che la supportano: {formats}</translation>
+    </message>
+    <message>
         <source>Collecting</source>
         <translation>Raccolta di risposte</translation>
     </message>
@@ -13141,6 +13141,34 @@
     <message>
         <source>The proportion of collected conversations, from 0 to 1; games have a setting for it.</source>
         <translation>La quota delle conversazioni raccolte, da 0 a 1; i giochi hanno un&apos;impostazione apposita.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Bilancia</translation>
+    </message>
+    <message>
+        <source>Balance only these.</source>
+        <translation>Bilancia solo queste caratteristiche.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenti</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>Domini</translation>
+    </message>
+    <message>
+        <source>Who talks with whom</source>
+        <translation>Chi parla con chi</translation>
+    </message>
+    <message>
+        <source>Add to each person&apos;s ID</source>
+        <translation>Aggiungi all&apos;ID di ogni persona</translation>
+    </message>
+    <message>
+        <source>Include people&apos;s answers to these form questions in agents.csv.</source>
+        <translation>Includi in agents.csv le risposte delle persone a queste domande dei moduli.</translation>
     </message>
     <message>
         <source>The model&apos;s name on the server, or scripted for a dry run without a server.</source>
@@ -22631,22 +22659,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Nello studio le persone compaiono come p01, p02 e così via. Di loro non è incluso altro, tranne le risposte alle domande che sceglie qui.</translation>
     </message>
     <message>
-        <source>Agents</source>
-        <translation>Agenti</translation>
-    </message>
-    <message>
-        <source>Lengths</source>
-        <translation>Lunghezze</translation>
-    </message>
-    <message>
-        <source>Domains</source>
-        <translation>Domini</translation>
-    </message>
-    <message>
-        <source>Who talks with whom</source>
-        <translation>Chi parla con chi</translation>
-    </message>
-    <message>
         <source>Build a study</source>
         <translation>Crea uno studio</translation>
     </message>
@@ -22663,16 +22675,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Apri lo studio</translation>
     </message>
     <message>
-        <source>Balance</source>
-        <translation>Bilancia</translation>
-    </message>
-    <message>
         <source>Canceled. Nothing was written.</source>
         <translation>Annullato. Non è stato scritto nulla.</translation>
-    </message>
-    <message>
-        <source>Add to each person&apos;s ID</source>
-        <translation>Aggiungi all&apos;ID di ogni persona</translation>
     </message>
     <message>
         <source>Domain</source>

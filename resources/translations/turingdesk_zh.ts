@@ -6365,10 +6365,6 @@
         <translation>{name} 的扩展名未知。已知的扩展名：{known}。如需用于共享的文件夹，请使用 {named}。</translation>
     </message>
     <message>
-        <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
-        <translation>只有 CSV 可以使用 {title} 的列名。请选择 CSV 格式，或保留默认的列名。</translation>
-    </message>
-    <message>
         <source>TuringDesk can&apos;t find the data folder {data}. Check the name.</source>
         <translation>TuringDesk 找不到数据文件夹 {data}。请检查名称。</translation>
     </message>
@@ -12699,6 +12695,10 @@
         <translation>最多轮数</translation>
     </message>
     <message>
+        <source>{format} doesn&apos;t support the setting “{setting}”. Formats that do: {formats}</source>
+        <translation>{format} 不支持设置“{setting}”。支持该设置的格式：{formats}</translation>
+    </message>
+    <message>
         <source>Collecting</source>
         <translation>答案收集</translation>
     </message>
@@ -13005,6 +13005,34 @@
     <message>
         <source>The proportion of collected conversations, from 0 to 1; games have a setting for it.</source>
         <translation>在收集的对话中所占的比例，从 0 到 1；游戏有专门的设置。</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>数量均衡</translation>
+    </message>
+    <message>
+        <source>Balance only these.</source>
+        <translation>只平衡这些特征。</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>智能体</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Who talks with whom</source>
+        <translation>谁与谁交谈</translation>
+    </message>
+    <message>
+        <source>Add to each person&apos;s ID</source>
+        <translation>附加到每个人的 ID</translation>
+    </message>
+    <message>
+        <source>Include people&apos;s answers to these form questions in agents.csv.</source>
+        <translation>在 agents.csv 中包含参与者对这些表单问题的回答。</translation>
     </message>
     <message>
         <source>The model&apos;s name on the server, or scripted for a dry run without a server.</source>
@@ -22438,22 +22466,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>人在研究中显示为 p01、p02 等。除您在此选择的问题的回答外，不包含关于他们的其他任何信息。</translation>
     </message>
     <message>
-        <source>Agents</source>
-        <translation>智能体</translation>
-    </message>
-    <message>
-        <source>Lengths</source>
-        <translation>长度</translation>
-    </message>
-    <message>
-        <source>Domains</source>
-        <translation>领域</translation>
-    </message>
-    <message>
-        <source>Who talks with whom</source>
-        <translation>谁与谁交谈</translation>
-    </message>
-    <message>
         <source>Build a study</source>
         <translation>生成研究</translation>
     </message>
@@ -22470,16 +22482,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>打开研究</translation>
     </message>
     <message>
-        <source>Balance</source>
-        <translation>数量均衡</translation>
-    </message>
-    <message>
         <source>Canceled. Nothing was written.</source>
         <translation>已取消。没有写入任何内容。</translation>
-    </message>
-    <message>
-        <source>Add to each person&apos;s ID</source>
-        <translation>附加到每个人的 ID</translation>
     </message>
     <message>
         <source>Domain</source>

@@ -134,7 +134,7 @@ def test_a_name_without_a_suffix_is_told_of_folders():
 def test_only_csv_has_the_names_of_a_profile(data, tmp_path):
     export(data, tmp_path / "out.csv", ExportRequest(profile="jspsych"))
     assert (tmp_path / "out.csv").read_text().startswith("trial_type,trial_index,")
-    with pytest.raises(CannotExport, match="The column names of jsPsych"):
+    with pytest.raises(CannotExport, match="doesn't support the setting “Column names”"):
         export(data, tmp_path / "out.xlsx", ExportRequest(profile="jspsych"))
     with pytest.raises(UnknownName, match="Did you mean 'jspsych'"):
         export(data, tmp_path / "out.csv", ExportRequest(profile="jsPsych"))

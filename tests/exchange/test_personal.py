@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.small_study import small_package, walk_on
+from turingdesk.core.errors import CannotExport
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.study import Form, Signature
 from turingdesk.exchange.export import ExportRequest, export
@@ -64,10 +65,10 @@ def test_no_format_holds_them_unasked(data, tmp_path, name, pilot, request):
 
 
 @pytest.mark.parametrize("name", ["psych_ds", "bids"])
-def test_a_folder_for_sharing_holds_them_never(data, tmp_path, name):
-    export(data, tmp_path / "out", ExportRequest(study="small", personal=True, format=name))
-    assert SECRET.encode() not in content(tmp_path / "out")
-    assert b"Red" in content(tmp_path / "out")
+def test_a_folder_for_sharing_refuses_them(data, tmp_path, name):
+    with pytest.raises(CannotExport, match="doesn't support the setting “Include personal"):
+        export(data, tmp_path / "out", ExportRequest(study="small", personal=True, format=name))
+    assert not (tmp_path / "out").exists()
 
 
 def participants(path):

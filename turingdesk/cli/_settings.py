@@ -33,8 +33,9 @@ def add_settings(
     """
     for setting in settings_of(kind):
         if setting.name not in without:
-            default = [] if setting.takes in _LISTS else setting.default
-            add_setting(group, setting, default=default)
+            # Options that are given are added to a default of argparse, so these have none there.
+            usual = None if setting.takes is Takes.SOME_OF else setting.default
+            add_setting(group, setting, default=[] if setting.takes in _LISTS else usual)
 
 
 def add_setting(
@@ -70,6 +71,8 @@ def add_setting(
             how["metavar"] = metavar(setting)
     if setting.takes in _LISTS:
         how["action"] = "append"
+    elif setting.takes is Takes.SOME_OF:
+        how |= {"action": "extend", "nargs": "+"}
     group.add_argument(flag(setting, prefix), **how)
 
 
@@ -79,6 +82,8 @@ def metavar(setting: Setting) -> str:
     >>> metavar(Setting(("tries",), "Tries", takes=Takes.WHOLE)), metavar(Setting(("model",), ""))
     ('N', 'MODEL')
     """
+    if setting.takes is Takes.SOME_OF:
+        return setting.items.removesuffix("s").upper()
     return _METAVARS.get(setting.takes, setting.key.upper())
 
 
@@ -93,6 +98,8 @@ def about(setting: Setting) -> str:
     phrase = sentence if is_abbreviation else sentence[:1].lower() + sentence[1:]
     if setting.takes in _LISTS:
         return f"{phrase}; repeat the option for others"
+    if setting.takes is Takes.SOME_OF and setting.options:
+        phrase = f"{phrase}: {', '.join(str(option.value) for option in setting.options)}"
     if setting.usual:
         return f"{phrase} (default: {setting.usual})"
     if setting.takes is Takes.FLAG or setting.default in (None, "", ()):
@@ -115,6 +122,8 @@ def from_arguments(kind: type[T], args: argparse.Namespace, needed_by: str) -> T
     values: dict[str, Any] = {}
     for setting in settings_of(kind):
         value = getattr(args, setting.key)
+        if value is None and setting.takes is Takes.SOME_OF:
+            continue
         if setting.required and not value:
             print(f"turingdesk: {needed_by} needs {flag(setting)}.", file=sys.stderr)
             raise SystemExit(2)
@@ -178,20 +187,17 @@ def options_given(
         usual: Options that aren't given.
         shared: Options that something else takes, too, so that they may be given in any case.
     """
-
-    def flag_of(name: str) -> str:
-        return f"--{prefix}{name.replace('_', '-')}"
-
-    known = {option: None for settings in machines.values() for option in settings}
-    values = {name: vars(args)[prefix.replace("-", "_") + name] for name in known}
+    known = {option: s for settings in machines.values() for option, s in settings.items()}
+    start = prefix.replace("-", "_")
+    values = {name: vars(args)[start + setting.key] for name, setting in known.items()}
     given = {**usual, **{name: value for name, value in values.items() if value is not None}}
     options = {option: s for name in names for option, s in machines[name].items()}
     called = " with ".join(names) if len(names) < _FEW else names[0]
     for name in sorted(given.keys() - options.keys() - set(shared)):
-        args.wrong(f"{called} doesn't support {flag_of(name)}")
+        args.wrong(f"{called} doesn't support {flag(known[name], prefix)}")
     for name, option in options.items():
         if option.required and name not in given:
-            args.wrong(f"{called} needs {flag_of(name)}")
+            args.wrong(f"{called} needs {flag(option, prefix)}")
     return {name: value for name, value in given.items() if name in options}
 
 

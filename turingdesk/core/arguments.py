@@ -63,7 +63,7 @@ def option_arguments(
     for name, value in values.items():
         setting = settings[name]
         option = flag(setting, prefix)
-        if value in (setting.default, None, "", ()):
+        if plain_value(value) in (setting.default, None, "", []):
             continue
         if setting.takes is Takes.FLAG:
             words.append(option if value else f"--no-{option[2:]}")
@@ -88,7 +88,7 @@ def parsed(setting: Setting, text: str) -> Any:
         if text.lower() not in _FLAGS:
             raise ValueError(_NO_FLAG.format(text=text))
         return _FLAGS[text.lower()]
-    if setting.takes is Takes.ONE_OF:
+    if setting.takes is Takes.ONE_OF or (setting.takes is Takes.SOME_OF and setting.options):
         return _option(setting, text)
     if setting.takes is Takes.STUDIES:
         return Path(text)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
-from turingdesk.core.setting import Setting, Takes, setting, settings_of
+from turingdesk.core.setting import Setting, Takes, plain_value, setting, settings_of
 from turingdesk.exchange.exporters import EXPORTERS, ExportCounts, Exporter, ExportOptions
 from turingdesk.exchange.exporters._base import Progress, silent
 from turingdesk.exchange.exporters._judged_text import packages_of
@@ -78,15 +78,16 @@ def export(
         reading: Called before with journals read and in all.
 
     Raises:
-        CannotExport: There is nothing to export, no format of that suffix, or the file
-            cannot be written.
+        CannotExport: There is nothing to export, no format of that suffix, the format doesn't
+            support a setting, or the file cannot be written.
         UnknownName: There is no format or profile of that name.
         ExportCancelled: The progress callback returned False.
         BadStudy: A package that is to give texts cannot be read.
     """
     exporter = exporter_for(path, request.format)
     if request.profile:
-        _check_profile(request.profile, exporter)
+        profile(request.profile)
+    _refuse_unheeded(request, exporter)
     table = _table(data, request, reading)
     studies = map(str, table.sessions["study"].unique())
     packages = packages_of(studies, request.texts, request.known)
@@ -150,15 +151,22 @@ def exporter_for(path: Path, name: str = "") -> Exporter:
     return exporter
 
 
-def _check_profile(name: str, exporter: Exporter) -> None:
-    """Refuse combinations of options that aren't possible, before anything is read."""
-    named_profile = profile(name)
-    if exporter is not EXPORTERS["csv"]:
+def _refuse_unheeded(request: ExportRequest, exporter: Exporter) -> None:
+    """Refuse a setting that the format doesn't heed, before anything is read.
+
+    Without what was asked for, the file would look complete.
+    """
+    heeded = settings_for(exporter)
+    for asked in settings_of(ExportRequest):
+        if asked in heeded or plain_value(getattr(request, asked.name)) == asked.default:
+            continue
+        formats = [other.title for other in EXPORTERS.values() if asked.name in other.takes]
         raise CannotExport(
             message(
-                "The column names of {title} are only available for CSV. Choose the format "
-                "CSV, or keep the default column names.",
-                title=named_profile.title,
+                "{format} doesn't support the setting “{setting}”. Formats that do: {formats}",
+                format=exporter.title,
+                setting=asked.title,
+                formats=tuple(formats),
             )
         )
 

@@ -152,6 +152,8 @@ def _value(setting: Setting) -> str:
     words = ", ".join(f"`{option.value}`" for option in setting.options if option.value)
     if setting.takes is Takes.ONE_OF:
         return words
+    if setting.takes is Takes.SOME_OF and words:
+        return f"list of {words}"
     if setting.takes in (Takes.WORD_OR_WHOLE, Takes.WORD_OR_WHOLES):
         return f"{words}, or {'a number' if setting.takes is Takes.WORD_OR_WHOLE else 'a list'}"
     if setting.takes is Takes.NAMED:

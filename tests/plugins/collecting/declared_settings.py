@@ -1,11 +1,16 @@
 """What collecting declares, for the test that finds it in commands, dialogs, and help."""
 
+from dataclasses import replace
+
 from tests.agents.collection import collection
 from turingdesk.agents import AGENTS
+from turingdesk.core.question import Kind, Question, Role
+from turingdesk.core.study import Form
 from turingdesk.plugins.collecting.build import BuildRequest
 from turingdesk.plugins.collecting.gui.agent_dialog import AgentDialog
 from turingdesk.plugins.collecting.gui.build_dialog import BuildDialog
 
+AGE = Form("about", "About you", (Question("age", "Age?", Kind.NUMBER, role=Role.FORM),))
 CLASSES = {"build": BuildRequest}
 #: The options of each agent, by the name of its table in the reference.
 MACHINES = {f"agent {name}": agent.options for name, agent in AGENTS.items() if agent.options}
@@ -25,8 +30,10 @@ def fields(opened, desk, tmp_path):
         return {*dialog.fields.fields}
 
     def build():
+        study = replace(collected.study, forms=(AGE,))  # that the study can have the answers to
+        asking = replace(collected, study=study)
         of_people = {"simulated": False}
-        dialog = opened(BuildDialog(desk.state, collected, tmp_path, [tmp_path], **of_people))
+        dialog = opened(BuildDialog(desk.state, asking, tmp_path, [tmp_path], **of_people))
         return {*dialog.form.fields}
 
     return {"build": build, **{place: lambda p=place: agent(p.split()[1]) for place in MACHINES}}

@@ -30,6 +30,16 @@ class Balance(StrEnum):
     PARTNERS = "partners"
 
 
+#: Each feature, as it is called where people choose.
+BALANCED: Mapping[str, str] = {
+    Balance.PROMPT: "Prompts",
+    Balance.AGENT: "Agents",
+    Balance.LENGTH: "Lengths",
+    Balance.DOMAIN: "Domains",
+    Balance.PARTNERS: "Who talks with whom",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Chosen:
     """The answers that a study uses, and how many it doesn't, by reason."""

@@ -7,15 +7,16 @@ import re
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.agents._talk import TALKS
 from turingdesk.core.conversation import from_lines
 from turingdesk.core.errors import BadStudy, CannotBuild, WriteFailed
 from turingdesk.core.message import join, message, plural
-from turingdesk.core.setting import MOST_SEED, Takes, setting
+from turingdesk.core.setting import MOST_SEED, Option, Setting, Takes, setting, settings_of
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.task import COLLECT, TASKS
 from turingdesk.editing.control_questions import Subject, read_questions
@@ -25,7 +26,7 @@ from turingdesk.exchange.importers._base import Progress, silent
 from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, lengths, toml_bytes
 from turingdesk.journal.builds import BuiltStudy, note_build
 from turingdesk.plugins.collecting.answers import Collected, CollectedAnswer, collected
-from turingdesk.plugins.collecting.balance import Balance, balanced, kind_of
+from turingdesk.plugins.collecting.balance import BALANCED, Balance, balanced, kind_of
 from turingdesk.study.agents_table import FILE, ID, PROMPT_FILE, agent_files
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.fingerprint import MEDIA
@@ -66,7 +67,16 @@ class BuildRequest:
         hint="All answers",
         lowest=1,
     )
-    even: tuple[Balance, ...] = tuple(Balance)  #: what is balanced
+    even: tuple[Balance, ...] = setting(
+        "Balance only these.",
+        tuple(Balance),
+        title="Balance",
+        key="balance",
+        takes=Takes.SOME_OF,
+        options=BALANCED,
+        items="features",
+        usual="all",
+    )
     controls: str = setting(
         "A table of controls: rows with an origin become control trials, and others control "
         "questions about their prompts.",
@@ -76,12 +86,39 @@ class BuildRequest:
         wide=True,
         takes=Takes.PATH,
     )
-    demographics: tuple[str, ...] = ()  #: questions of forms whose answers are included
+    demographics: tuple[str, ...] = setting(  # the options are the questions of the collection
+        "Include people's answers to these form questions in agents.csv.",
+        (),
+        title="Add to each person's ID",
+        takes=Takes.SOME_OF,
+        items="questions",
+        usual="none",
+    )
     simulated: bool = setting(
         "Use simulated sessions instead of people's, to try out a study", False
     )
     seed: int = setting("The seed of the random draws.", 1, highest=MOST_SEED)
     preview: bool = False  #: the study is only previewed, so data folders don't remember it
+
+
+def build_settings(package: Package) -> Iterator[Setting]:
+    """The settings of a study that is built, with the options that there are for a collection.
+
+    Yields:
+        All but the origin of the answers, which is that of the collection that was counted.
+    """
+    talks = any(block.task == TALKS for block in package.study.blocks)
+    questions = (question for form in package.study.forms for question in form.questions)
+    for declared in settings_of(BuildRequest):
+        if declared.name == "even" and not talks:
+            options = (o for o in declared.options if o.value != Balance.PARTNERS)
+            yield replace(declared, options=tuple(options))
+        elif declared.name == "demographics":
+            options = (Option(q.id, q.text) for q in questions if not q.personal)
+            if offered := tuple(options):
+                yield replace(declared, options=offered)
+        elif declared.name != "simulated":
+            yield declared
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,12 +101,6 @@ def answers_needed(package: Package) -> int:
     return max(1, *(block.answers_each for block in package.study.blocks))
 
 
-def demographics(package: Package) -> dict[str, str]:
-    """The questions of forms whose answers can be added to a study, with their texts."""
-    questions = (question for form in package.study.forms for question in form.questions)
-    return {question.id: str(question.text) for question in questions if not question.personal}
-
-
 def collection_view(
     package: Package, folders: Sequence[Path], *, simulated: bool, progress: Progress
 ) -> CollectionView:

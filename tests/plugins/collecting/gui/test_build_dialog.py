@@ -50,7 +50,7 @@ def test_a_study_is_built_and_opened(qtbot, dialog, desk, data, tmp_path):
 
 @pytest.mark.slow
 def test_only_the_answers_that_were_chosen_go_along(qtbot, dialog, tmp_path):
-    age = dialog.demographics["age"]
+    age = dialog.form.fields["demographics"].boxes["age"]
     assert not age.isChecked()
     qtbot.keyClick(age, Qt.Key.Key_Space)
     qtbot.keyClick(dialog.form.fields["each"], Qt.Key.Key_Up)

@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.arguments import parsed
-from turingdesk.core.setting import PATHS, Setting, Takes
+from turingdesk.core.setting import PATHS, Setting, Takes, plain_value
 from turingdesk.gui.desk.widgets.fold import Fold
 from turingdesk.gui.desk.widgets.labeled_field import number, stacked
 from turingdesk.gui.desk.widgets.named_field import fill
 from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder
 from turingdesk.gui.desk.widgets.path_list import PathList
 from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
+from turingdesk.gui.desk.widgets.ticks import Ticks
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import program, tr, translate_message
 
@@ -98,7 +99,8 @@ class SettingsForm(QWidget):
             name: value
             for name, value in self.values().items()
             # An empty field of a setting without a default was not filled in.
-            if value != declared[name] and not (value == "" and declared[name] is None)
+            if plain_value(value) != declared[name]
+            and not (value == "" and declared[name] is None)
         }
 
     def missing(self) -> list[str]:
@@ -132,7 +134,7 @@ class SettingsForm(QWidget):
         for name in names:
             field = self.fields[name]
             is_named = isinstance(field, WrappingCheckBox | PathList)
-            if is_named or self._settings[name].wide:
+            if is_named or self._settings[name].wide or isinstance(field, Ticks):
                 lines.append(("" if is_named else _title(self._settings[name]), field))
                 continue
             is_number = isinstance(field, QSpinBox | QDoubleSpinBox)
@@ -246,17 +248,10 @@ def _field(setting: Setting, value: Any) -> QWidget:
         tick = WrappingCheckBox(_title(setting))
         tick.setChecked(bool(value))
         return tick
-    if setting.takes in PATHS:
-        is_folder = setting.takes is Takes.FOLDER
-        ask = ask_folder(tr("Desk", "Choose a folder")) if is_folder else _ask_file
-        path = PathField("", ask, translate_message(setting.hint))
-        path.put(Path(str(value)) if value else None)
-        return path
-    if setting.takes is Takes.STUDIES:
-        studies = PathList(_title(setting))
-        studies.files.setFixedHeight(grown(ROWS * ROW))
-        studies.take(map(Path, value))
-        return studies
+    if setting.takes in (*PATHS, Takes.STUDIES):
+        return _path_field(setting, value)
+    if setting.takes is Takes.SOME_OF:
+        return Ticks({str(o.value): translate_message(o.title) for o in setting.options}, value)
     if setting.takes is Takes.ONE_OF:
         choices = QComboBox()
         options = [
@@ -271,6 +266,19 @@ def _field(setting: Setting, value: Any) -> QWidget:
     line = QLineEdit(between.join(map(str, words)))
     line.setPlaceholderText(translate_message(setting.hint))
     return line
+
+
+def _path_field(setting: Setting, value: Any) -> PathField | PathList:
+    if setting.takes is Takes.STUDIES:
+        studies = PathList(_title(setting))
+        studies.files.setFixedHeight(grown(ROWS * ROW))
+        studies.take(map(Path, value))
+        return studies
+    is_folder = setting.takes is Takes.FOLDER
+    ask = ask_folder(tr("Desk", "Choose a folder")) if is_folder else _ask_file
+    path = PathField("", ask, translate_message(setting.hint))
+    path.put(Path(str(value)) if value else None)
+    return path
 
 
 def _number_field(setting: Setting, value: Any) -> QSpinBox | QDoubleSpinBox:
@@ -306,7 +314,7 @@ def _changes(field: QWidget) -> Any:
         return field.valueChanged
     if isinstance(field, QComboBox):
         return field.currentIndexChanged
-    if isinstance(field, PathList):
+    if isinstance(field, PathList | Ticks):
         return field.changed
     assert isinstance(field, PathField | QLineEdit)
     return (field.line if isinstance(field, PathField) else field).textChanged
@@ -319,6 +327,8 @@ def _value(setting: Setting, field: QWidget) -> Any:
         return None if _is_open(setting) and field.value() == field.minimum() else field.value()
     if isinstance(field, QComboBox):
         return parsed(setting, field.currentData())
+    if isinstance(field, Ticks):
+        return tuple(parsed(setting, word) for word in field.ticked)
     if isinstance(field, PathField | PathList):
         return tuple(field.paths) if isinstance(field, PathList) else str(field.path or "")
     assert isinstance(field, QLineEdit)

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
 
 GROUP, AFTER = "Run", "collect"  #: where `--help` lists it
-EVEN = ("prompt", "agent", "length", "domain", "partners")
 
 
 def add(commands: Commands) -> None:
@@ -40,40 +39,18 @@ def _add_choices(parser: argparse.ArgumentParser) -> None:
     from turingdesk.plugins.collecting.build import BuildRequest
 
     add_settings(parser, BuildRequest)
-    parser.add_argument(
-        "--balance",
-        metavar="WHAT",
-        nargs="+",
-        choices=EVEN,
-        default=EVEN,
-        help="balance only these: prompt, agent, length, domain, partners (default: all)",
-    )
-    parser.add_argument(
-        "--demographics",
-        metavar="QUESTION",
-        nargs="+",
-        default=[],
-        help="include people's answers to these form questions in agents.csv (default: none)",
-    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Build the study."""
-    from dataclasses import replace
-
     from turingdesk.cli._settings import from_arguments
     from turingdesk.core.errors import CannotBuild
-    from turingdesk.plugins.collecting.balance import Balance
     from turingdesk.plugins.collecting.build import BuildRequest, build
 
     for folder in args.data:
         if not folder.is_dir():
             raise CannotBuild(f"TuringDesk can't find the data folder {folder}. Check the name.")
-    request = replace(
-        from_arguments(BuildRequest, args, "a study"),
-        even=tuple(map(Balance, args.balance)),
-        demographics=tuple(args.demographics),
-    )
+    request = from_arguments(BuildRequest, args, "a study")
     with ProgressBar("Writing") as writing, ProgressBar("Reading") as reading:
         report = build(args.collection, args.data, args.out, request, writing, reading)
     print(*report.sentences, sep="\n")

@@ -15,9 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.agents._talk import TALKS
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.core.setting import settings_of
 from turingdesk.core.task import COLLECT, TASKS
 from turingdesk.editing.new_folder import free_folder, slug
 from turingdesk.gui.desk.packages.preview import PreviewDialog
@@ -33,26 +31,15 @@ from turingdesk.gui.desk.widgets.controls import (
 from turingdesk.gui.desk.widgets.labeled_field import stacked
 from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder, studies_folder
 from turingdesk.gui.desk.widgets.settings_form import SettingsForm
-from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
-from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
-from turingdesk.plugins.collecting.balance import Balance
-from turingdesk.plugins.collecting.build import BuildReport, BuildRequest, build
-from turingdesk.plugins.collecting.collection_view import demographics
+from turingdesk.plugins.collecting.build import BuildReport, BuildRequest, build, build_settings
 from turingdesk.study.package import Package, open_package
 
 WIDTH = 720
-EVEN = {
-    Balance.PROMPT: tr_noop("Desk", "Prompts"),
-    Balance.AGENT: tr_noop("Desk", "Agents"),
-    Balance.LENGTH: tr_noop("Desk", "Lengths"),
-    Balance.DOMAIN: tr_noop("Desk", "Domains"),
-    Balance.PARTNERS: tr_noop("Desk", "Who talks with whom"),
-}
 TRAVELS = tr_noop(
     "Desk",
     "People appear in the study as p01, p02, and so on. Nothing else about them is included, "
@@ -105,12 +92,7 @@ class BuildDialog(QDialog):
 
     def wanted(self) -> BuildRequest:
         """The request that was entered."""
-        return BuildRequest(
-            even=tuple(what for what, tick in self.even.items() if tick.isChecked()),
-            demographics=tuple(name for name, t in self.demographics.items() if t.isChecked()),
-            simulated=self._simulated,
-            **self.form.values(),
-        )
+        return BuildRequest(simulated=self._simulated, **self.form.values())
 
     @property
     def is_busy(self) -> bool:
@@ -131,19 +113,8 @@ class BuildDialog(QDialog):
     def _make_fields(self) -> None:
         study = self._package.study
         new_id = f"{study.id}-judged"
-        settings = (s for s in settings_of(BuildRequest) if s.name != "simulated")
+        settings = build_settings(self._package)
         self.form = SettingsForm(settings, {"title": study.title, "id": new_id})
-        talks = any(block.task == TALKS for block in study.blocks)
-        self.even = {
-            what: WrappingCheckBox(tr("Desk", title))
-            for what, title in EVEN.items()
-            if talks or what is not Balance.PARTNERS
-        }
-        for tick in self.even.values():
-            tick.setChecked(True)
-        self.demographics = {
-            name: WrappingCheckBox(text) for name, text in demographics(self._package).items()
-        }
         self.folder = PathField(
             tr("Desk", "Folder of the study"), ask_folder(tr("Desk", "Folder of the study"))
         )
@@ -165,11 +136,6 @@ class BuildDialog(QDialog):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(SIZES.unit)
         rows.addWidget(self.form)
-        rows.addWidget(label(tr("Desk", "Balance"), "label"))
-        rows.addLayout(_wrapped(list(self.even.values())))
-        if self.demographics:
-            rows.addWidget(label(tr("Desk", "Add to each person's ID"), "label"))
-            rows.addLayout(_wrapped(list(self.demographics.values())))
         rows.addWidget(label(tr("Desk", TRAVELS), "soft", wrap=True))
         rows.addLayout(stacked(tr("Desk", "Folder of the study"), self.folder))
         column.addWidget(self._inside)
@@ -268,10 +234,3 @@ class BuildDialog(QDialog):
         self.open_study.setVisible(self.built is not None)
         for widget in (self._inside, self.preview, self.write, self.block):
             widget.setEnabled(not busy)
-
-
-def _wrapped(ticks: Sequence[QWidget]) -> WrappingRow:
-    row = WrappingRow(spacing=SIZES.gap)
-    for tick in ticks:
-        row.addWidget(tick)
-    return row
