@@ -8,7 +8,7 @@ from typing import Any
 
 from turingdesk.analysis._figure import Figure
 from turingdesk.analysis._registration import MainTest
-from turingdesk.presenters.study_query import StudyQuery, StudyView
+from turingdesk.presenters.study_query import ResultsView, StudyQuery
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Registered:
 
 
 @dataclass(frozen=True)
-class AnalysisView(StudyView):
+class AnalysisView(ResultsView):
     """Results of an analysis, or of all of a chapter."""
 
     query: AnalysisQuery = field(default_factory=AnalysisQuery)

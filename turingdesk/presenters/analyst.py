@@ -1,9 +1,9 @@
-"""The Analysis, Machine judges, and Exclusions pages, computed in a worker process."""
+"""The pages Analysis and Exclusions, and those of plugins, computed in a worker process."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -25,15 +25,8 @@ from turingdesk.presenters.analysis_view import (
     AnalysisView,
     Registered,
 )
+from turingdesk.presenters.answer_words import package_with_words, with_words
 from turingdesk.presenters.exclusions_view import ExclusionsView, compare_exclusions
-from turingdesk.presenters.judges_view import (
-    JudgesQuery,
-    JudgesView,
-    judge_results,
-    judge_summaries,
-    package_with_words,
-    with_words,
-)
 from turingdesk.presenters.live import planned
 from turingdesk.presenters.live_figures import course_figure
 from turingdesk.presenters.live_sessions import began
@@ -59,6 +52,17 @@ SOON_S = 1.0  #: a chapter that takes longer is shown in parts
 MOST_LEVELS = 12  #: of a column that results are split by
 
 
+@dataclass(frozen=True, slots=True)
+class PluginQuery(StudyQuery):
+    """The query of a plugin's page of results, which computes itself what the page shows."""
+
+    language: str = "en"  #: of the words in figures as they are shown
+
+    def view(self, analyst: Analyst) -> StudyView:
+        """What the page shows of the data folder as it is now."""
+        raise NotImplementedError
+
+
 class Analyst:
     """One data folder.
 
@@ -68,7 +72,7 @@ class Analyst:
     """
 
     def __init__(self, data: Path, report: Callable[[int, int], None] = lambda *_: None) -> None:
-        self._data, self._report = data, report
+        self.data, self._report = data, report
         self._keys = NO_KEYS
         self._folder = FolderTable(data)
         self._shown_state: object = None
@@ -83,7 +87,7 @@ class Analyst:
     def use(self, keys: Keys) -> None:
         """Read again with the keys to some seals."""
         self._keys, self._shown_state, self._computed = keys, None, None
-        self._folder = FolderTable(self._data, keys=keys)
+        self._folder = FolderTable(self.data, keys=keys)
 
     def look(self, choice: StudyQuery) -> StudyView | None:
         """The chosen view of what the folder contains now; None if nothing has changed."""
@@ -156,7 +160,7 @@ class Analyst:
             keys=self._keys,
             texts=() if words is None else (words,),
         )
-        report = write_report(self._data, path, request, progressed)
+        report = write_report(self.data, path, request, progressed)
         return list(dict.fromkeys(result.trouble for result in report.results if result.trouble))
 
     def translated(self, figure: Figure, language: str) -> Figure:
@@ -166,53 +170,48 @@ class Analyst:
     def _state(self) -> object:
         """A value that tells one state of the folder from another."""
         self._folder.refresh(self._report)
-        beside = (*self._data.glob("record/*.jsonl"), *self._data.glob("machine_judges/*.json"))
+        beside = (*self.data.glob("record/*.jsonl"), *self.data.glob("machine_judges/*.json"))
         self._at = self._folder.version, len(self._folder.problems), sorted(_states(beside))
         return self._at
 
     def _view_of(self, choice: StudyQuery) -> StudyView:
         if isinstance(choice, AnalysisQuery):
             return self._look(choice)
-        return self._judges(choice) if isinstance(choice, JudgesQuery) else self._compare(choice)
+        return choice.view(self) if isinstance(choice, PluginQuery) else self._compare(choice)
 
-    def _study_table(self, requested_study: str) -> tuple[dict[str, str], str, Table]:
-        """Titles of all studies, and the responses of the wanted or else of the newest one."""
+    def study_table(self, requested_study: str) -> tuple[dict[str, str], str, Table]:
+        """Titles of all studies by id, and the id and table of the wanted or else of the newest.
+
+        Args:
+            requested_study: Its id.
+        """
         full_table = self._folder.table()
         titles = _titles(full_table.sessions)
         study = requested_study if requested_study in titles else next(reversed(titles), "")
         return titles, study, _of_study(full_table, study)
 
-    def _judges(self, query: JudgesQuery) -> JudgesView:
-        """The machine judges of a study: all of them beside people, or one."""
-        from turingdesk.analysis._sample import sample
-        from turingdesk.table.sessions_table import sealed_verdicts
+    def views(
+        self, query: PluginQuery, results: Sequence[AnalysisResult], titles: dict[str, str]
+    ) -> tuple[AnalysisView, ...]:
+        """Results as cards of a plugin's page show them; their figures can be saved.
 
-        titles, study, table = self._study_table(query.study)
-        if not titles:
-            return JudgesView(query=query)
-        judges = judge_summaries(table, self._data)
-        if not judges:
-            return JudgesView(titles, study, query=query)
-        judge = query.judge if query.judge in {summary.judge for summary in judges} else ""
-        machine_sample = sample(table, JudgeKind.MACHINES)
-        rows = machine_sample.analysed(with_words(table, study, query.packages))
-        results = list(judge_results(rows, judge, same_answers=query.same_answers))
+        Args:
+            query: The page's.
+            results: Those that it asks for.
+            titles: Of the studies, by id.
+        """
         self._figures = {figure.name: figure for each in results for figure in each.figures}
         self._drawn_choice = query
-        views = tuple(
+        return tuple(
             self._view(result, AnalysisQuery(name=result.name, language=query.language), titles)
             for result in results
-        )
-        sealed = sealed_verdicts(machine_sample.responses, machine_sample.sessions)
-        return JudgesView(
-            titles, study, sealed=sealed, query=query, made=judges, judge=judge, results=views
         )
 
     def _compare(self, query: StudyQuery) -> ExclusionsView:
         """A study before and after its rules."""
         from turingdesk.table.sessions_table import sealed_verdicts
 
-        titles, study, table = self._study_table(query.study)
+        titles, study, table = self.study_table(query.study)
         if not titles:
             return ExclusionsView(query=query)
         sources, drawn_sample = _sampled(table, query)
@@ -227,7 +226,7 @@ class Analyst:
         from turingdesk.analysis._counted import before_rules, counted, left_out_by_rules
         from turingdesk.table.sessions_table import sealed_verdicts
 
-        titles, study, table = self._study_table(choice.study)
+        titles, study, table = self.study_table(choice.study)
         if not titles:
             return AnalysisView(query=choice)
         sources, chosen_sample = _sampled(table, choice)

@@ -6,27 +6,24 @@ values.
 
 from __future__ import annotations
 
-import tomllib
-import zipfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.errors import BadStudy
 from turingdesk.journal.journal_file import read_journal
+from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.journal.session_name import SUFFIX
 from turingdesk.judges._recorders import count_verdicts
 from turingdesk.presenters.analysis_view import AnalysisView
-from turingdesk.presenters.study_query import StudyQuery, StudyView
-from turingdesk.study.schema import FILE
+from turingdesk.presenters.analyst import Analyst, PluginQuery
+from turingdesk.presenters.answer_words import with_words
+from turingdesk.presenters.study_query import ResultsView
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
     from turingdesk.exchange.report.findings import AnalysisResult
-    from turingdesk.study.agents_table import Agents
     from turingdesk.table.table import Table
 
 #: Analyses about all judges, and about one of them.
@@ -45,13 +42,33 @@ COUNTS = ("n", "n_human", "n_machine")
 
 
 @dataclass(frozen=True, slots=True)
-class JudgesQuery(StudyQuery):
+class JudgesQuery(PluginQuery):
     """The machine judge of a study to look at, or all of them, compared with people."""
 
     judge: str = ""  #: as responses have it; empty for all of them beside people
     same_answers: bool = True  #: compare judges on the answers that all of them judged
     packages: tuple[str, ...] = ()  #: paths of studies, for the words of answers
-    language: str = "en"  #: of the words in figures as they are shown
+
+    def view(self, analyst: Analyst) -> JudgesView:
+        """The machine judges of a study: all of them beside people, or one."""
+        from turingdesk.analysis._sample import sample
+        from turingdesk.table.sessions_table import sealed_verdicts
+
+        titles, study, table = analyst.study_table(self.study)
+        if not titles:
+            return JudgesView(query=self)
+        judges = judge_summaries(table, analyst.data)
+        if not judges:
+            return JudgesView(titles, study, query=self)
+        judge = self.judge if self.judge in {summary.judge for summary in judges} else ""
+        machine_sample = sample(table, JudgeKind.MACHINES)
+        rows = machine_sample.analysed(with_words(table, study, self.packages))
+        results = list(judge_results(rows, judge, same_answers=self.same_answers))
+        views = analyst.views(self, results, titles)
+        sealed = sealed_verdicts(machine_sample.responses, machine_sample.sessions)
+        return JudgesView(
+            titles, study, sealed=sealed, query=self, made=judges, judge=judge, results=views
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +88,7 @@ class JudgeSummary:
 
 
 @dataclass(frozen=True)
-class JudgesView(StudyView):
+class JudgesView(ResultsView):
     """The machine judges of a study and what analyses say of them."""
 
     query: JudgesQuery = field(default_factory=JudgesQuery)
@@ -190,72 +207,3 @@ def two_sided(analysis_result: AnalysisResult) -> AnalysisResult:
         side_row |= {"method": row["method"], "note": row["note"]}
     rows = tuple(side_row for side_row in sides.values() if side_row["rank"])
     return replace(analysis_result, columns=("task", *SIDES, "method", "note"), rows=rows)
-
-
-def with_words(table: Table, study: str, packages: Sequence[str]) -> Table:
-    """A table with the words and agents of a study, where one of some packages is the study's.
-
-    Args:
-        table: Of the study.
-        study: Its id.
-        packages: Paths; those that can no longer be read are skipped.
-    """
-    path = package_with_words(study, packages)
-    if path is None or (words := _texts_and_agents(path, _stamp(path))) is None:
-        return table
-    texts, agents = words
-    return replace(table, texts=texts).with_agents({study: agents})
-
-
-def package_with_words(study: str, packages: Sequence[str]) -> Path | None:
-    """The package that has the words of a study's answers, or describes its agents.
-
-    Args:
-        study: Its id.
-        packages: Paths; those that can no longer be read are skipped.
-
-    Returns:
-        None if it is sealed or not there.
-    """
-    for path in map(Path, packages):
-        stamp = _stamp(path)
-        if stamp and _study_id(path, stamp) == study:
-            words = _texts_and_agents(path, stamp)
-            return path if words is not None and any(len(part) for part in words) else None
-    return None
-
-
-def _stamp(path: Path) -> int:
-    """A stamp that shows that a package was changed; 0 if it is not there."""
-    try:
-        files = [path, *path.glob("*")] if path.is_dir() else [path]
-        return max(file.stat().st_mtime_ns for file in files)
-    except OSError:
-        return 0
-
-
-@lru_cache(maxsize=32)
-def _study_id(path: Path, stamp: int) -> str:
-    """The id that a package has; empty if it cannot be read."""
-    try:
-        if path.suffix == ".tdz":
-            with zipfile.ZipFile(path) as packed:
-                content = packed.read(FILE)
-        else:
-            content = (path / FILE if path.is_dir() else path).read_bytes()
-        return str(tomllib.loads(content.decode("utf-8")).get("id", ""))
-    except (OSError, KeyError, ValueError, zipfile.BadZipFile):
-        return ""
-
-
-@lru_cache(maxsize=4)
-def _texts_and_agents(path: Path, stamp: int) -> tuple[DataFrame, Agents] | None:
-    """The words of a package's answers, and its agents; None if it cannot be read."""
-    from turingdesk.study.package import open_package
-    from turingdesk.table.answer_texts import answer_texts
-
-    try:
-        package = open_package(path)
-    except (BadStudy, OSError):
-        return None
-    return answer_texts(package), package.agents

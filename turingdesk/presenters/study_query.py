@@ -47,3 +47,15 @@ class StudyView:
     def title(self) -> str:
         """The name of the study for people."""
         return self.studies.get(self.study, self.study)
+
+
+@dataclass(frozen=True)
+class ResultsView(StudyView):
+    """What a page of results shows, with the query that it answers."""
+
+    query: StudyQuery = field(default_factory=StudyQuery)
+
+    @property
+    def has_results(self) -> bool:
+        """True if there is anything to show."""
+        raise NotImplementedError

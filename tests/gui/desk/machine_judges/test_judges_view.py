@@ -1,8 +1,5 @@
 """What the page is told of a study's machine judges."""
 
-import csv
-import zipfile
-
 import pytest
 
 from turingdesk.exchange.report.findings import AnalysisResult
@@ -12,10 +9,7 @@ from turingdesk.presenters.judges_view import (
     JudgesQuery,
     JudgesView,
     two_sided,
-    with_words,
 )
-from turingdesk.study.pack import pack
-from turingdesk.table.table import load
 
 
 def test_a_folder_without_machines_has_none(sit, data):
@@ -77,33 +71,6 @@ def test_what_another_judge_said_is_not_among_the_results_of_one(judged, judge):
     for result in found.results:
         said = {str(cell) for row in result.rows for cell in row}
         assert "other" not in said
-
-
-@pytest.mark.parametrize("packed", [False, True])
-def test_the_words_of_answers_come_from_the_studys_package(sit, data, study, tmp_path, packed):
-    sit("P-001")
-    table = load(data)
-    path = study
-    if packed:
-        path = tmp_path / "words.tdz"
-        pack(study, path)
-    told = with_words(table, "small", (str(tmp_path / "gone"), str(path)))
-    with (study / "words.csv").open(encoding="utf-8", newline="") as file:
-        written = {row["association"] for row in csv.DictReader(file)}
-    assert set(told.texts["choice"]) == written
-    assert with_words(table, "another", (str(path),)) is table
-
-
-def test_packages_that_cannot_be_read_are_passed_over(sit, data, tmp_path):
-    sit("P-001")
-    table = load(data)
-    torn, empty, broken = (tmp_path / name for name in ("torn.tdz", "empty.tdz", "broken"))
-    torn.write_bytes(b"PK\x03\x04 and no more")
-    with zipfile.ZipFile(empty, "w"):
-        pass
-    broken.mkdir()
-    (broken / "study.toml").write_text('id = "small"\n', encoding="utf-8")
-    assert with_words(table, "small", tuple(map(str, (torn, empty, broken)))) is table
 
 
 def test_features_of_both_sides_stand_beside_each_other():

@@ -1,4 +1,4 @@
-"""The common part of the Analysis and Machine judges pages: a list, the choice, and the feed."""
+"""The common part of pages of results: a list, the choice, and the feed."""
 
 from __future__ import annotations
 
@@ -22,13 +22,12 @@ from turingdesk.gui.desk.widgets.wrapping_row import WrappedRows
 from turingdesk.gui.refit import refit
 from turingdesk.gui.theme import grown, look
 from turingdesk.gui.translation import tr, tr_noop
-from turingdesk.presenters.analysis_view import AnalysisView
-from turingdesk.presenters.judges_view import JudgesView
+from turingdesk.presenters.study_query import ResultsView
 
 LEAST_RESULTS = (300, 200)  #: lx, width and height of what is shown where letters are large
 LIST_HEIGHT = 130  #: lx, of the list over them
 SEALED = tr_noop("Desk", "Sealed: {n} will be counted after you enter the passphrase.")
-View = TypeVar("View", AnalysisView, JudgesView)
+View = TypeVar("View", bound=ResultsView)
 
 
 class ResultsPage(ReadingPage, Generic[View]):
