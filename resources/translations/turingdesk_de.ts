@@ -782,8 +782,8 @@
         <translation>Fixiert nacheinander die auffälligsten Stellen eines Bildes.</translation>
     </message>
     <message>
-        <source>no place in its picture is conspicuous</source>
-        <translation>keine Stelle in ihrem Bild ist auffällig</translation>
+        <source>the picture has no salient location</source>
+        <translation>das Bild hat keine auffällige Stelle</translation>
     </message>
     <message>
         <source>Script</source>
@@ -817,7 +817,7 @@
         </translation>
     </message>
     <message>
-        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. An agent is the higher, the more arrows lead from it and the fewer lead to it.</source>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. Agents with more outgoing and fewer incoming arrows rank higher.</source>
         <translation>Pfeile führen von einem Agenten zu jedem Agenten, der ihn mit einem Vorteil von höchstens {epsilon} von sich selbst unterschied. Ein Agent steht umso höher, je mehr Pfeile von ihm ausgehen und je weniger zu ihm führen.</translation>
     </message>
     <message>
@@ -3937,8 +3937,8 @@
         <translation>es gibt keine Antworten</translation>
     </message>
     <message>
-        <source>Nothing is drawn, because every n is below {least}.</source>
-        <translation>Es ist nichts gezeichnet, weil jedes n unter {least} liegt.</translation>
+        <source>Not enough data: plots need at least {least} verdicts per group.</source>
+        <translation>Zu wenige Daten: Abbildungen brauchen mindestens {least} Urteile pro Gruppe.</translation>
     </message>
     <message>
         <source>{what} Bands are 95% CIs: {methods}.</source>
@@ -8883,8 +8883,8 @@
         </translation>
     </message>
     <message>
-        <source>Enter the agent&apos;s name as the stimuli have it.</source>
-        <translation>Geben Sie den Namen des Agenten so ein, wie er bei den Stimuli steht.</translation>
+        <source>Enter the agent&apos;s name as it appears in the stimulus table.</source>
+        <translation>Geben Sie den Namen des Agenten so ein, wie er in der Tabelle der Stimuli steht.</translation>
     </message>
     <message>
         <source>No stimulus was made by the agent {agent}.</source>
@@ -11040,8 +11040,8 @@
         <translation>Abbildungen zeigen diese Ergebnisse; die Arbeitsmappe enthält alle {rows} Zeilen.</translation>
     </message>
     <message>
-        <source>Rows that differ say so.</source>
-        <translation>Zeilen, die davon abweichen, geben es an.</translation>
+        <source>Exceptions are noted in their row.</source>
+        <translation>Ausnahmen stehen in ihrer Zeile.</translation>
     </message>
     <message>
         <source>first messages</source>
@@ -13369,9 +13369,9 @@
         <translation>Zu ausführlich</translation>
     </message>
     <message>
-        <source>More is said than was asked.</source>
+        <source>Says more than was asked.</source>
         <comment>of a coding scheme</comment>
-        <translation>Es wird mehr gesagt, als gefragt war.</translation>
+        <translation>Sagt mehr, als gefragt war.</translation>
     </message>
     <message>
         <source>Forced persona</source>
@@ -13489,7 +13489,7 @@
         <translation>Meidet Tabus</translation>
     </message>
     <message>
-        <source>Won&apos;t swear, insult anyone, or talk about anything offensive.</source>
+        <source>Refuses to swear, insult, or discuss anything offensive.</source>
         <comment>of a coding scheme</comment>
         <translation>Flucht nicht, beleidigt niemanden und spricht nicht über Anstößiges.</translation>
     </message>
@@ -15922,7 +15922,7 @@
         <translation>Mindestdauer der Betrachtung</translation>
     </message>
     <message>
-        <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
+        <source>How long the stimulus is shown before participants can answer. Participants are told.</source>
         <translation>Wie lange der Stimulus gezeigt wird, bevor eine Antwort angenommen wird; der Bildschirm weist darauf hin.</translation>
     </message>
     <message>
@@ -16981,11 +16981,11 @@
         <translation>{words} der Nachrichtenzahlen der Spiele</translation>
     </message>
     <message>
-        <source>votes apart</source>
+        <source>time between votes</source>
         <translation>Abstand der Stimmen</translation>
     </message>
     <message>
-        <source>votes apart, lost by people</source>
+        <source>time between votes, lost by people</source>
         <translation>Abstand der Stimmen, von Menschen verloren</translation>
     </message>
     <message>
@@ -18721,8 +18721,8 @@
         <translation>{say} kommt zu früh.</translation>
     </message>
     <message>
-        <source>{say} came where {say2} was expected.</source>
-        <translation>{say} kam, wo {say2} erwartet wurde.</translation>
+        <source>Expected {say2}, received {say}.</source>
+        <translation>{say2} erwartet, {say} erhalten.</translation>
     </message>
     <message>
         <source>{kind} lines are written by the recorder itself.</source>
@@ -20153,8 +20153,8 @@
         <translation>Nicht importiert</translation>
     </message>
     <message>
-        <source>Imported as it is</source>
-        <translation>Unverändert importiert</translation>
+        <source>Keep unchanged</source>
+        <translation>Unverändert übernehmen</translation>
     </message>
     <message>
         <source>Human, or which machine made it</source>
@@ -24142,7 +24142,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Noch nötig</translation>
     </message>
     <message>
-        <source>To look at</source>
+        <source>To review</source>
         <comment>answers</comment>
         <translation>Zu prüfen</translation>
     </message>

@@ -782,8 +782,8 @@
         <translation>Fija uno tras otro los lugares más llamativos de una imagen.</translation>
     </message>
     <message>
-        <source>no place in its picture is conspicuous</source>
-        <translation>ningún lugar de su imagen es llamativo</translation>
+        <source>the picture has no salient location</source>
+        <translation>la imagen no tiene ningún punto llamativo</translation>
     </message>
     <message>
         <source>Script</source>
@@ -817,7 +817,7 @@
         </translation>
     </message>
     <message>
-        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. An agent is the higher, the more arrows lead from it and the fewer lead to it.</source>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. Agents with more outgoing and fewer incoming arrows rank higher.</source>
         <translation>Las flechas van de un agente a cada agente que lo distinguió de sí mismo con una ventaja de {epsilon} como máximo. Un agente está más arriba cuantas más flechas salen de él y cuantas menos llegan a él.</translation>
     </message>
     <message>
@@ -3937,8 +3937,8 @@
         <translation>no hay respuestas</translation>
     </message>
     <message>
-        <source>Nothing is drawn, because every n is below {least}.</source>
-        <translation>No se dibuja nada, porque todos los n son inferiores a {least}.</translation>
+        <source>Not enough data: plots need at least {least} verdicts per group.</source>
+        <translation>Faltan datos: los gráficos necesitan al menos {least} veredictos por grupo.</translation>
     </message>
     <message>
         <source>{what} Bands are 95% CIs: {methods}.</source>
@@ -8883,8 +8883,8 @@
         </translation>
     </message>
     <message>
-        <source>Enter the agent&apos;s name as the stimuli have it.</source>
-        <translation>Escriba el nombre del agente tal como figura en los estímulos.</translation>
+        <source>Enter the agent&apos;s name as it appears in the stimulus table.</source>
+        <translation>Escriba el nombre del agente tal como figura en la tabla de estímulos.</translation>
     </message>
     <message>
         <source>No stimulus was made by the agent {agent}.</source>
@@ -11040,8 +11040,8 @@
         <translation>Las figuras muestran estos resultados; el libro contiene las {rows} filas.</translation>
     </message>
     <message>
-        <source>Rows that differ say so.</source>
-        <translation>Las filas que difieren lo indican.</translation>
+        <source>Exceptions are noted in their row.</source>
+        <translation>Las excepciones se indican en su fila.</translation>
     </message>
     <message>
         <source>first messages</source>
@@ -13369,7 +13369,7 @@
         <translation>Demasiado extenso</translation>
     </message>
     <message>
-        <source>More is said than was asked.</source>
+        <source>Says more than was asked.</source>
         <comment>of a coding scheme</comment>
         <translation>Dice más de lo que se preguntó.</translation>
     </message>
@@ -13489,7 +13489,7 @@
         <translation>Evita los tabúes</translation>
     </message>
     <message>
-        <source>Won&apos;t swear, insult anyone, or talk about anything offensive.</source>
+        <source>Refuses to swear, insult, or discuss anything offensive.</source>
         <comment>of a coding scheme</comment>
         <translation>No dice palabrotas, no insulta a nadie ni habla de nada ofensivo.</translation>
     </message>
@@ -15922,7 +15922,7 @@
         <translation>Tiempo mínimo de visión</translation>
     </message>
     <message>
-        <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
+        <source>How long the stimulus is shown before participants can answer. Participants are told.</source>
         <translation>Cuánto tiempo se muestra el estímulo antes de que los participantes puedan responder. La pantalla se lo indica.</translation>
     </message>
     <message>
@@ -16981,11 +16981,11 @@
         <translation>{words} de los números de mensajes de las partidas</translation>
     </message>
     <message>
-        <source>votes apart</source>
-        <translation>votos separados</translation>
+        <source>time between votes</source>
+        <translation>tiempo entre los votos</translation>
     </message>
     <message>
-        <source>votes apart, lost by people</source>
+        <source>time between votes, lost by people</source>
         <translation>votos separados, perdidas por personas</translation>
     </message>
     <message>
@@ -18721,8 +18721,8 @@
         <translation>{say} llega demasiado pronto.</translation>
     </message>
     <message>
-        <source>{say} came where {say2} was expected.</source>
-        <translation>Llegó {say} cuando se esperaba {say2}.</translation>
+        <source>Expected {say2}, received {say}.</source>
+        <translation>Se esperaba {say2} y llegó {say}.</translation>
     </message>
     <message>
         <source>{kind} lines are written by the recorder itself.</source>
@@ -20153,8 +20153,8 @@
         <translation>No se importa</translation>
     </message>
     <message>
-        <source>Imported as it is</source>
-        <translation>Se importa tal cual</translation>
+        <source>Keep unchanged</source>
+        <translation>Mantener sin cambios</translation>
     </message>
     <message>
         <source>Human, or which machine made it</source>
@@ -24142,7 +24142,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Faltan</translation>
     </message>
     <message>
-        <source>To look at</source>
+        <source>To review</source>
         <comment>answers</comment>
         <translation>Por revisar</translation>
     </message>

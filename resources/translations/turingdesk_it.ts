@@ -782,8 +782,8 @@
         <translation>Fissa i punti più vistosi di un&apos;immagine, uno dopo l&apos;altro.</translation>
     </message>
     <message>
-        <source>no place in its picture is conspicuous</source>
-        <translation>nella sua immagine nessun punto risalta</translation>
+        <source>the picture has no salient location</source>
+        <translation>l&apos;immagine non ha punti salienti</translation>
     </message>
     <message>
         <source>Script</source>
@@ -817,7 +817,7 @@
         </translation>
     </message>
     <message>
-        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. An agent is the higher, the more arrows lead from it and the fewer lead to it.</source>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. Agents with more outgoing and fewer incoming arrows rank higher.</source>
         <translation>Le frecce vanno da un agente a ogni agente che lo ha distinto da sé stesso con un vantaggio di al massimo {epsilon}. Un agente sta tanto più in alto quante più frecce partono da esso e quante meno vi arrivano.</translation>
     </message>
     <message>
@@ -3937,8 +3937,8 @@
         <translation>non ci sono risposte</translation>
     </message>
     <message>
-        <source>Nothing is drawn, because every n is below {least}.</source>
-        <translation>Non è disegnato nulla, perché ogni n è inferiore a {least}.</translation>
+        <source>Not enough data: plots need at least {least} verdicts per group.</source>
+        <translation>Dati insufficienti: i grafici richiedono almeno {least} verdetti per gruppo.</translation>
     </message>
     <message>
         <source>{what} Bands are 95% CIs: {methods}.</source>
@@ -8883,8 +8883,8 @@
         </translation>
     </message>
     <message>
-        <source>Enter the agent&apos;s name as the stimuli have it.</source>
-        <translation>Scriva il nome dell&apos;agente come lo hanno gli stimoli.</translation>
+        <source>Enter the agent&apos;s name as it appears in the stimulus table.</source>
+        <translation>Scriva il nome dell&apos;agente come compare nella tabella degli stimoli.</translation>
     </message>
     <message>
         <source>No stimulus was made by the agent {agent}.</source>
@@ -11040,8 +11040,8 @@
         <translation>Le figure mostrano questi risultati; la cartella di lavoro contiene tutte le {rows} righe.</translation>
     </message>
     <message>
-        <source>Rows that differ say so.</source>
-        <translation>Le righe che differiscono lo indicano.</translation>
+        <source>Exceptions are noted in their row.</source>
+        <translation>Le eccezioni sono indicate nella loro riga.</translation>
     </message>
     <message>
         <source>first messages</source>
@@ -13369,7 +13369,7 @@
         <translation>Troppo prolisso</translation>
     </message>
     <message>
-        <source>More is said than was asked.</source>
+        <source>Says more than was asked.</source>
         <comment>of a coding scheme</comment>
         <translation>Dice più di quanto sia stato chiesto.</translation>
     </message>
@@ -13489,7 +13489,7 @@
         <translation>Evita i tabù</translation>
     </message>
     <message>
-        <source>Won&apos;t swear, insult anyone, or talk about anything offensive.</source>
+        <source>Refuses to swear, insult, or discuss anything offensive.</source>
         <comment>of a coding scheme</comment>
         <translation>Non impreca, non insulta nessuno e non parla di cose offensive.</translation>
     </message>
@@ -15922,7 +15922,7 @@
         <translation>Tempo minimo di visione</translation>
     </message>
     <message>
-        <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
+        <source>How long the stimulus is shown before participants can answer. Participants are told.</source>
         <translation>Per quanto lo stimolo viene mostrato prima che i partecipanti possano rispondere. Lo schermo lo segnala.</translation>
     </message>
     <message>
@@ -16981,11 +16981,11 @@
         <translation>{words} dei numeri di messaggi delle partite</translation>
     </message>
     <message>
-        <source>votes apart</source>
-        <translation>distanza tra i voti</translation>
+        <source>time between votes</source>
+        <translation>tempo tra i voti</translation>
     </message>
     <message>
-        <source>votes apart, lost by people</source>
+        <source>time between votes, lost by people</source>
         <translation>distanza tra i voti, perse dalle persone</translation>
     </message>
     <message>
@@ -18721,8 +18721,8 @@
         <translation>{say} arriva troppo presto.</translation>
     </message>
     <message>
-        <source>{say} came where {say2} was expected.</source>
-        <translation>È arrivato {say} dove era atteso {say2}.</translation>
+        <source>Expected {say2}, received {say}.</source>
+        <translation>Atteso {say2}, ricevuto {say}.</translation>
     </message>
     <message>
         <source>{kind} lines are written by the recorder itself.</source>
@@ -20153,8 +20153,8 @@
         <translation>Non importata</translation>
     </message>
     <message>
-        <source>Imported as it is</source>
-        <translation>Importata così com&apos;è</translation>
+        <source>Keep unchanged</source>
+        <translation>Mantieni invariata</translation>
     </message>
     <message>
         <source>Human, or which machine made it</source>
@@ -24142,7 +24142,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Mancanti</translation>
     </message>
     <message>
-        <source>To look at</source>
+        <source>To review</source>
         <comment>answers</comment>
         <translation>Da controllare</translation>
     </message>

@@ -776,8 +776,8 @@
         <translation>依次注视图片中最显眼的位置。</translation>
     </message>
     <message>
-        <source>no place in its picture is conspicuous</source>
-        <translation>其图片中没有显眼的位置</translation>
+        <source>the picture has no salient location</source>
+        <translation>图片中没有显眼的位置</translation>
     </message>
     <message>
         <source>Script</source>
@@ -810,7 +810,7 @@
         </translation>
     </message>
     <message>
-        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. An agent is the higher, the more arrows lead from it and the fewer lead to it.</source>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. Agents with more outgoing and fewer incoming arrows rank higher.</source>
         <translation>箭头从一个智能体指向每个以不超过 {epsilon} 的优势把它与自身区分开的智能体。发出的箭头越多、指向它的箭头越少，智能体的位置就越高。</translation>
     </message>
     <message>
@@ -3902,8 +3902,8 @@
         <translation>没有回答</translation>
     </message>
     <message>
-        <source>Nothing is drawn, because every n is below {least}.</source>
-        <translation>未绘制，因为每个 n 都小于 {least}。</translation>
+        <source>Not enough data: plots need at least {least} verdicts per group.</source>
+        <translation>数据不足：绘图要求每组至少有 {least} 个判断。</translation>
     </message>
     <message>
         <source>{what} Bands are 95% CIs: {methods}.</source>
@@ -8768,8 +8768,8 @@
         </translation>
     </message>
     <message>
-        <source>Enter the agent&apos;s name as the stimuli have it.</source>
-        <translation>请填写智能体的名称，与刺激中的名称一致。</translation>
+        <source>Enter the agent&apos;s name as it appears in the stimulus table.</source>
+        <translation>请填写智能体的名称，与刺激表中的名称一致。</translation>
     </message>
     <message>
         <source>No stimulus was made by the agent {agent}.</source>
@@ -10910,8 +10910,8 @@
         <translation>图中显示了这些结果；工作簿含全部 {rows} 行。</translation>
     </message>
     <message>
-        <source>Rows that differ say so.</source>
-        <translation>不同的行会注明。</translation>
+        <source>Exceptions are noted in their row.</source>
+        <translation>例外情况在其所在行注明。</translation>
     </message>
     <message>
         <source>first messages</source>
@@ -13233,7 +13233,7 @@
         <translation>过于冗长</translation>
     </message>
     <message>
-        <source>More is said than was asked.</source>
+        <source>Says more than was asked.</source>
         <comment>of a coding scheme</comment>
         <translation>说得比问的多。</translation>
     </message>
@@ -13353,7 +13353,7 @@
         <translation>回避禁忌</translation>
     </message>
     <message>
-        <source>Won&apos;t swear, insult anyone, or talk about anything offensive.</source>
+        <source>Refuses to swear, insult, or discuss anything offensive.</source>
         <comment>of a coding scheme</comment>
         <translation>不说脏话，不骂人，也不谈冒犯性的话题。</translation>
     </message>
@@ -15786,7 +15786,7 @@
         <translation>最短观看时间</translation>
     </message>
     <message>
-        <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
+        <source>How long the stimulus is shown before participants can answer. Participants are told.</source>
         <translation>刺激显示多久之后被试才能作答。屏幕上会告知他们。</translation>
     </message>
     <message>
@@ -16844,11 +16844,11 @@
         <translation>各局游戏消息数的{words}</translation>
     </message>
     <message>
-        <source>votes apart</source>
+        <source>time between votes</source>
         <translation>投票间隔</translation>
     </message>
     <message>
-        <source>votes apart, lost by people</source>
+        <source>time between votes, lost by people</source>
         <translation>投票间隔，人失败</translation>
     </message>
     <message>
@@ -18584,7 +18584,7 @@
         <translation>{say} 来得太早。</translation>
     </message>
     <message>
-        <source>{say} came where {say2} was expected.</source>
+        <source>Expected {say2}, received {say}.</source>
         <translation>收到 {say}，应为 {say2}。</translation>
     </message>
     <message>
@@ -19993,8 +19993,8 @@
         <translation>不导入</translation>
     </message>
     <message>
-        <source>Imported as it is</source>
-        <translation>原样导入</translation>
+        <source>Keep unchanged</source>
+        <translation>保持不变</translation>
     </message>
     <message>
         <source>Human, or which machine made it</source>
@@ -23930,7 +23930,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>仍需</translation>
     </message>
     <message>
-        <source>To look at</source>
+        <source>To review</source>
         <comment>answers</comment>
         <translation>需要查看</translation>
     </message>

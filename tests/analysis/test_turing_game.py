@@ -120,10 +120,10 @@ def test_every_number_that_a_figure_shows_is_in_the_table_too():
     assert found.loc[("winner", "bot"), "value"] == pytest.approx(2 / 3)
     assert found.loc[("wins of bots", "bot"), ["n", "value"]].tolist() == [2, 1]
     # g1 and g3 have their votes 60 and 0 s apart, g2 30 s
-    assert found.loc[("votes apart", "median (s)"), ["n", "value"]].tolist() == [3, 30]
-    shares = found.loc["votes apart"]
+    assert found.loc[("time between votes", "median (s)"), ["n", "value"]].tolist() == [3, 30]
+    shares = found.loc["time between votes"]
     assert shares.loc["60 to 75 s", "value"] == pytest.approx(1 / 3)
-    lost = found.loc["votes apart, lost by people"]
+    lost = found.loc["time between votes, lost by people"]
     assert lost.index.tolist() == ["0 to 15 s", "30 to 45 s"]
     assert lost["value"].tolist() == [0.5, 0.5]
     written = found.loc["messages written, by minutes"]

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 LEAST = 10  #: verdicts that a value in a figure rests on, at least
 FEW = message("Values from fewer than {least} verdicts are not shown.", least=LEAST)
-NONE_ENOUGH = message("Nothing is drawn, because every n is below {least}.", least=LEAST)
+NONE_ENOUGH = message(
+    "Not enough data: plots need at least {least} verdicts per group.", least=LEAST
+)
 FEW_OF_N = message("Values with n below {least} are not shown.", least=LEAST)
 
 

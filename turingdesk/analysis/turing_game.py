@@ -233,9 +233,13 @@ def _apart(games: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
     n = len(seconds)
     median = (float(seconds.median()) if n else None, None, None)
     method_and_note = (message("median of the seconds between both votes"), "" if n else _NO_TIMES)
-    yield _row((message("votes apart"), "median (s)"), n, median, method_and_note)
+    yield _row((message("time between votes"), "median (s)"), n, median, method_and_note)
     for row in decisions.shares(games, by).to_dict("records"):
-        part = message("votes apart, lost by people") if row["lost"] else message("votes apart")
+        part = (
+            message("time between votes, lost by people")
+            if row["lost"]
+            else message("time between votes")
+        )
         when = message("{start:g} to {end:g} s", start=row["start_s"], end=row["end_s"])
         ends = (row["share"], row["low"], row["high"])
         yield _row((part, when), row["n"], ends, (row["method"], row["note"]))

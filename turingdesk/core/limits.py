@@ -23,7 +23,7 @@ class Limits:
         usual="the task's default",
     )
     look_first_s: float = setting(
-        "How long the stimulus is shown before participants can answer. The screen tells them.",
+        "How long the stimulus is shown before participants can answer. Participants are told.",
         0.0,
         title="Minimum viewing time",
         unit="seconds",

@@ -59,12 +59,16 @@ class Response:
     )
     judge: str = column("Who judged: human, simulated, imported or judge:<name>", "human")
     pilot: bool = column("Whether the session was a pilot, which never counts", False)
-    resumed: bool = column("Whether the session went on after an interruption", False)
-    resume_gap_s: float | None = column("Seconds between interruption and going on")
+    resumed: bool = column("Whether the session was resumed", False)
+    resume_gap_s: float | None = column("Seconds from interruption to resumption")
     step: int = column("Position of the step in the session, from 0", 0)
     block: str = column("Block id from the study; the form's id for form answers", "")
-    trial: int = column("Trial in the session, from 1; practice counts apart; 0 for forms", 0)
-    position: int = column("Trial in its block, from 1; practice counts apart; 0 for forms", 0)
+    trial: int = column(
+        "Trial in the session, from 1. Practice trials are numbered separately; forms are 0", 0
+    )
+    position: int = column(
+        "Trial in its block, from 1. Practice trials are numbered separately; forms are 0", 0
+    )
     practice: bool = column("Whether the trial was practice, which never counts", False)
     control_trial: bool = column("Whether the stimulus was shown as a control trial", False)
     fixed: bool = column("Whether the study put this stimulus at this place", False)
@@ -105,9 +109,9 @@ class Response:
         "",
     )
     role: str = column("What the question is for: verdict, control, extra or form", "")
-    subject: str = column("Of whom it asks: A or B where there are two speakers", "")
-    origin: str = column("Who made what is asked about: human or machine", "")
-    agent: str = column("Who exactly: an anonymous human id or a model's name", "")
+    subject: str = column("Speaker the question is about: A or B", "")
+    origin: str = column("Origin of the judged answer: human or machine", "")
+    agent: str = column("Agent: anonymous person ID or model name", "")
     witness: str = column(
         "Of a question about two witnesses of a game, one of whom is the machine: the person who "
         "was met beside it, by the participant code. Empty everywhere else, and if that person "

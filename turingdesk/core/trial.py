@@ -20,7 +20,7 @@ class Slot:
     """One place in a schedule. Plain values: it is written to the journal as it is."""
 
     block: str
-    position: int  #: in the block's final list, from 1; practice counts apart
+    position: int  #: in the block's final list, from 1; practice trials are numbered separately
     stimulus: str
     practice: bool = False
     control: bool = False  #: a control trial: its stimulus is one of the control rows

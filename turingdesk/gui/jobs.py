@@ -1,7 +1,7 @@
 """Background jobs: the one module that knows about threads, and commands in their own process.
 
-Python deletes a window where its last reference goes, be that on another thread or in the
-midst of the window's own child being deleted; Qt crashes at either. So what a job was given,
+Python deletes a window where its last reference goes, possibly on another thread, or while
+one of the window's own children is being deleted; Qt crashes at either. So what a job was given,
 which may be all that contains a window, is kept by the dispatcher from its start to its delivery,
 and let go by the windows' thread, when no job is being deleted.
 """

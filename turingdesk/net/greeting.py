@@ -220,7 +220,7 @@ async def _expect(wire: Wire, say: str) -> Message:
     if sent["say"] != say:
         raise Refusal(
             RefusalReason.NONSENSE,
-            message("{say!r} came where {say2!r} was expected.", say=sent["say"], say2=say),
+            message("Expected {say2!r}, received {say!r}.", say=sent["say"], say2=say),
         )
     return sent
 

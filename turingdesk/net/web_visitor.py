@@ -51,7 +51,7 @@ class TookPart(TurnedAway):
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Who came with a browser, and to what: what a door answers."""
+    """A visitor and the study they may enter."""
 
     package: Package
     data: Path  #: the data folder

@@ -104,7 +104,7 @@ def _by_id(grid: Grid, findings: Findings) -> dict[str, Row]:
     for row in grid.rows:
         agent, place = str(row.cells.get(ID, "")).strip(), grid.place(row, ID)
         if not agent:
-            fix = message("Enter the agent's name as the stimuli have it.")
+            fix = message("Enter the agent's name as it appears in the stimulus table.")
             findings.error(place, message("The ID is missing."), fix)
         elif agent in row_by_agent:
             what = message(

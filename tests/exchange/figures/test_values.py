@@ -28,7 +28,7 @@ def test_panels_without_a_value_to_draw_are_left_out():
     both = replace(FIGURE, layers=(), panels=panels)
     assert [one.title for one in with_values(both).panels] == ["A"]
     assert with_values(replace(FIGURE, layers=(few,))).nothing == (
-        "Nothing is drawn, because every n is below 10."
+        "Not enough data: plots need at least 10 verdicts per group."
     )
     assert with_values(FIGURE) == FIGURE
 

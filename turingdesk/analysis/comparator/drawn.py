@@ -188,8 +188,8 @@ def rows_graph(
     levels = sorted({*balance}, reverse=True)
     caption = message(
         "Arrows lead from an agent to each agent that distinguished it from itself with an "
-        "advantage of at most {epsilon:g}. An agent is the higher, the more arrows lead from it "
-        "and the fewer lead to it.",
+        "advantage of at most {epsilon:g}. Agents with more outgoing and fewer "
+        "incoming arrows rank higher.",
         epsilon=epsilon,
     )
     layer = Arrows(

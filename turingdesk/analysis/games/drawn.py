@@ -1,4 +1,4 @@
-"""Figures of games: outcomes, players, bots, win rate over length, votes apart (paper 4)."""
+"""Figures of games: outcomes, players, bots, win rate by length, time between votes (paper 4)."""
 
 from __future__ import annotations
 

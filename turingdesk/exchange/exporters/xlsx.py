@@ -48,13 +48,13 @@ _ABOUT = {
     "responses": "One row for each answer to a question about a trial",
     "forms": "One row for each answer to a form",
     "participants": "One row for each session, with the answers to forms",
-    "stimuli": "One row for each stimulus that was judged, with its words if the study is at hand",
+    "stimuli": "One row for each judged stimulus, with its text, if the study is available",
     "Overview": "Verdicts by origin, detectability, and results by task and machine",
     "Judges": "Results by judge and group, and over time",
     "Stimuli and text": "Results by stimulus, and what texts are like",
     "Tests": "Tests of detectability, and how robust they are",
     "Machines and games": "Machine judges, and games",
-    "exclusions": "One row for each thing that a quality rule leaves out",
+    "exclusions": "One row per exclusion",
     "codebook": "What each column means",
 }
 
@@ -190,7 +190,7 @@ def _summary(book: WorkbookWriter, content: Content, missing: Sequence[tuple[str
         ("verdicts still sealed", counts.sealed),
         ("problems in the journals", counts.problems),
         ("texts cut to 32,767 characters", len(counts.cut)),
-        ("texts with half characters", counts.altered),
+        ("texts with invalid characters", counts.altered),
     ]
     lines += [*content.results, *content.rules]
     lines += [("preregistration", sentence) for sentence in content.frozen]

@@ -414,7 +414,9 @@ def _methods(
         return
     if usual_method:
         yield Paragraph(message("Usual standard errors: {usual}.", usual=usual_method))
-        yield Paragraph(join(" ", (generalizing(to), message("Rows that differ say so."))))
+        yield Paragraph(
+            join(" ", (generalizing(to), message("Exceptions are noted in their row.")))
+        )
     else:
         yield Paragraph(message("Each result has its own method."))
     if plain := alike.pop(_begun(_USUAL), None):  # the longest row would say the least

@@ -14,6 +14,7 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._counted import REASONS, named
+from turingdesk.analysis._figure import NONE_ENOUGH
 from turingdesk.gui import translation
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
@@ -88,7 +89,7 @@ def test_values_of_few_verdicts_are_said_and_not_shown(qtbot, desk, sit):
     assert page.groups.about.text() == (
         f"Lines: 95% CI \u00b7 {machines} without a value: fewer than 10 verdicts"
     )
-    assert page.groups.plot.nothing.text() == "Nothing is drawn, because every n is below 10."
+    assert page.groups.plot.nothing.text() == str(NONE_ENOUGH)
     assert not page.groups.about.isVisible(), "the plot says the same"
     assert page.course.plot.accessibleDescription() == "Fewer than 10 verdicts"
 

@@ -185,7 +185,7 @@ def test_what_goes_wrong_is_named_and_counted_and_the_rest_goes_on(run, maps, tm
     done, _ = run(rows)
     assert (done.found.trials, done.found.unanswered) == (
         2,
-        {"no place in its picture is conspicuous": 1},
+        {"the picture has no salient location": 1},
     )
     (tmp_path / "maps" / "two.png").write_bytes(b"no picture")
     done, _ = run(rows, name="maps", maps=maps)

@@ -314,7 +314,7 @@ def _origins() -> list[tuple[str, str]]:
 def _offers(importer: TableImporter) -> Iterator[tuple[str, str]]:
     yield tr("Desk", "Not imported"), NOTHING
     if isinstance(importer, VerdictImporter):
-        yield tr("Desk", "Imported as it is"), EXTRA
+        yield tr("Desk", "Keep unchanged"), EXTRA
         yield tr("Desk", "Human, or which machine made it"), MAKER
     for name, (about, _) in importer.fields.items():
         text = translate_message(about)

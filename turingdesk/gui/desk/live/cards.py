@@ -372,7 +372,7 @@ COLLECTED = (
     ),
     DeskColumn(tr_noop("Desk", "Still needed", "answers"), _needed, right=True, note="answers"),
     DeskColumn(
-        tr_noop("Desk", "To look at", "answers"), _number_of("flagged"), right=True, note="answers"
+        tr_noop("Desk", "To review", "answers"), _number_of("flagged"), right=True, note="answers"
     ),
 )
 EXCLUDED = (

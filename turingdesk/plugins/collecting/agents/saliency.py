@@ -158,7 +158,7 @@ def begin(run: AgentRun) -> Iterator[Ask]:
                 "", {}, message("its picture or the picture's map can't be read")
             )
         if not scan_path:
-            return MachineAnswers("", {}, message("no place in its picture is conspicuous"))
+            return MachineAnswers("", {}, message("the picture has no salient location"))
         return MachineAnswers("", {FIXATIONS: _written(scan_path, content, showing.show)})
 
     yield ask
