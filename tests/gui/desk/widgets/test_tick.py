@@ -1,12 +1,15 @@
 """A box to tick takes the lines that it needs."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.gui import theme
-from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
+from turingdesk.gui.desk.widgets.tick import WrappingCheckBox, broken
 
 WORDS = "Pilot: in a window with an orange border, stored separately, never counted"
 NARROW = 200
@@ -59,3 +62,18 @@ def test_a_broken_box_is_ticked_with_mouse_and_key(tick):
     assert tick.isChecked()
     QTest.keyClick(tick, Qt.Key.Key_Space)
     assert not tick.isChecked()
+
+
+@given(text=st.text("ab 中文", max_size=40), room=st.integers(30, 300))
+def test_no_line_is_wider_than_its_room_and_no_letter_is_lost(qapp, text, room):
+    font = QFont()
+    lines = broken(text, font, room)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    assert all(QFontMetrics(font).horizontalAdvance(line) <= room + 1 for line in lines)
+
+
+def test_a_text_without_spaces_is_broken_inside(tick):
+    tick.setParent(None)
+    tick.close()
+    chinese = WrappingCheckBox("为研究的每位参与者重新抽取人类一词出现在哪一侧")
+    assert chinese.minimumSizeHint().width() < chinese.sizeHint().width()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QResizeEvent, QTextLayout
+from PySide6.QtGui import QFont, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+NARROW = 120  #: px of words; longer ones, and Chinese, which has no spaces, are broken inside
 
 
 class WrappingCheckBox(QCheckBox):
@@ -25,9 +27,9 @@ class WrappingCheckBox(QCheckBox):
         return QSize(size.width() + self._beside(), self._tall(1))
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the longest word."""
+        """As wide as the longest word, but no wider than any box needs to be."""
         widest = max(map(self.fontMetrics().horizontalAdvance, self._words.split()), default=0)
-        return QSize(widest + self._beside(), self._tall(1))
+        return QSize(min(NARROW, widest) + self._beside(), self._tall(1))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -54,15 +56,7 @@ class WrappingCheckBox(QCheckBox):
         if self.fontMetrics().size(0, self._words).width() <= room:
             return [self._words]
         # QCheckBox can't wrap its words, so they are broken here as a label would.
-        laid = QTextLayout(self._words, self.font())
-        laid.beginLayout()
-        lines = []
-        while (line := laid.createLine()).isValid():
-            line.setLineWidth(room)
-            start, length = line.textStart(), line.textLength()
-            lines.append(self._words[start : start + length].strip())
-        laid.endLayout()
-        return lines
+        return broken(self._words, self.font(), room)
 
     def _beside(self) -> int:
         """The width of the box, with the air between it and the words, in px."""
@@ -76,3 +70,17 @@ class WrappingCheckBox(QCheckBox):
         """The height of so many lines, in px."""
         more = lines - 1 - self.text().count("\n")
         return super().sizeHint().height() + more * self.fontMetrics().lineSpacing()
+
+
+def broken(text: str, font: QFont, room: int) -> list[str]:
+    """A text in as many lines as it needs to be no wider than `room`, px."""
+    layout, option = QTextLayout(text, font), QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    lines = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(room)
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+    layout.endLayout()
+    return lines

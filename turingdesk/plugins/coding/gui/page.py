@@ -25,7 +25,7 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.widgets.card import Card
 from turingdesk.gui.desk.widgets.controls import NOTHING, READING, button, label, unreadable
-from turingdesk.gui.desk.widgets.named_field import named_fields
+from turingdesk.gui.desk.widgets.named_field import fill, named_fields
 from turingdesk.gui.desk.widgets.table import ROW, DeskColumn, DeskTable, RowsModel
 from turingdesk.gui.desk.widgets.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
@@ -147,11 +147,12 @@ class CodingPage(DeskPage):
         self.found = found
         for problem in found.problems:
             self.state.notify(translate_message(str(problem)), wrong=True)
-        _fill(self.study, {title: study for study, title in found.titles.items()})
-        _fill(
-            self.scheme,
-            {translate_message(one.title): name for name, one in found.schemes.items()},
-        )
+        studies = [(title, study) for study, title in found.titles.items()]
+        schemes = [
+            (translate_message(scheme.title), name) for name, scheme in found.schemes.items()
+        ]
+        fill(self.study, studies, self.study.currentData())
+        fill(self.scheme, schemes, self.scheme.currentData())
         if not found.texts:
             self.note.setText("")
             self.choosers.hide()
@@ -165,7 +166,7 @@ class CodingPage(DeskPage):
 
     def _offer(self) -> None:
         questions = self.found.questions_of(str(self.study.currentData()))
-        _fill(self.question, {question: question for question in questions})
+        fill(self.question, [(name, name) for name in questions], self.question.currentData())
         self._offer_questions()
 
     def _offer_questions(self) -> None:
@@ -285,15 +286,6 @@ class CodingPage(DeskPage):
         self._show(CodingData())
         if self.isVisible():
             self.read()
-
-
-def _fill(chooser: QComboBox, items: dict[str, str]) -> None:
-    """Offer what there is; what is chosen stays chosen where it is still there."""
-    before = chooser.currentData()
-    chooser.clear()
-    for title, data in items.items():
-        chooser.addItem(title, data)
-    chooser.setCurrentIndex(max(0, chooser.findData(before)))
 
 
 Write = Callable[[], None]

@@ -1,12 +1,8 @@
 """Inputs: what is in them is what they were given, whatever the file contains."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication
 
-from tests.gui.desk.editor.panels.conftest import click
 from tests.gui.walker import turn_wheel
 from turingdesk.core.setting import Option, Setting, Takes
 from turingdesk.gui import theme
@@ -16,8 +12,6 @@ from turingdesk.gui.desk.editor.panels.inputs import (
     LineInput,
     TextInput,
     TicksInput,
-    WrappingTick,
-    broken,
     input_for,
 )
 from turingdesk.gui.desk.editor.panels.setting import NO_FIELD
@@ -85,44 +79,3 @@ def test_an_input_says_its_name_to_readers_of_the_screen(made):
     assert made(Takes.LINE).line.accessibleName() == "Key"
     assert made(Takes.ONE_OF).menu.accessibleName() == "Key"
     assert made(Takes.SOME_OF).accessibleName() == "Key"
-
-
-LONG = "Draw the side of the word human anew for each participant of the study"
-
-
-@pytest.fixture
-def tick(qtbot):
-    """In a column of a window."""
-    window = QWidget()
-    qtbot.addWidget(window)
-    column = QVBoxLayout(window)
-    made = WrappingTick(LONG)
-    column.addWidget(made)
-    column.addStretch(1)
-    with qtbot.waitExposed(window):
-        window.resize(800, 200)
-        window.show()
-    yield made
-    window.close()
-
-
-def test_a_long_text_goes_on_in_further_lines_and_comes_back_into_one(qtbot, tick):
-    qtbot.waitUntil(lambda: tick.text() == LONG)
-    one_line = tick.height()
-    tick.window().resize(260, 200)
-    qtbot.waitUntil(lambda: tick.height() > one_line)
-    assert tick.text().replace("\n", " ") == LONG
-    assert tick.width() <= 260
-    assert tick.accessibleName() == LONG
-    click(qtbot, tick)
-    assert tick.isChecked()
-    tick.window().resize(800, 200)
-    qtbot.waitUntil(lambda: tick.text() == LONG and tick.height() == one_line)
-
-
-@given(text=st.text("ab 中文", max_size=40), room=st.integers(30, 300))
-def test_no_line_is_wider_than_its_room_and_no_letter_is_lost(qapp, text, room):
-    font = QFont()
-    lines = broken(text, font, room).split("\n")
-    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
-    assert all(QFontMetrics(font).horizontalAdvance(line) <= room + 1 for line in lines)

@@ -5,74 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QGridLayout,
     QLineEdit,
     QPlainTextEdit,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
 
 from turingdesk.core.setting import Setting, Takes
 from turingdesk.gui.desk.editor.panels.setting import read, shown
+from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
 from turingdesk.gui.theme import SIZES
-
-NARROW = 120  #: px; no tick needs to be wider
-
-
-class WrappingTick(QCheckBox):
-    """Its text has line ends where it is broken; `whole` has none."""
-
-    def __init__(self, full_text: str) -> None:
-        super().__init__(full_text)
-        self.full_text = full_text
-        self.setAccessibleName(full_text)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """As wide as in one line, as high as it is now."""
-        width = self.fontMetrics().horizontalAdvance
-        now = max(map(width, self.text().split("\n")))
-        return super().sizeHint() + QSize(width(self.full_text) - now, 0)
-
-    def minimumSizeHint(self) -> QSize:
-        needs = self.sizeHint()
-        return QSize(min(NARROW, needs.width()), needs.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        part = QStyle.SubElement.SE_CheckBoxContents
-        room = self.style().subElementRect(part, option, self).width()
-        self.setText(broken(self.full_text, self.font(), room))
-
-
-def broken(text: str, font: QFont, room: int) -> str:
-    """A text in as many lines as it needs to be no wider than `room`, px."""
-    layout = QTextLayout(text, font)
-    layout.setTextOption(_anywhere())
-    layout.beginLayout()
-    lines = []
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(room)
-        lines.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
-    layout.endLayout()
-    return "\n".join(lines)
-
-
-def _anywhere() -> QTextOption:
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    return option
-
 
 ROWS = {Takes.TEXT: 3, Takes.CHOICES: 5, Takes.PLACES: 3}  #: lines in sight
 MOST_IN_ONE = 4  #: ticks in one column
@@ -193,7 +140,7 @@ class FlagInput(Input):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self.tick = WrappingTick(setting.title)
+        self.tick = WrappingCheckBox(setting.title)
         self.tick.clicked.connect(lambda _: self.changed.emit())
         self._hold(self.tick)
 
@@ -248,7 +195,7 @@ class TicksInput(Input):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self.ticks: list[WrappingTick] = []
+        self.ticks: list[WrappingCheckBox] = []
         self._unknown_values: list[Any] = []  #: what the file says and no one offers
         grid = QGridLayout()
         grid.setHorizontalSpacing(SIZES.margin)
@@ -257,7 +204,7 @@ class TicksInput(Input):
         columns = 2 if len(setting.options) > MOST_IN_ONE and longest <= SHORT_TITLE else 1
         grid.setColumnStretch(columns, 1)
         for place, option in enumerate(setting.options):
-            tick = WrappingTick(option.title)
+            tick = WrappingCheckBox(option.title)
             tick.clicked.connect(lambda _: self.changed.emit())
             self.ticks.append(tick)
             grid.addWidget(tick, place // columns, place % columns)
