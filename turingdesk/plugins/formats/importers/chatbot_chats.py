@@ -12,30 +12,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message
 from turingdesk.exchange.importers._base import (
     Importer,
     ImportOptions,
-    ImportReport,
-    Progress,
-    SourceFile,
-    Tally,
-    gathered,
 )
 from turingdesk.exchange.importers._study import (
-    BlockDraft,
     Chat,
-    StudyDraft,
     chat_row,
-    imported_from,
     lengths,
 )
 from turingdesk.plugins.formats.importers._names import slug
 from turingdesk.plugins.formats.importers._records import TakenRows, json_records
+from turingdesk.plugins.formats.importers._stream_study import StreamSources, StreamStudy
 
 FIX = message("Use .json or .jsonl files from ShareGPT, Chatbot Arena, or LMSYS-Chat.")
 LONGEST = 20_000  #: characters of a turn
@@ -51,39 +42,11 @@ _SHAPES = (
 )
 
 
-def read(
-    sources: Sequence[Path], out: Path, options: ImportOptions, progress: Progress
-) -> ImportReport:
-    """Read conversations and write a study package.
-
-    Raises:
-        BadSource: A file is no JSON, or none of its conversations can be taken.
-        CannotExport: The folder is not empty or cannot be written.
-    """
-    tally = Tally(message("conversations"))
-    files = [s for s in gathered(sources)[0] if s.path.suffix.lower() in {".json", ".jsonl"}]
-    if not files:
-        raise BadSource(message("None of the sources is JSON. {fix}", fix=FIX))
-    show: dict[str, Any] = {}
-    stream = _rows(files, show, options, tally)
-    draft_block = BlockDraft("conversations", [], show, table="conversations.jsonl", stream=stream)
-    StudyDraft(
-        id="chatbot-chats",
-        title="Conversations with chatbots",
-        provenance=imported_from(files),
-        blocks=[draft_block],
-        remark="Made by: turingdesk import chatbot-chats",
-    ).write(out, progress)
-    tally.note(message("When you share the study, include the license of the conversations."))
-    return tally.report(out, {message("conversations"): draft_block.counts.rows})
-
-
-def _rows(
-    files: Sequence[SourceFile], show: dict[str, Any], options: ImportOptions, tally: Tally
-) -> Iterator[dict[str, Any]]:
-    """The rows; at their end, `show` has the lengths to which each can be cut."""
+def _rows(sources: StreamSources) -> Iterator[dict[str, Any]]:
+    """The rows; at their end, the block's settings have the lengths to which each can be cut."""
+    options, tally = sources.options, sources.tally
     taken_rows, fewest = TakenRows(tally, options.each), options.most_turns
-    for source in files:
+    for source in sources.files:
         for number, (_, record) in enumerate(json_records(source, tally), 1):
             place = message(
                 "{file}, conversation {number:,}", file=source.path.name, number=number
@@ -99,7 +62,7 @@ def _rows(
                     fewest = min(fewest, len(taken_row["turns"]))
                     yield taken_row
     taken_rows.close(FIX)
-    show["lengths"] = lengths([fewest])
+    sources.show["lengths"] = lengths([fewest])
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,11 +140,22 @@ def _speaker_and_text(message: Any) -> tuple[str, str] | None:
     )
 
 
+_STUDY = StreamStudy(
+    id="chatbot-chats",
+    title="Conversations with chatbots",
+    task="conversations",
+    unit=message("conversations"),
+    suffixes=frozenset({".json", ".jsonl"}),
+    rows=_rows,
+    license_note=message("When you share the study, include the license of the conversations."),
+    table="conversations.jsonl",
+    refusal=message("None of the sources is JSON. {fix}", fix=FIX),
+)
 IMPORTER = Importer(
     title=message("ShareGPT and Chatbot Arena"),
     about=message("Conversations of people with chatbots, as a study package."),
     sources=message(".json or .jsonl files of conversations, or folders of them"),
-    reader=read,
+    reader=_STUDY.read,
     takes=("agent", "each", "most_turns", "least_turns"),
     example="arena.jsonl --turns 12 -o studies/chats",
 )

@@ -13,24 +13,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 from turingdesk.core.message import message
 from turingdesk.exchange.importers._base import (
     Importer,
-    ImportOptions,
-    ImportReport,
-    Progress,
     SourceFile,
     Tally,
-    gathered,
 )
-from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
 from turingdesk.plugins.formats.importers._names import slug, stem
-from turingdesk.plugins.formats.importers._pictures import PLACEHOLDER, Pictures, is_placeholder
+from turingdesk.plugins.formats.importers._pictures import PLACEHOLDER, is_placeholder
 from turingdesk.plugins.formats.importers._records import TakenRows, file_name, json_records
+from turingdesk.plugins.formats.importers._stream_study import StreamSources, StreamStudy
 
 FIX = message("Use .json files with captions in COCO's format.")
 COLUMNS = ("id", "prompt", "origin", "agent", "image", "caption", "domain", "provenance")
@@ -43,69 +38,26 @@ IMAGES, ANNOTATIONS, RESULTS = "images[]", "annotations[]", "[]"
 OTHERS = ("info", "licenses[]", "categories[]", "type")  #: what else is in files of annotations
 
 
-def read(
-    sources: Sequence[Path], out: Path, options: ImportOptions, progress: Progress
-) -> ImportReport:
-    """Read captions and write a study package, with the pictures that are among the sources.
-
-    Raises:
-        BadSource: A file is no JSON, or there is no caption that can be taken.
-        CannotExport: The folder is not empty or cannot be written.
-    """
-    tally = Tally(message("captions"))
-    source_files, pictures = gathered(sources)
-    files = [source for source in source_files if source.path.suffix.lower() == ".json"]
-    media = Pictures(pictures, placeholders=options.placeholders)
-    stream = _stream(files, media, options, tally)
-    draft_block = BlockDraft("captions", [], stream=stream, columns=COLUMNS)
-    StudyDraft(
-        id="coco-captions",
-        title="Image captions",
-        provenance=imported_from(files),
-        blocks=[draft_block],
-        pictures=media.used,
-        absent=media.absent,
-        remark="Made by: turingdesk import coco-captions",
-    ).write(out, progress)
-    media.ask_for_absent(out, tally)
-    tally.note(
-        message(
-            "When you share the study, include the licenses of the captions and of the pictures."
-        )
-    )
-    return tally.report(
-        out, {message("captions"): draft_block.counts.rows, message("pictures"): len(media.used)}
-    )
-
-
-def _stream(
-    files: Sequence[SourceFile], pictures: Pictures, options: ImportOptions, tally: Tally
-) -> Iterator[dict[str, Any]]:
-    """The rows, of which nothing stays in memory once all are written."""
-    yield from _Captions(files, pictures, options).rows(tally)
-
-
 class _Captions:
     """The captions of several files, each read when its rows are written."""
 
-    def __init__(
-        self, files: Sequence[SourceFile], pictures: Pictures, options: ImportOptions
-    ) -> None:
-        self._files, self._pictures, self._options = files, pictures, options
+    def __init__(self, sources: StreamSources) -> None:
+        self._files, self._pictures = sources.files, sources.pictures
+        self._options, self._tally = sources.options, sources.tally
         self._images: dict[str, tuple[str, str]] = {}  #: file and domain, by ID
         self._numbers: Counter[str] = Counter()  #: of captions by picture and agent
 
-    def rows(self, tally: Tally) -> Iterator[dict[str, Any]]:
+    def rows(self) -> Iterator[dict[str, Any]]:
         """The rows of all captions that can be taken.
 
         Raises:
             BadSource: There is none.
         """
-        taken_rows = TakenRows(tally, self._options.each)
+        taken_rows = TakenRows(self._tally, self._options.each)
         for source in self._files:
             self._note_images(source)
         for source in self._files:
-            for place, record in json_records(source, tally):
+            for place, record in json_records(source, self._tally):
                 if place not in (IMAGES, *OTHERS):
                     yield from taken_rows.of(self._row(source, place, record))
         taken_rows.close(FIX)
@@ -175,11 +127,28 @@ class _Captions:
         return self._options.agent or (match["agent"] if match else source.path.stem)
 
 
+def _rows(sources: StreamSources) -> Iterator[dict[str, Any]]:
+    yield from _Captions(sources).rows()
+
+
+_STUDY = StreamStudy(
+    id="coco-captions",
+    title="Image captions",
+    task="captions",
+    unit=message("captions"),
+    suffixes=frozenset({".json"}),
+    rows=_rows,
+    license_note=message(
+        "When you share the study, include the licenses of the captions and of the pictures."
+    ),
+    columns=COLUMNS,
+    has_pictures=True,
+)
 IMPORTER = Importer(
     title=message("COCO and nocaps captions"),
     about=message("Pictures and captions of people and machines, as a study package."),
     sources=message(".json files of annotations and of results, and folders with the pictures"),
-    reader=read,
+    reader=_STUDY.read,
     takes=("agent", "each", "placeholders"),
     example="captions_val2014.json val2014 -o studies/captions",
 )

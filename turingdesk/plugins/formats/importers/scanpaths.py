@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
-from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message
 from turingdesk.exchange.importers._base import (
     ImportOptions,
-    ImportReport,
-    Progress,
     SourceFile,
-    Tally,
-    gathered,
 )
-from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
 from turingdesk.exchange.importers._table_importer import TableImporter
 from turingdesk.plugins.formats.importers._names import slug, stem
 from turingdesk.plugins.formats.importers._pictures import PLACEHOLDER, Pictures, is_placeholder
@@ -28,56 +21,19 @@ from turingdesk.plugins.formats.importers._scanpath_files import (
     FoundScanpath,
     scanpaths,
 )
+from turingdesk.plugins.formats.importers._stream_study import StreamSources, StreamStudy
 
 FIX = message("Use .json, .asc, .csv, .npy, or .mat files of fixations.")
 MOST = 10_000  #: fixations of one scanpath
 
 
-def read(
-    sources: Sequence[Path], out: Path, options: ImportOptions, progress: Progress
-) -> ImportReport:
-    """Read scanpaths and write a study package, with the pictures that are among the sources.
-
-    Raises:
-        BadSource: A file can't be read, or none of its scanpaths can be taken.
-        CannotExport: The folder is not empty or cannot be written.
-    """
-    tally = Tally(message("scanpaths"))
-    source_files, pictures = gathered(sources, frozenset(READERS))
-    files = [source for source in source_files if source.path.suffix.lower() in READERS]
-    if not files:
-        raise BadSource(message("None of the sources is a file of scanpaths. {fix}", fix=FIX))
-    media = Pictures(pictures, placeholders=options.placeholders)
-    stream = _rows(files, media, options, tally)
-    draft_block = BlockDraft("fixations", [], table="fixations.jsonl", stream=stream)
-    StudyDraft(
-        id="scanpaths",
-        title="Eye movements",
-        provenance=imported_from(files),
-        blocks=[draft_block],
-        pictures=media.used,
-        absent=media.absent,
-        remark="Made by: turingdesk import scanpaths",
-    ).write(out, progress)
-    media.ask_for_absent(out, tally)
-    tally.note(
-        message(
-            "When you share the study, include the licenses of the eye movements and of "
-            "the pictures."
-        )
-    )
-    return tally.report(
-        out, {message("scanpaths"): draft_block.counts.rows, message("pictures"): len(media.used)}
-    )
-
-
-def _rows(
-    files: Sequence[SourceFile], pictures: Pictures, options: ImportOptions, tally: Tally
-) -> Iterator[dict[str, Any]]:
+def _rows(sources: StreamSources) -> Iterator[dict[str, Any]]:
+    options, tally = sources.options, sources.tally
     taken_rows = TakenRows(tally, options.each)
-    for source in files:
+    for source in sources.files:
         for scanpath in scanpaths(source, tally, options.map):
-            yield from taken_rows.of(_row(source, scanpath, pictures, options), scanpath.place)
+            row = _row(source, scanpath, sources.pictures, options)
+            yield from taken_rows.of(row, scanpath.place)
     taken_rows.close(FIX)
 
 
@@ -138,6 +94,20 @@ def _fixations(
     return points
 
 
+_STUDY = StreamStudy(
+    id="scanpaths",
+    title="Eye movements",
+    task="fixations",
+    unit=message("scanpaths"),
+    suffixes=frozenset(READERS),
+    rows=_rows,
+    license_note=message(
+        "When you share the study, include the licenses of the eye movements and of the pictures."
+    ),
+    table="fixations.jsonl",
+    refusal=message("None of the sources is a file of scanpaths. {fix}", fix=FIX),
+    has_pictures=True,
+)
 IMPORTER = TableImporter(
     title=message("Scanpaths"),
     about=message("Eye movements of people or a machine on pictures, as a study package."),
@@ -145,7 +115,7 @@ IMPORTER = TableImporter(
         ".json (COCO-Search18), .asc (EyeLink), .npy, .mat, or tables of fixations, and "
         "folders with the pictures"
     ),
-    reader=read,
+    reader=_STUDY.read,
     takes=("agent", "each", "screen", "placeholders"),
     fields=FIELDS,
     needed=(("image", "x", "y"),),

@@ -8,26 +8,19 @@ Words English word association norms for over 12,000 cue words", describe SWOW's
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from turingdesk.core.errors import BadSource
 from turingdesk.core.message import join, message
 from turingdesk.exchange.importers._base import (
-    ImportOptions,
-    ImportReport,
-    Progress,
     SourceFile,
-    Tally,
-    gathered,
 )
 from turingdesk.exchange.importers._column_map import Fields
-from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
 from turingdesk.exchange.importers._table_importer import TableImporter, mapped_table
 from turingdesk.exchange.importers._tables import is_missing
 from turingdesk.plugins.formats.importers._names import slug
 from turingdesk.plugins.formats.importers._records import TakenRows
+from turingdesk.plugins.formats.importers._stream_study import StreamSources, StreamStudy
 
 FIX = message("Use a table with the columns cue and R1, R2, R3, or cue and response.")
 COLUMNS = ("id", "prompt", "origin", "agent", "cue", "association", "provenance")
@@ -46,36 +39,10 @@ TABLES = frozenset({".csv", ".tsv", ".txt", ".xlsx", ".parquet"})
 _NONE = frozenset({"#missing", "no more responses", "unknown word"})
 
 
-def read(
-    sources: Sequence[Path], out: Path, options: ImportOptions, progress: Progress
-) -> ImportReport:
-    """Read word associations and write a study package.
-
-    Raises:
-        BadSource: A file is no table of associations, or none of them can be taken.
-        CannotExport: The folder is not empty or cannot be written.
-    """
-    tally = Tally(message("associations"))
-    files = [s for s in gathered(sources, TABLES)[0] if s.path.suffix.lower() in TABLES]
-    if not files:
-        raise BadSource(message("None of the sources is a table. {fix}", fix=FIX))
-    draft_block = BlockDraft("words", [], stream=_rows(files, options, tally), columns=COLUMNS)
-    StudyDraft(
-        id="word-associations",
-        title="Word associations",
-        provenance=imported_from(files),
-        blocks=[draft_block],
-        remark="Made by: turingdesk import word-associations",
-    ).write(out, progress)
-    tally.note(message("When you share the study, include the license of the associations."))
-    return tally.report(out, {message("associations"): draft_block.counts.rows})
-
-
-def _rows(
-    files: Sequence[SourceFile], options: ImportOptions, tally: Tally
-) -> Iterator[dict[str, Any]]:
+def _rows(sources: StreamSources) -> Iterator[dict[str, Any]]:
+    options, tally = sources.options, sources.tally
     taken_rows, numbers = TakenRows(tally, options.each), Counter[str]()
-    for source in files:
+    for source in sources.files:
         table = mapped_table(source, options.map, FIELDS, tally)
         for number, row in table.rows(tally):
             cells = {name: cell.strip() for name, cell in row.items()}
@@ -125,13 +92,24 @@ def _row(cells: Mapping[str, str], answer: str, agent: str) -> dict[str, Any] | 
     }
 
 
+_STUDY = StreamStudy(
+    id="word-associations",
+    title="Word associations",
+    task="words",
+    unit=message("associations"),
+    suffixes=TABLES,
+    rows=_rows,
+    license_note=message("When you share the study, include the license of the associations."),
+    columns=COLUMNS,
+    refusal=message("None of the sources is a table. {fix}", fix=FIX),
+)
 IMPORTER = TableImporter(
     title=message("Word associations, such as SWOW"),
     about=message(
         "Cues and the words that people or a machine associated with them, as a study package."
     ),
     sources=message("tables with the columns cue and R1, R2, R3, or cue and response"),
-    reader=read,
+    reader=_STUDY.read,
     takes=("agent", "each"),
     fields=FIELDS,
     needed=(("cue", "response"), ("cue", "r1"), ("cue", "r2"), ("cue", "r3")),
