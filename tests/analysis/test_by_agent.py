@@ -13,7 +13,7 @@ def test_each_task_and_machine_has_its_own():
     found = by_task(rows)
     assert list(found) == ["captions"]
     own = found["captions"]
-    assert own.whole == matrix(rows) == Matrix(1, 1, 3, 1)
+    assert own.overall == matrix(rows) == Matrix(1, 1, 3, 1)
     assert own.agents == {
         "git": Matrix(0, 0, 2, 0),
         "ofa": Matrix(0, 0, 0, 1),
@@ -24,7 +24,7 @@ def test_each_task_and_machine_has_its_own():
 
 def test_rows_that_stand_for_several_count_as_many():
     rows = counting(table(verdicts(*SAID))).assign(n=3)
-    assert by_task(rows)["captions"].whole == Matrix(3, 3, 9, 3)
+    assert by_task(rows)["captions"].overall == Matrix(3, 3, 9, 3)
 
 
 def test_tasks_add_up_and_none_are_nothing():

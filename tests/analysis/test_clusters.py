@@ -4,8 +4,8 @@ import pytest
 
 from turingdesk.analysis._clusters import (
     agent_trials,
-    chosen,
     clustered,
+    clustering_of,
     clusters,
     clusters_of,
     trials,
@@ -34,14 +34,14 @@ def codes(found):
 
 def test_by_judge_and_stimulus_unless_a_table_says_otherwise():
     table = frame([verdict(1)])
-    assert chosen(table) is Clustering.BOTH
+    assert clustering_of(table) is Clustering.BOTH
     for by in Clustering:
-        assert chosen(clustered(table, by)) is by
+        assert clustering_of(clustered(table, by)) is by
     assert "cluster" not in table
 
 
 def test_where_nobody_is_named_verdicts_are_independent():
-    assert chosen(frame([verdict(1)]).drop(columns="participant")) is Clustering.TRIAL
+    assert clustering_of(frame([verdict(1)]).drop(columns="participant")) is Clustering.TRIAL
 
 
 def test_a_row_that_counts_three_verdicts_is_three_trials():
@@ -53,7 +53,7 @@ def test_a_row_that_counts_three_verdicts_is_three_trials():
 
 
 def test_an_empty_table_has_a_way_too():
-    assert chosen(clustered(frame([]), Clustering.JUDGE)) is Clustering.BOTH
+    assert clustering_of(clustered(frame([]), Clustering.JUDGE)) is Clustering.BOTH
 
 
 def test_judges_and_stimuli_of_one_code_in_two_studies_are_two():

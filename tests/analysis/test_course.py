@@ -2,14 +2,14 @@ import pytest
 
 from tests.analysis.test_groups import table
 from turingdesk.analysis._course import course
-from turingdesk.analysis._groups import whole
+from turingdesk.analysis._groups import overall
 from turingdesk.analysis.statistics.clustering import Clustering
 
 BOTH = Clustering.BOTH
 
 
 def result(rows):
-    one = whole(rows, BOTH).detectability
+    one = overall(rows, BOTH).detectability
     return {"value": one.value, "ci_low": one.low, "ci_high": one.high}
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._counted import Matrix, verdicts
-from turingdesk.analysis._groups import grouped, over_machines, proportions, whole
+from turingdesk.analysis._groups import grouped, over_machines, overall, proportions
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.inference import EXACT
 from turingdesk.table.table import frame
@@ -31,7 +31,7 @@ def labelled(rows, label):
 
 
 def test_a_group_has_its_matrix_and_three_estimates():
-    found = whole(table(), Clustering.BOTH)
+    found = overall(table(), Clustering.BOTH)
     matrix = found.matrix
     assert (matrix.humans, matrix.machines) == (24, 24)
     assert found.p_hh.value == matrix.p_hh
@@ -44,7 +44,7 @@ def test_a_group_has_its_matrix_and_three_estimates():
 
 
 def test_by_trial_is_computed_from_the_numbers_alone():
-    found = whole(table(), Clustering.TRIAL)
+    found = overall(table(), Clustering.TRIAL)
     assert found.detectability == _estimate.detectability(found.matrix)
     assert found.p_hh == _estimate.proportion(found.matrix.hh, found.matrix.humans)
 
@@ -58,7 +58,7 @@ def test_groups_may_share_what_humans_made():
     assert {group.matrix.humans for group in found.values()} == {24}
     assert [group.matrix.machines for group in found.values()] == [6] * 4
     alone = rows[~machines | (agents == "s1")]
-    expected = whole(alone, Clustering.JUDGE).detectability
+    expected = overall(alone, Clustering.JUDGE).detectability
     assert found["s1"].detectability.value == pytest.approx(expected.value)
     assert found["s1"].detectability.sd == pytest.approx(expected.sd, rel=0.05)
 
@@ -73,14 +73,14 @@ def test_a_label_that_never_comes_has_nothing():
 
 def test_no_verdicts_at_all():
     for by in Clustering:
-        found = whole(verdicts(frame([])), by)
+        found = overall(verdicts(frame([])), by)
         assert found.detectability.value is None
         assert "there are no verdicts" in found.detectability.note
 
 
 def test_one_class_only():
     rows = table()
-    found = whole(rows[rows["truth"] == H], Clustering.BOTH)
+    found = overall(rows[rows["truth"] == H], Clustering.BOTH)
     assert found.p_hh.low < found.p_hh.value < found.p_hh.high
     assert found.detectability.value is None
     assert "no verdicts on what machines made" in found.detectability.note
@@ -89,7 +89,7 @@ def test_one_class_only():
 @pytest.mark.parametrize(("is_right", "value"), [(True, 1.0), (False, 0.0)])
 def test_all_right_or_all_wrong_has_exact_limits_and_the_p_of_the_same_method(is_right, value):
     """20 judges and 20 stimuli of each class: two shares of 400 verdicts each."""
-    found = whole(table(hit=lambda judge, stimulus: is_right), Clustering.BOTH)
+    found = overall(table(hit=lambda judge, stimulus: is_right), Clustering.BOTH)
     both = found.detectability
     assert both.value == value
     humans, machines = found.matrix.humans, found.matrix.machines
@@ -104,7 +104,7 @@ def test_all_right_or_all_wrong_has_exact_limits_and_the_p_of_the_same_method(is
 
 
 def test_a_single_judge_is_told():
-    found = whole(table(judges=1), Clustering.BOTH).detectability
+    found = overall(table(judges=1), Clustering.BOTH).detectability
     assert (found.low, found.high, found.p) == (None, None, None)
     assert found.note.startswith("No interval: ")
     assert found.note.endswith("the data have 1 judge.")
@@ -112,7 +112,7 @@ def test_a_single_judge_is_told():
 
 def test_a_judge_who_differs_widens_the_interval_by_judge():
     rows = table(judges=10, stimuli=20, hit=lambda judge, stimulus: judge < 6)
-    by_trial, by_judge = (whole(rows, by) for by in (Clustering.TRIAL, Clustering.JUDGE))
+    by_trial, by_judge = (overall(rows, by) for by in (Clustering.TRIAL, Clustering.JUDGE))
     assert by_judge.p_hh.sd > 2.5 * by_trial.p_hh.sd
 
 
@@ -131,7 +131,7 @@ def test_proportions_of_right_answers_by_label():
 def test_the_order_of_rows_changes_nothing():
     rows = table()
     mixed = rows.iloc[np.random.default_rng(1).permutation(len(rows))]
-    one, other = whole(rows, Clustering.BOTH), whole(mixed, Clustering.BOTH)
+    one, other = overall(rows, Clustering.BOTH), overall(mixed, Clustering.BOTH)
     assert one.detectability.sd == pytest.approx(other.detectability.sd, rel=1e-5)
     assert one.detectability.low == pytest.approx(other.detectability.low, abs=1e-5)
 
@@ -150,7 +150,10 @@ def made_by(machines):
 
 def test_five_machines_or_more_are_a_sample_of_others_like_them():
     rows = made_by(5)
-    plain, over = whole(rows, Clustering.BOTH).detectability, over_machines(rows, Clustering.BOTH)
+    plain, over = (
+        overall(rows, Clustering.BOTH).detectability,
+        over_machines(rows, Clustering.BOTH),
+    )
     assert over.value == pytest.approx(plain.value)
     assert over.high - over.low > 1.2 * (plain.high - plain.low)
     assert plain.generalizes.endswith("these machines only")

@@ -25,7 +25,7 @@ from tests.analysis.live_simulated import (
 from turingdesk.analysis import ANALYSES, effects, sequential, signal_detection_model
 from turingdesk.analysis._clusters import trials
 from turingdesk.analysis._counted import side_verdicts, verdicts
-from turingdesk.analysis._groups import whole
+from turingdesk.analysis._groups import overall
 from turingdesk.analysis._judged import judged
 from turingdesk.analysis._levels import found_sides
 from turingdesk.analysis.equivalence import equivalent
@@ -111,7 +111,7 @@ def test_confederates_who_are_met_often_widen_the_interval():
     made = Studies(DESIGNS["100 x 4 confederates, sd .8"])
     rows = made.told(verdicts(made.table), made.answers())
     other = rows.assign(agent=[f"W{number}" for number in range(len(rows))])
-    few, many = (whole(found, BY).p_hh for found in (rows, other))
+    few, many = (overall(found, BY).p_hh for found in (rows, other))
     assert few.value == many.value
     assert few.high - few.low > 1.5 * (many.high - many.low)
     assert "clustered by interrogator and witness" in few.method

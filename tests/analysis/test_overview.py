@@ -6,7 +6,7 @@ import pytest
 from tests.small_study import cut_off, small_package, walk_on
 from turingdesk.analysis._clusters import clustered
 from turingdesk.analysis._counted import Matrix, verdicts
-from turingdesk.analysis._groups import whole
+from turingdesk.analysis._groups import overall
 from turingdesk.analysis._overview import (
     by_level,
     confusion,
@@ -101,7 +101,7 @@ def table():
 
 
 def test_shares_of_a_row_mirror_each_other(table):
-    found = confusion(whole(verdicts(table), Clustering.BOTH))
+    found = confusion(overall(verdicts(table), Clustering.BOTH))
     assert found["p"]["MM"] + found["p"]["MH"] == pytest.approx(1)
     low, high = found["ci95"]["MM"]
     assert found["ci95"]["MH"] == pytest.approx([1 - high, 1 - low])
@@ -109,7 +109,7 @@ def test_shares_of_a_row_mirror_each_other(table):
 
 
 def test_nothing_has_no_share_no_interval_and_a_reason():
-    group = whole(verdicts(frame([])), Clustering.BOTH)
+    group = overall(verdicts(frame([])), Clustering.BOTH)
     found = confusion(group)
     assert set(found["n"].values()) == {0}
     assert {*found["p"].values(), *found["sd"].values(), *found["ci95"].values()} == {None}
@@ -120,7 +120,7 @@ def test_nothing_has_no_share_no_interval_and_a_reason():
 
 def test_all_right_has_the_interval_that_does_not_collapse():
     all_right = frame([verdict(n, (H, M)[n % 2], (H, M)[n % 2], n % 3) for n in range(12)])
-    told = detectability(whole(verdicts(all_right), Clustering.BOTH))
+    told = detectability(overall(verdicts(all_right), Clustering.BOTH))
     assert told["value"] == 1.0
     assert told["ci95"] == pytest.approx([0.025 ** (1 / 12), 1.0])
     assert "All verdicts agree" in told["note"]

@@ -7,9 +7,9 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.packages import BLOCK, STUDY, edit, write
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._groups import whole
+from turingdesk.analysis._groups import overall
 from turingdesk.analysis._overview import overview
 from turingdesk.analysis._registration import main_tests, sentences
 from turingdesk.cli import main
@@ -74,7 +74,7 @@ def test_planned_tests_come_first_and_all_others_are_exploratory(run):
 
 
 def _error(responses):
-    return whole(verdicts(responses), chosen(responses)).detectability.sd
+    return overall(verdicts(responses), clustering_of(responses)).detectability.sd
 
 
 @pytest.mark.slow

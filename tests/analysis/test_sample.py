@@ -10,7 +10,7 @@ from tests.analysis.judging import lines
 from tests.shelf import only
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
-from turingdesk.analysis._clusters import CLUSTER, chosen, people_met
+from turingdesk.analysis._clusters import CLUSTER, clustering_of, people_met
 from turingdesk.analysis._machines import everyone
 from turingdesk.analysis._sample import joined, sample, with_further
 from turingdesk.analysis.statistics.clustering import Clustering
@@ -135,12 +135,14 @@ def test_a_machine_judge_is_one_participant_and_trained_ones_are_marked():
 
 def test_machine_judges_are_no_sample_of_other_judges():
     table_of = both()
-    assert chosen(sample(table_of, JudgeKind.PEOPLE).responses) is Clustering.BOTH
-    assert chosen(sample(table_of, JudgeKind.MACHINES).responses) is Clustering.STIMULUS
+    assert clustering_of(sample(table_of, JudgeKind.PEOPLE).responses) is Clustering.BOTH
+    assert clustering_of(sample(table_of, JudgeKind.MACHINES).responses) is Clustering.STIMULUS
     rows = table_of.responses[table_of.responses["judge"] == "judge:svm"]
-    assert chosen(with_further(rows, table_of)) is Clustering.STIMULUS  # as the workbook has them
+    assert (
+        clustering_of(with_further(rows, table_of)) is Clustering.STIMULUS
+    )  # as the workbook has them
     asked = sample(table_of, JudgeKind.MACHINES, Clustering.TRIAL).responses
-    assert chosen(asked) is Clustering.TRIAL
+    assert clustering_of(asked) is Clustering.TRIAL
 
 
 def test_what_is_simulated_stands_beside_nobody():

@@ -19,7 +19,7 @@ def detected(samples, dispersion=50, least_ms=100):
     for sample in samples:
         detector.add(GazeSample(*sample))
     detector.finish()
-    return detector.found
+    return detector.fixations
 
 
 def at(x, y, begin, end, step=10):
@@ -28,19 +28,19 @@ def at(x, y, begin, end, step=10):
 
 def by_the_book(samples, dispersion, least_ms):
     """I-DT as Salvucci and Goldberg's Table 4 has it, window by window; without gaps."""
-    rest, found = list(samples), []
+    rest, fixations = list(samples), []
     while rest:
         size = next((n for n in range(1, len(rest) + 1) if _lasts(rest[:n]) >= least_ms), 0)
         if not size:
-            return found
+            return fixations
         if _spread(rest[:size]) > dispersion:
             rest.pop(0)
             continue
         while size < len(rest) and _spread(rest[: size + 1]) <= dispersion:
             size += 1
-        found.append((rest[0][0], rest[size - 1][0]))
+        fixations.append((rest[0][0], rest[size - 1][0]))
         rest = rest[size:]
-    return found
+    return fixations
 
 
 def _lasts(window):
@@ -53,16 +53,16 @@ def _spread(window):
 
 def test_two_places_are_two_fixations_and_the_way_between_is_none():
     way = [(200 + 10 * n, 160 + 60 * n, 100) for n in range(4)]
-    found = detected([*at(100, 100, 0, 200), *way, *at(400, 300, 240, 500)])
-    assert [(round(one.x), round(one.y)) for one in found] == [(101, 100), (401, 300)]
-    assert [(one.onset_ms, one.duration_ms) for one in found] == [(0, 190), (240, 250)]
+    fixations = detected([*at(100, 100, 0, 200), *way, *at(400, 300, 240, 500)])
+    assert [(round(one.x), round(one.y)) for one in fixations] == [(101, 100), (401, 300)]
+    assert [(one.onset_ms, one.duration_ms) for one in fixations] == [(0, 190), (240, 250)]
 
 
 def test_a_short_rest_is_no_fixation_and_a_blink_ends_one():
     assert detected(at(100, 100, 0, 90)) == []
     blink = [(t, NAN, NAN) for t in range(200, 400, 10)]
-    found = detected([*at(100, 100, 0, 200), *blink, *at(100, 100, 400, 600)])
-    assert [(one.onset_ms, one.duration_ms) for one in found] == [(0, 190), (400, 190)]
+    fixations = detected([*at(100, 100, 0, 200), *blink, *at(100, 100, 400, 600)])
+    assert [(one.onset_ms, one.duration_ms) for one in fixations] == [(0, 190), (400, 190)]
     lost = [(200, NAN, NAN), (210, NAN, 3.0)]
     assert len(detected([*at(100, 100, 0, 200), *lost, *at(100, 100, 220, 400)])) == 1
 
@@ -74,8 +74,8 @@ def test_a_short_rest_is_no_fixation_and_a_blink_ends_one():
 )
 def test_fixations_are_those_of_the_published_algorithm(places, dispersion, least_ms):
     samples = [(20 * n, x, y) for n, (x, y) in enumerate(places)]
-    found = detected(samples, dispersion, least_ms)
-    spans = [(one.onset_ms, one.onset_ms + one.duration_ms) for one in found]
+    fixations = detected(samples, dispersion, least_ms)
+    spans = [(one.onset_ms, one.onset_ms + one.duration_ms) for one in fixations]
     assert spans == by_the_book(samples, dispersion, least_ms)
     assert all(earlier[1] < later[0] for earlier, later in pairwise(spans))
 
@@ -85,7 +85,7 @@ def test_the_fixation_that_goes_on_is_known():
     for sample in at(100, 100, 0, 150):
         detector.add(GazeSample(*sample))
     assert isinstance(detector.current, Fixation)
-    assert detector.found == []
+    assert detector.fixations == []
 
 
 @pytest.fixture
@@ -120,16 +120,16 @@ def test_a_real_stream_is_found_and_its_times_are_those_of_this_computer(outlet)
         time.sleep(0.1)
     assert stream is not None
     assert (stream.name, stream.rate_hz, stream.is_share) == ("Tracker", 200, True)
-    found = []
-    while len(found) < 20 and time.monotonic() < until:
-        found += stream.samples()
+    fixations = []
+    while len(fixations) < 20 and time.monotonic() < until:
+        fixations += stream.samples()
         time.sleep(0.02)
     now_ms = time.perf_counter() * 1000
-    assert {(round(one.x, 3), one.y) for one in found} == {(0.5, 0.25)}
+    assert {(round(one.x, 3), one.y) for one in fixations} == {(0.5, 0.25)}
     # Two clocks are compared, not a speed: a sample is from before now, and not from long before.
-    elsewhen = [one for one in found if not now_ms - 20_000 < one.at_ms < now_ms + 20]
+    elsewhen = [one for one in fixations if not now_ms - 20_000 < one.at_ms < now_ms + 20]
     assert not elsewhen
-    assert [one.at_ms for one in found] == sorted(one.at_ms for one in found)
+    assert [one.at_ms for one in fixations] == sorted(one.at_ms for one in fixations)
     assert gaze_stream() is stream
 
 

@@ -165,7 +165,7 @@ def test_live_results_open_move_and_never_block(
             turn(chance.randrange(300, 900))
             line.send(True)
             wait_until(lambda number=number: given(live.snapshot) == verdicts + number, 30)
-            live.said.repaint()
+            live.confusion.repaint()
             shown_s.append(perf_counter() - line.recv())
         moving_ms, moving_busy_ms = meter.stop(), max(meter.busy_ms)
     total = given(live.snapshot)

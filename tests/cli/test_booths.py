@@ -38,7 +38,7 @@ def test_folders_are_joined_and_it_is_written_down(folders, tmp_path, capsys):
     assert capsys.readouterr().out == "6 files are new, 0 continued, 0 already present.\n"
     (entry,) = read_record(data).entries
     assert entry.what == "joined folders"
-    assert entry.told["new"] == 6
+    assert entry.fields["new"] == 6
     assert main(["check", str(data)]) == 0
 
 

@@ -27,7 +27,7 @@ def test_a_participant_is_withdrawn_and_it_is_written_down(data, capsys):
     assert not list(data.rglob("*P-1_*"))
     (entry,) = read_record(data).entries
     assert (entry.what, entry.desk) == ("withdrew a participant", "command line")
-    assert entry.told["reason"] == "asked"
+    assert entry.fields["reason"] == "asked"
     assert main(["check", str(data)]) == 0
     assert main(["withdraw", str(data), "P-1", "--reason", "asked", "--yes"]) == 1
     assert "P-1 has no session" in capsys.readouterr().err
@@ -45,7 +45,7 @@ def test_a_withdrawal_that_was_interrupted_is_finished_and_written_down(data, ca
     assert "Finished the withdrawal of P-1" in capsys.readouterr().out
     assert not list(data.rglob("*P-1_*"))
     (entry,) = read_record(data).entries
-    assert (entry.what, entry.told["code"]) == ("finished a withdrawal", "P-1")
+    assert (entry.what, entry.fields["code"]) == ("finished a withdrawal", "P-1")
 
 
 def test_a_hash_keeps_the_code_out(data, capsys):

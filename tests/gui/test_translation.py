@@ -440,7 +440,7 @@ def test_a_language_that_is_not_spoken_is_english_but_runs_its_own_way():
 def test_numbers_and_dates_are_written_as_usual_there(code, number, whole, day):
     voice = Voice(code)
     assert voice.number(2.5) == number
-    assert voice.number(12345.0) == voice.whole(12345) == whole
+    assert voice.number(12345.0) == voice.format_int(12345) == whole
     assert voice.day(date(2026, 11, 21)) == day
 
 

@@ -118,8 +118,8 @@ def test_the_audit_log_says_who_came_by_which_link(invitations):
     invitations.open(token, "phone")
     (entry,) = read_record(invitations.data).entries
     assert entry.what == "opened a link"
-    assert entry.told["code"] == code
-    assert entry.told["link"] == opened.invitation.id
+    assert entry.fields["code"] == code
+    assert entry.fields["link"] == opened.invitation.id
 
 
 def test_whoever_withdrew_is_forgotten_and_gets_in_no_more(invitations):

@@ -83,7 +83,7 @@ def test_a_look_ahead_has_the_first_rows(tmp_path):
     (scratch := tmp_path / "scratch").mkdir()
     ahead = run.preview(scratch, lambda done, total: None)
     assert (ahead.report.is_preview, ahead.table) == (True, "conversations.jsonl")
-    assert len(ahead.rows) == ahead.report.made["rows"]
+    assert len(ahead.rows) == ahead.report.written["rows"]
     assert {*tmp_path.iterdir()} == {tmp_path / "played", scratch}
 
 

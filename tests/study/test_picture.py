@@ -71,7 +71,7 @@ def test_the_heads_are_those_that_qt_writes(tmp_path, format):
 def test_a_picture_whose_end_is_missing_is_not_whole(tmp_path, data):
     path = tmp_path / "picture"
     path.write_bytes(data[:-14] + bytes(80))
-    assert not read_picture(path).whole
+    assert not read_picture(path).is_complete
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_sizes_are_those_of_the_picture_as_it_is_shown(tmp_path, side, format):
     Image.new("RGB", (60, 40)).save(path, exif=exif)
     picture, shown = read_picture(path), read_size(path)
     assert (picture.width, picture.height) == (shown.width(), shown.height())
-    assert picture.whole
+    assert picture.is_complete
     if format == "jpg" and side in (6, 8):
         assert (picture.width, picture.height) == (40, 60)
 

@@ -22,7 +22,7 @@ def test_by_default_each_fixation_lasts_300_ms_and_a_second_lies_between_plays()
         (900.0, Phase.GAP, -1),
     ]
     assert line.length_ms == 1900.0
-    assert line.whole == 3
+    assert line.complete_at == 3
 
 
 def test_in_a_search_the_target_comes_first():

@@ -18,18 +18,18 @@ NOT_NAMED = message("(not named)")
 class TaskOverview:
     """The counts of verdicts in one task."""
 
-    whole: Matrix
+    overall: Matrix
     agents: dict[str, Matrix] = field(default_factory=dict)  #: verdicts on each machine's answers
 
     @property
     def humans(self) -> Matrix:
         """Verdicts on what humans made."""
-        return Matrix(self.whole.hh, self.whole.hm, 0, 0)
+        return Matrix(self.overall.hh, self.overall.hm, 0, 0)
 
     def against_humans(self, agent: str) -> Matrix:
         """A machine's verdicts beside all those on humans."""
         machine = self.agents[agent]
-        return Matrix(self.whole.hh, self.whole.hm, machine.mm, machine.mh)
+        return Matrix(self.overall.hh, self.overall.hm, machine.mm, machine.mh)
 
 
 def by_task(rows: DataFrame) -> dict[str, TaskOverview]:
@@ -50,7 +50,7 @@ def by_task(rows: DataFrame) -> dict[str, TaskOverview]:
 
 def all_tasks(tasks: dict[str, TaskOverview]) -> Matrix:
     """The verdicts of all tasks together."""
-    parts = [overview.whole for overview in tasks.values()]
+    parts = [overview.overall for overview in tasks.values()]
     return Matrix(
         *(sum(getattr(matrix, name) for matrix in parts) for name in ("hh", "hm", "mm", "mh"))
     )

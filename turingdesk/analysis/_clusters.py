@@ -58,7 +58,7 @@ def clustered(responses: DataFrame, by: Clustering) -> DataFrame:
     return responses.assign(**{CLUSTER: labels})
 
 
-def chosen(responses: DataFrame) -> Clustering:
+def clustering_of(responses: DataFrame) -> Clustering:
     """Return what to cluster by; verdicts of a table without judges are independent."""
     if "participant" not in responses:
         return Clustering.TRIAL

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from turingdesk.analysis._counted import counted
+from turingdesk.analysis._counted import counted_responses
 from turingdesk.core.message import join, message
 from turingdesk.sessions.session_header import SCALES
 
@@ -80,7 +80,7 @@ def answered(responses: DataFrame) -> Ratings | None:
 
     if not {*_NEEDED} <= {*responses.columns}:
         return None
-    confidence_rows = counted(responses, "extra")
+    confidence_rows = counted_responses(responses, "extra")
     confidence_rows = confidence_rows[confidence_rows["question"] == QUESTION]
     value = pd.to_numeric(confidence_rows["choice"].astype("str"), errors="coerce").astype(
         "float64"

@@ -73,7 +73,7 @@ def before_rules(responses: DataFrame) -> DataFrame:
     return responses.assign(**{EXCLUDED: ""})
 
 
-def counted(responses: DataFrame, role: str = "verdict") -> DataFrame:
+def counted_responses(responses: DataFrame, role: str = "verdict") -> DataFrame:
     """The answers of one role that count: nothing excludes them, and no quality rule."""
     return _numbered(responses[_counts(responses, role)])
 
@@ -131,7 +131,7 @@ def _verdicts(responses: DataFrame) -> DataFrame:
 def side_verdicts(responses: DataFrame) -> DataFrame:
     """Select the verdicts that count on which of two sides is the machine's, where one is."""
     answers = responses[responses["question"] == "machine_side"]  # a copy of few rows, mostly
-    return counted(answers[answers["correct"].notna()])
+    return counted_responses(answers[answers["correct"].notna()])
 
 
 def _counts(responses: DataFrame, role: str) -> Series[bool]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._figure import LEAST
-from turingdesk.analysis._groups import is_right, whole
+from turingdesk.analysis._groups import is_right, overall
 from turingdesk.analysis._result_cache import ResultCache, key_of
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.table.identity import PARTICIPANT, STIMULUS
@@ -61,7 +61,7 @@ def course(
 
 
 def _point(rows: DataFrame, sessions: int, by: Clustering) -> dict[str, Any]:
-    detectability = whole(rows, by).detectability
+    detectability = overall(rows, by).detectability
     n = int(rows["n"].sum())
     return {
         "sessions": sessions,

@@ -84,7 +84,7 @@ class Share:
     estimate: Estimate
 
 
-def whole(rows: DataFrame, by: Clustering) -> Group:
+def overall(rows: DataFrame, by: Clustering) -> Group:
     """All verdicts as one group.
 
     Args:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._counted import counted, side_verdicts, verdicts
+from turingdesk.analysis._counted import counted_responses, side_verdicts, verdicts
 from turingdesk.analysis.games.played import SURRENDERED
 from turingdesk.analysis.turing_game import TASKS
 from turingdesk.core.message import message
@@ -35,7 +35,7 @@ def headlines(responses: DataFrame) -> tuple[str, ...]:
     """
     on_origin, on_sides = verdicts(responses), side_verdicts(responses)
     is_turing = on_sides["task"].isin(TASKS)
-    ends = counted(responses[responses["question"] == ENDING], "extra")
+    ends = counted_responses(responses[responses["question"] == ENDING], "extra")
     given_up = ends["choice"] == SURRENDERED
     names = []
     if is_turing.any() or given_up.any():

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import Matrix, side_verdicts, verdicts
 from turingdesk.analysis._groups import Group, Share, grouped, proportions
 from turingdesk.core.errors import TuringDeskError, UnknownName
@@ -84,7 +84,7 @@ def groups(responses: DataFrame, column: str) -> dict[str, Group]:
     levels = leveled(responses, rows, column)
     there = {*levels.unique(), *leveled(responses, sides, column).unique()}
     names = {name: (name, name) for name in ordered(responses, column, there)}
-    return grouped(rows, levels, names, chosen(responses))
+    return grouped(rows, levels, names, clustering_of(responses))
 
 
 def found_sides(responses: DataFrame, column: str) -> dict[str, Share]:
@@ -93,7 +93,7 @@ def found_sides(responses: DataFrame, column: str) -> dict[str, Share]:
     Levels at which no sides were judged are omitted.
     """
     rows = side_verdicts(responses)
-    return proportions(rows, leveled(responses, rows, column), chosen(responses))
+    return proportions(rows, leveled(responses, rows, column), clustering_of(responses))
 
 
 def counted_lengths(rows: DataFrame) -> DataFrame:
@@ -128,7 +128,7 @@ def against_humans(responses: DataFrame, column: str = "agent") -> dict[str, Gro
     of_humans = {level: _of_humans(level, column) for level in {*levels}}
     sides = levels.mask(is_human, levels.map(of_humans))
     pairs = {name: (of_humans[name], name) for name in machines}
-    return grouped(rows, sides, pairs, chosen(responses))
+    return grouped(rows, sides, pairs, clustering_of(responses))
 
 
 def _of_humans(level: str, column: str) -> str:

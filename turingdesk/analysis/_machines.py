@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._clusters import chosen, of_machine_judges
-from turingdesk.analysis._counted import counted, verdicts
+from turingdesk.analysis._clusters import clustering_of, of_machine_judges
+from turingdesk.analysis._counted import counted_responses, verdicts
 from turingdesk.analysis._sample import BESIDE, joined
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.clustering import Clustering
@@ -62,7 +62,7 @@ def everyone(responses: DataFrame) -> DataFrame:
     who judged what, gives no rows.
     """
     judged_rows = _judged(verdicts(responses))
-    beside = counted(responses, BESIDE)
+    beside = counted_responses(responses, BESIDE)
     origins = ["human", "machine"]
     is_whole = beside["truth"].isin(origins) & beside["choice"].isin(origins)
     rows = joined(judged_rows, [_judged(beside[is_whole & (beside["question"] == "origin")])])
@@ -75,7 +75,7 @@ def clustering_of_people(responses: DataFrame) -> Clustering:
     Machine judges' own table clusters by stimulus, since they are no sample of judges
     (`_sample.sample`); people beside them are one.
     """
-    by, verdict_rows = chosen(responses), verdicts(responses)
+    by, verdict_rows = clustering_of(responses), verdicts(responses)
     if by is Clustering.STIMULUS and of_machine_judges(verdict_rows) is not None:
         return Clustering.BOTH
     return by
@@ -83,7 +83,7 @@ def clustering_of_people(responses: DataFrame) -> Clustering:
 
 def scored(responses: DataFrame) -> DataFrame:
     """The scores that count, with whose they are in `who`; no rows where no one gave any."""
-    rows = counted(responses, ROLE)
+    rows = counted_responses(responses, ROLE)
     if rows.empty or "score" not in rows:
         return rows.iloc[:0].assign(who="", score=0.0, message=0)
     return rows.assign(**{WHO: _judge_names(rows["judge"])})

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES, _estimate
 from turingdesk.analysis._base import records
-from turingdesk.analysis._clusters import chosen, clusters_of
+from turingdesk.analysis._clusters import clustering_of, clusters_of
 from turingdesk.analysis._counted import (
     EXCLUDED,
     before_rules,
@@ -19,7 +19,7 @@ from turingdesk.analysis._counted import (
     verdicts_once,
 )
 from turingdesk.analysis._estimate import Estimate
-from turingdesk.analysis._groups import Group, Share, over_machines, whole
+from turingdesk.analysis._groups import Group, Share, over_machines, overall
 from turingdesk.analysis._headlines import OF_GAMES, headlines
 from turingdesk.analysis._levels import (
     against_humans,
@@ -87,7 +87,7 @@ def overview(
     has_exclusions = bool((responses[EXCLUDED] != "").any())
     return {
         **_extent(of, by),
-        "cluster": str(chosen(responses)),
+        "cluster": str(clustering_of(responses)),
         **after,
         "before_rules": results(before_rules(responses), by) if has_exclusions else after,
         **_left_out(table, of),
@@ -218,7 +218,7 @@ def results(responses: DataFrame, by: Sequence[str]) -> dict[str, Any]:
         by: Columns, or form questions, by whose levels verdicts are counted as well.
     """
     rows = verdicts(responses)
-    group = whole(rows, chosen(responses))
+    group = overall(rows, clustering_of(responses))
     matrix = group.matrix
     judges, stimuli = clusters_of(rows)
     first = headlines(responses)
@@ -226,7 +226,7 @@ def results(responses: DataFrame, by: Sequence[str]) -> dict[str, Any]:
     further = {name: records(ANALYSES[name].compute(responses)) for name in analyses}
     estimates = detectability(group)
     estimates["n"] |= {"judges": judges, "stimuli": stimuli}
-    machines = over_machines(rows, chosen(responses))
+    machines = over_machines(rows, clustering_of(responses))
     if machines is not None:
         estimates["other_machines"] = {
             "ci95": machines.ci95,

@@ -9,10 +9,10 @@ from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import task_title
-from turingdesk.analysis._groups import Group, whole
+from turingdesk.analysis._groups import Group, overall
 from turingdesk.analysis._levels import column_title, groups, in_sentence
 from turingdesk.analysis._tested import ALL
 from turingdesk.core.errors import TuringDeskError
@@ -117,8 +117,8 @@ def _against_chance(
 ) -> Iterator[MainTest]:
     """Detectability against 0.5: overall, by what was planned, and by task."""
     rows = verdicts(responses)
-    overall = message("Detectability against 0.5")
-    yield _estimated(overall, whole(rows, chosen(responses)), is_planned=is_planned)
+    all_rows = message("Detectability against 0.5")
+    yield _estimated(all_rows, overall(rows, clustering_of(responses)), is_planned=is_planned)
     for column in dict.fromkeys((*by, "task")):
         try:
             levels = groups(responses, column)

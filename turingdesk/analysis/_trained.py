@@ -21,7 +21,7 @@ EARLIER = message(
 )
 
 
-def found(responses: DataFrame, part: str) -> list[Row]:
+def rows_of_part(responses: DataFrame, part: str) -> list[Row]:
     """Rows of one part of the findings, each with its `judge` and its `task`.
 
     Where verdicts of machine judges are among the responses, only findings of those judges, and

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import passrate
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import (
     Axis,
@@ -109,7 +109,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
     A task that several blocks show has rows for each of them as well.
     """
-    by = chosen(responses)
+    by = clustering_of(responses)
     rows, pairs = verdicts(responses), passrate.judgments(responses)
     machines = rows[rows["truth"] == "machine"]
     made_rows = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Figure, count_range, detectabilities
 from turingdesk.analysis._groups import Group, grouped
@@ -49,7 +49,7 @@ def compute(responses: DataFrame) -> DataFrame:
     pairs = rows.loc[~is_human, ["task", "agent"]].drop_duplicates().astype("str")
     machines = sorted(pairs.itertuples(index=False, name=None))
     groups = {machine: (machine[0], "\n".join(machine)) for machine in machines}
-    groups_by_machine = grouped(rows, _sides(rows, is_human), groups, chosen(responses))
+    groups_by_machine = grouped(rows, _sides(rows, is_human), groups, clustering_of(responses))
     of_each = [_row(task, agent, group) for (task, agent), group in groups_by_machine.items()]
     table = tabled(of_each, COLUMNS)
     return table.sort_values(["task", "agent"], ignore_index=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import NOT_NAMED, by_task
-from turingdesk.analysis._clusters import chosen, method, of_machine_judges
+from turingdesk.analysis._clusters import clustering_of, method, of_machine_judges
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import (
     Axis,
@@ -61,7 +61,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Success by agent for each task, with 95% CIs."""
-    rows, by = verdicts(responses), chosen(responses)
+    rows, by = verdicts(responses), clustering_of(responses)
     said_human = (rows["choice"] == "human").to_numpy(dtype=bool)
     success = proportions(rows, _labels(rows), by, said_human)
     tasks = {
@@ -102,7 +102,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 
 def _clustered(responses: DataFrame) -> Iterator[Outcome]:
-    rows, by = verdicts(responses), chosen(responses)
+    rows, by = verdicts(responses), clustering_of(responses)
     weights_by_test = {}
     shares = {task: task_shares for task, task_shares in _shares(responses) if task_shares}
     for task, shares_by_agent in shares.items():
@@ -150,8 +150,8 @@ def _shares(responses: DataFrame) -> Iterator[tuple[str, dict[str, tuple[int, in
     """The number of verdicts "human", and of all, on the humans and on each agent."""
     for task, of in by_task(verdicts(responses)).items():
         human_share = {}
-        if of.whole.humans:
-            human_share[HUMANS] = (of.whole.hh, of.whole.humans)
+        if of.overall.humans:
+            human_share[HUMANS] = (of.overall.hh, of.overall.humans)
         yield (
             task,
             human_share

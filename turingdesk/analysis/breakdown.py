@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import EXCLUDED, REASONS, side_verdicts, verdicts
 from turingdesk.analysis._figure import (
     Axis,
@@ -69,7 +69,7 @@ def compute(responses: DataFrame) -> DataFrame:
     table = kinds_of_conversation(responses)
     # Copies of all columns would be most of the work.
     table = table[[column for column in (*_KNOWN, *_COUNTING) if column in table]]
-    rows, sides, by = verdicts(table), side_verdicts(table), chosen(responses)
+    rows, sides, by = verdicts(table), side_verdicts(table), clustering_of(responses)
     rows_by_level = [
         {"by": column, "level": level, **group.columns(), **_of_sides(share)}
         for column in _columns(table)

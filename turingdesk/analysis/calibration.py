@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._confidence import NONE, UNSCALED, UNTRUE, Ratings, answered, beside
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._estimate import Estimate
@@ -59,7 +59,7 @@ def compute(responses: DataFrame) -> DataFrame:
     """For all verdicts, those on humans and those on machines: a row in all and one a bin."""
     import pandas as pd
 
-    by = chosen(responses)
+    by = clustering_of(responses)
     ratings = answered(responses)
     part_rows = [row for part in _parts(responses, ratings) for row in _rows(*part, by)]
     for row in part_rows:
@@ -78,7 +78,7 @@ def compute(responses: DataFrame) -> DataFrame:
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Share of correct verdicts against stated confidence, humans and machines apart."""
     points, counts = [], []
-    by = chosen(responses)
+    by = clustering_of(responses)
     for truth, sure, part_verdicts in _parts(responses, answered(responses)):
         if truth == ALL:
             continue

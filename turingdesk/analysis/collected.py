@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._counted import counted
+from turingdesk.analysis._counted import counted_responses
 from turingdesk.core.message import message
 from turingdesk.core.response import TYPING
 from turingdesk.table.identity import PARTICIPANT, STIMULUS, count, numbers
@@ -47,7 +47,7 @@ def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
     collected_by_study: Mapping[str, Mapping[str, Mapping[str, Any]]] = responses.attrs.get(
         COLLECTED, {}
     )
-    answers = counted(responses, "answer").drop_duplicates(["session", "step"])
+    answers = counted_responses(responses, "answer").drop_duplicates(["session", "step"])
     for (study, block), block_answers in answers.groupby(["study", "block"], observed=True):
         block_extent = collected_by_study.get(str(study), {}).get(str(block), {})
         each = int(block_extent.get("answers_each", 0))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import all_tasks, by_task
-from turingdesk.analysis._clusters import chosen, of_machine_judges
+from turingdesk.analysis._clusters import clustering_of, of_machine_judges
 from turingdesk.analysis._counted import Matrix, matrix, verdicts
 from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._judged import judge_counts, judge_means, judged
@@ -56,7 +56,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def _clustered(responses: DataFrame) -> Iterator[Outcome]:
-    rows, by = _described(responses), chosen(responses)
+    rows, by = _described(responses), clustering_of(responses)
     tasks = rows["task"].astype("str")
     if tasks.nunique() != 1:
         truth = rows["truth"].astype("str").astype("object")
@@ -153,7 +153,7 @@ def _as_in_paper(responses: DataFrame) -> Iterator[Outcome]:
 def _overall(responses: DataFrame) -> Iterator[Outcome]:
     tasks = by_task(verdicts(responses))
     overall = {ALL: all_tasks(tasks)} if len(tasks) != 1 else {}
-    overall |= {task: tasks[task].whole for task in sorted(tasks)}
+    overall |= {task: tasks[task].overall for task in sorted(tasks)}
     for task, totals in overall.items():
         half = permutation.against_half(_counts(totals))
         yield _row((task, ALL, HALF), "permutation", half, ALL, _PAPER)

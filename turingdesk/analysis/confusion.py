@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import all_tasks, by_task
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import MAKERS, Matrix, verdicts
 from turingdesk.analysis._figure import (
     Axis,
@@ -18,7 +18,7 @@ from turingdesk.analysis._figure import (
     task_title,
     with_few,
 )
-from turingdesk.analysis._groups import whole
+from turingdesk.analysis._groups import overall
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def compute(responses: DataFrame) -> DataFrame:
     """
     import pandas as pd
 
-    group = whole(verdicts(responses), chosen(responses))
+    group = overall(verdicts(responses), clustering_of(responses))
     counts = group.matrix
     table = pd.DataFrame(
         {
@@ -82,12 +82,14 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     if len(tasks) == 1:
         return overall_figures
     panels = tuple(
-        Panel(task_title(task), (_cells(overview.whole),))
+        Panel(task_title(task), (_cells(overview.overall),))
         for task, overview in sorted(tasks.items())
     )
     title = message("Verdicts by origin and task")
     counts = (
-        n for overview in tasks.values() for n in (overview.whole.humans, overview.whole.machines)
+        n
+        for overview in tasks.values()
+        for n in (overview.overall.humans, overview.overall.machines)
     )
     task_figure = replace(
         figure, name="confusion-tasks", title=title, caption=with_few(caption, counts)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
 from turingdesk.analysis._by_agent import NOT_NAMED
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import MAKERS, verdicts
 from turingdesk.analysis._estimate import ESTIMATE_COLUMNS
 from turingdesk.analysis._figure import (
@@ -58,7 +58,9 @@ def compute(responses: DataFrame) -> DataFrame:
     rows = verdicts(kinds_of_conversation(responses))
     said_human = (rows["choice"] == "human").to_numpy(dtype=bool)
     share_rows: list[dict[str, Any]] = []
-    for label, share in proportions(rows, _labels(rows), chosen(responses), said_human).items():
+    for label, share in proportions(
+        rows, _labels(rows), clustering_of(responses), said_human
+    ).items():
         counts = {"n": share.n, "said_human": share.right, "said_machine": share.n - share.right}
         estimate = share.estimate
         about = dict(zip(_KEYS, label, strict=True)) | counts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import of_role
 from turingdesk.analysis._estimate import ESTIMATE_COLUMNS
 from turingdesk.analysis._groups import Share, proportions
@@ -35,7 +35,9 @@ def compute(responses: DataFrame) -> DataFrame:
     share_rows = []
     for what, rows in _controls(responses).items():
         clear_rows = rows[rows["correct"].notna() & ~rows[_NEVER].any(axis=1)]
-        shares = proportions(clear_rows, clear_rows["task"].astype("str"), chosen(responses))
+        shares = proportions(
+            clear_rows, clear_rows["task"].astype("str"), clustering_of(responses)
+        )
         share_rows += [_row(task, what, share) for task, share in shares.items()]
     share_table = tabled(share_rows, COLUMNS)
     return share_table.sort_values(["task", "what"], ignore_index=True)

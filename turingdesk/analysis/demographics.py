@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen, clusters
+from turingdesk.analysis._clusters import clustering_of, clusters
 from turingdesk.analysis._groups import inferences
 from turingdesk.analysis._judged import Judged
 from turingdesk.analysis._people import FormQuestion, asked_of_judges, number
@@ -58,7 +58,7 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
         about = dict.fromkeys(ABOUT, ALL) | {"n_judges": 0}
         yield Outcome(about, impossible(0, message("Judges by groups"), "", why))
         return
-    by, parts = chosen(responses), dict(_parts(judged_verdicts))
+    by, parts = clustering_of(responses), dict(_parts(judged_verdicts))
     for question in questions:
         for task, part in parts.items():
             pairs = [*_compared(task, question, judged_verdicts, by)]

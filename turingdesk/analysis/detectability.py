@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen, clusters_of
+from turingdesk.analysis._clusters import clustering_of, clusters_of
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import DETECTABILITY, Axis, Figure, Points, caption, with_few
-from turingdesk.analysis._groups import over_machines, whole
+from turingdesk.analysis._groups import over_machines, overall
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ def compute(responses: DataFrame) -> DataFrame:
     """
     import pandas as pd
 
-    rows, by = verdicts(responses), chosen(responses)
-    group = whole(rows, by)
+    rows, by = verdicts(responses), clustering_of(responses)
+    group = overall(rows, by)
     matrix, estimate = group.matrix, group.detectability
     ends = (None if group.is_repeated else _estimate.newcombe(matrix)) or (None, None)
     machines = over_machines(rows, by)
@@ -56,7 +56,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Detectability and the two shares that it is the mean of."""
-    group = whole(verdicts(responses), chosen(responses))
+    group = overall(verdicts(responses), clustering_of(responses))
     each = (group.p_hh, group.p_mm, group.detectability)
     if all(estimate.value is None for estimate in each):
         return ()

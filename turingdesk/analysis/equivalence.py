@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import (
     Axis,
@@ -115,7 +115,7 @@ def _points(rows: DataFrame, names: Sequence[str]) -> Points:
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
     wide, stated = margin(responses)
-    rows, by = verdicts(responses), chosen(responses)
+    rows, by = verdicts(responses), clustering_of(responses)
     _, inferences_by_maker = of_tasks_and_agents(rows, by)
     if rows["task"].nunique() > 1:
         truth = rows["truth"].astype("str")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._tested import ALL, Outcome, tested
@@ -30,7 +30,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
-    rows, by = verdicts(responses), chosen(responses)
+    rows, by = verdicts(responses), clustering_of(responses)
     labels, means = of_tasks_and_agents(rows, by)
     shares = {about: {"\n".join(about): 1.0} for about in means if about[1] != ALL}
     said_human = (rows["choice"] == "human").to_numpy(dtype=bool)

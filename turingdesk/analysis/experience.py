@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen, words_of
+from turingdesk.analysis._clusters import clustering_of, words_of
 from turingdesk.analysis._clusters import method as clustered_method
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._figure import Axis, Figure, Line, with_few
@@ -48,7 +48,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     judged_verdicts = judged(responses)
     if judged_verdicts is None or not judged_verdicts.n:
         return ()
-    before, by = trials_before(judged_verdicts), chosen(responses)
+    before, by = trials_before(judged_verdicts), clustering_of(responses)
     how = clustered_method(judged_verdicts.rows, by)
     edge = max(1, -(-int(before.max() + 1) // _SHOWN))
     lines = [

@@ -25,7 +25,7 @@ from turingdesk.analysis._figure import (
     with_few,
 )
 from turingdesk.analysis._machines import how_to_run, name_of
-from turingdesk.analysis._trained import found, of_each
+from turingdesk.analysis._trained import of_each, rows_of_part
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
 
@@ -57,7 +57,7 @@ _APART = 0.2  #: of two bars of one machine, in places
 
 def compute(responses: DataFrame) -> DataFrame:
     """One row for each judge, task, what was trained on and machine that was tried."""
-    return filled(found(responses, "extrapolation"), COLUMNS, NOTHING)
+    return filled(rows_of_part(responses, "extrapolation"), COLUMNS, NOTHING)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:

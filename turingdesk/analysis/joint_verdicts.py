@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._estimate import ESTIMATE_COLUMNS
 from turingdesk.analysis._figure import (
@@ -49,7 +49,7 @@ def compute(responses: DataFrame) -> DataFrame:
     Only conversations of which a judge's verdicts on both speakers count.
     """
     rows = joint(responses)
-    by = chosen(responses)
+    by = clustering_of(responses)
     share_rows: list[dict[str, Any]] = []
     for verdict in BOTH:
         labels = rows["task"].astype("str") + "\n" + rows["both_truth"]

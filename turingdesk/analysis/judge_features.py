@@ -16,7 +16,7 @@ from turingdesk.analysis._figure import (
     task_title,
 )
 from turingdesk.analysis._machines import how_to_run, name_of
-from turingdesk.analysis._trained import found, of_each
+from turingdesk.analysis._trained import of_each, rows_of_part
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
 
@@ -45,7 +45,7 @@ _SHOWN = 10  #: features each way in a figure
 
 def compute(responses: DataFrame) -> DataFrame:
     """One row per feature, those that speak for a human first; one that says why where none is."""
-    rows = found(responses, "features")
+    rows = rows_of_part(responses, "features")
     feature_rows = [row | {"speaks_for": MAKERS.get(row["speaks_for"], "")} for row in rows]
     return filled(feature_rows, COLUMNS, NOTHING)
 

@@ -21,7 +21,7 @@ from turingdesk.analysis._figure import (
     with_few,
 )
 from turingdesk.analysis._machines import how_to_run, name_of
-from turingdesk.analysis._trained import found
+from turingdesk.analysis._trained import rows_of_part
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
 
@@ -52,7 +52,7 @@ _APART = 0.14  #: of two points of one task, in places
 
 def compute(responses: DataFrame) -> DataFrame:
     """Two rows for each judge and task; that of ungrouped folds has the difference."""
-    return filled(found(responses, "folds"), COLUMNS, NOTHING)
+    return filled(rows_of_part(responses, "folds"), COLUMNS, NOTHING)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import (
     DETECTABILITY,
@@ -44,7 +44,7 @@ def compute(responses: DataFrame) -> DataFrame:
     places = list(zip(tasks, rows["length_of"], rows["length"], strict=True))
     labels = pd.Series(places, index=rows.index, dtype="object")
     groups = {place: (place, place) for place in sorted(set(places))}
-    groups_by_length = grouped(rows, labels, groups, chosen(responses))
+    groups_by_length = grouped(rows, labels, groups, clustering_of(responses))
     length_rows = [
         {"task": task, "length": length, "length_of": unit, **group.columns()}
         for (task, unit, length), group in groups_by_length.items()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
 from turingdesk.analysis._by_agent import NOT_NAMED
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import MAKERS, verdicts
 from turingdesk.analysis._estimate import ESTIMATE_COLUMNS
 from turingdesk.analysis._figure import (
@@ -65,7 +65,7 @@ def compute(responses: DataFrame) -> DataFrame:
         machines.assign(conversation=ALL, agent=_agent_names(machines)),
         machines.assign(agent=_agent_names(machines)),
     )
-    share_rows = [row for part in parts for row in _rows(part, chosen(responses))]
+    share_rows = [row for part in parts for row in _rows(part, clustering_of(responses))]
     table = tabled(share_rows, COLUMNS)
     return table.sort_values(_KEYS, kind="stable", ignore_index=True)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._answers import NOTHING
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._counted import counted
+from turingdesk.analysis._counted import counted_responses
 from turingdesk.analysis._figure import FEW_OF_N, Axis, Figure, Points, known, with_few
 from turingdesk.analysis._talks import settings, shown_turns
 from turingdesk.analysis.statistics.clustering import (
@@ -156,7 +156,7 @@ def _judged_conversations(responses: DataFrame) -> list[tuple[Any, ...]]:
     """The conversations, and pairs of them, that were judged; each once as `_SHOWN`."""
     if not {*_NEEDED} <= {*responses.columns}:
         return []
-    rows = counted(responses)
+    rows = counted_responses(responses)
     is_talk = (rows["question"] == "machine_side") | (
         rows["composition"].astype("str").str.len() == 2
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import side_verdicts
 from turingdesk.analysis._groups import Share, proportions
 from turingdesk.core.message import message
@@ -39,7 +39,7 @@ def compute(responses: DataFrame) -> DataFrame:
     rows = side_verdicts(responses)
     places = list(zip(rows["task"].astype("str"), rows["block"].astype("str"), strict=True))
     labels = pd.Series(places, index=rows.index, dtype="object")
-    shares = proportions(rows, labels, chosen(responses))
+    shares = proportions(rows, labels, clustering_of(responses))
     left_counts = rows.loc[rows["choice"] == "1", "n"].groupby(labels).sum()
     table_rows = [
         _row(task, block, shares[task, block], int(left_counts.get((task, block), 0)))

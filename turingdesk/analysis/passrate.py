@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._clusters import Clusters, chosen, clusters, in_rooms
+from turingdesk.analysis._clusters import Clusters, clustering_of, clusters, in_rooms
 from turingdesk.analysis._counted import side_verdicts
 from turingdesk.analysis._figure import Axis, Figure, Line, Points, known, with_few
 from turingdesk.analysis._talks import settings, shown_turns
@@ -92,7 +92,7 @@ def compute(responses: DataFrame) -> DataFrame:
     wrote with itself before count as well (paper 5, Section 3.3): ten with a person as 110. X of
     live games are exchanges.
     """
-    return rates(judgments(responses), chosen(responses))
+    return rates(judgments(responses), clustering_of(responses))
 
 
 def rates(judged: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import NOT_NAMED, all_tasks, by_task
-from turingdesk.analysis._clusters import chosen, of_machine_judges, trials
+from turingdesk.analysis._clusters import clustering_of, of_machine_judges, trials
 from turingdesk.analysis._confidence import NONE, answered, beside
 from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._figure import Axis, Figure, Line, task_title
@@ -101,13 +101,13 @@ def _tests_of_people(responses: DataFrame) -> Iterator[Outcome]:
     if len(tasks) != 1:
         yield from _outcomes(ALL, ALL, all_tasks(tasks))
     for task in sorted(tasks):
-        yield from _outcomes(task, ALL, tasks[task].whole)
+        yield from _outcomes(task, ALL, tasks[task].overall)
         for agent in tasks[task].agents:
             yield from _outcomes(task, agent, tasks[task].against_humans(agent))
 
 
 def _clustered(responses: DataFrame) -> Iterator[Outcome]:
-    rows, by = verdicts(responses), chosen(responses)
+    rows, by = verdicts(responses), clustering_of(responses)
     if by is Clustering.TRIAL:
         return
     tasks, agents = rows["task"].astype("str"), rows["agent"].astype("str")
@@ -170,7 +170,7 @@ def _of_judges(responses: DataFrame) -> Iterator[Outcome]:
 
 def _areas(responses: DataFrame) -> Iterator[Outcome]:
     """The area under each task's curve, with clustered ratings and with independent ones."""
-    by = chosen(responses)
+    by = clustering_of(responses)
     for task, scores, task_verdicts, assumed in _scored(responses):
         clustered = None if by is Clustering.TRIAL else _area(scores, task_verdicts, by)
         if clustered is not None:

@@ -13,7 +13,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen, method
+from turingdesk.analysis._clusters import clustering_of, method
 from turingdesk.analysis._counted import verdicts as verdicts_of
 from turingdesk.analysis._figure import (
     Axis,
@@ -71,7 +71,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     table = compute(responses)
     rows = table[(table["test"] == POOLED) & (table["measure"] == D_PRIME)]
     rows = rows[rows["effect"].notna()]
-    how = method(verdicts_of(responses), chosen(responses))
+    how = method(verdicts_of(responses), clustering_of(responses))
     return tuple(
         _drawn(str(question), responses, question_rows, how)
         for question, question_rows in rows.groupby("question", sort=False)
@@ -111,7 +111,7 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
             dict.fromkeys(ABOUT, ALL), impossible(0, message("d' of single judges"), "", why)
         )
         return
-    by = chosen(responses)
+    by = clustering_of(responses)
     clustered = [*_clustered(verdicts, questions, by)]
     yield from clustered
     yield from with_clustered(

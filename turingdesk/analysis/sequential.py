@@ -7,7 +7,7 @@ from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._clusters import chosen, generalizes, method
+from turingdesk.analysis._clusters import clustering_of, generalizes, method
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Axis, Figure, Line
 from turingdesk.analysis._groups import inferences
@@ -87,7 +87,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 
 def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
-    judged_verdicts, by = judged(responses), chosen(responses)
+    judged_verdicts, by = judged(responses), clustering_of(responses)
     rows = verdicts(responses)
     common_columns = {
         "generalizes": generalizes(rows, by),

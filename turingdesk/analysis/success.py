@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._clusters import chosen, method
+from turingdesk.analysis._clusters import clustering_of, method
 from turingdesk.analysis._counted import of_role, verdicts
 from turingdesk.analysis._figure import (
     Axis,
@@ -64,7 +64,7 @@ _NOBODY = message("The table contains counts of verdicts without their order.")
 class _Witness:
     """The shares of one witness: of all verdicts, and of first ones."""
 
-    whole: Share
+    overall: Share
     first: Share | None
     apart: Inference | None  #: the difference from the humans of the task
 
@@ -77,7 +77,7 @@ def compute(responses: DataFrame) -> DataFrame:
     """
     rows = verdicts(responses)
     labels = _witnesses(rows)
-    by = chosen(responses)
+    by = clustering_of(responses)
     said_human = (rows["choice"] == "human").to_numpy(dtype=bool)
     shares = proportions(rows, labels, by, said_human)
     first = _first(responses)
@@ -121,7 +121,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     title = message("Success rate, all and first trials")
     figure = Figure("success-first", title, *axes, chance=0.5, horizontal=True)
     caption_text = with_few(
-        caption(what, [method(verdicts(responses), chosen(responses))]),
+        caption(what, [method(verdicts(responses), clustering_of(responses))]),
         [*table["n"], *table["first_n"]],
     )
     return (paneled(replace(figure, caption=caption_text), panels),)
@@ -205,7 +205,7 @@ def _row(
     about: tuple[str, str], success: _Witness, humans: _Witness | None, note: str
 ) -> dict[str, Any]:
     task, witness = about
-    share, first = success.whole, success.first
+    share, first = success.overall, success.first
     estimate = share.estimate
     notes = [estimate.note, note]
     if humans is None:

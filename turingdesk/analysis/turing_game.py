@@ -14,8 +14,8 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._counted import counted
+from turingdesk.analysis._clusters import clustering_of
+from turingdesk.analysis._counted import counted_responses
 from turingdesk.analysis.games import bots, decisions, drawn, duration, outcomes, strength
 from turingdesk.analysis.games.played import LOST, NO_END, SURRENDERED, WON
 from turingdesk.analysis.statistics.clustering import Clustering
@@ -67,7 +67,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 def clustering(responses: DataFrame) -> Clustering:
     """The clusters of intervals: both players, unless verdicts were to be independent."""
-    is_by_trial = chosen(responses) is Clustering.TRIAL
+    is_by_trial = clustering_of(responses) is Clustering.TRIAL
     return Clustering.TRIAL if is_by_trial else Clustering.BOTH
 
 
@@ -81,7 +81,7 @@ def games_of(responses: DataFrame) -> DataFrame:
     import pandas as pd
 
     turing_responses = responses[responses["task"].isin(TASKS)]
-    rows = pd.concat([counted(turing_responses, role) for role in ("verdict", "extra")])
+    rows = pd.concat([counted_responses(turing_responses, role) for role in ("verdict", "extra")])
     needed = {"stimulus", "participant", "rt_ms", "at"}
     is_given_up = (rows["question"] == "ending") & (rows["choice"] == SURRENDERED)
     rows = rows[rows["correct"].notna() | is_given_up]

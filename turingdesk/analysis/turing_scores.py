@@ -17,8 +17,8 @@ from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._counted import Matrix, counted, matrix, verdicts
+from turingdesk.analysis._clusters import clustering_of
+from turingdesk.analysis._counted import Matrix, counted_responses, matrix, verdicts
 from turingdesk.analysis._estimate import impossible, inferred
 from turingdesk.analysis._groups import inferences
 from turingdesk.analysis._machines import KINDS
@@ -77,7 +77,7 @@ def comparisons(responses: DataFrame) -> DataFrame:
     """The answers to "same" that count, as a table of comparisons with the task beside."""
     import pandas as pd
 
-    rows = counted(responses)
+    rows = counted_responses(responses)
     rows = rows[rows["question"] == QUESTION]
     if "prompt" not in rows:
         rows = rows.assign(prompt="")[:0]
@@ -244,7 +244,7 @@ def _recognized(row: dict[Any, Any]) -> dict[str, Any]:
 
 def _origins(responses: DataFrame) -> Iterator[dict[str, Any]]:
     """The advantage d of each machine agent and people, by task and by who judged."""
-    by, rows = chosen(responses), verdicts(responses)
+    by, rows = clustering_of(responses), verdicts(responses)
     for (task, judge), judge_rows in rows.groupby(
         [rows["task"].astype("str"), distinguisher(rows["judge"])]
     ):

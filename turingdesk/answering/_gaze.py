@@ -48,7 +48,7 @@ class FixationDetector:
     """
 
     def __init__(self, dispersion: float, least_ms: float) -> None:
-        self.found: list[Fixation] = []  #: those that are over
+        self.fixations: list[Fixation] = []  #: those that are over
         self._dispersion, self._least_ms = dispersion, least_ms
         self._window: deque[GazeSample] = deque()
 
@@ -77,7 +77,7 @@ class FixationDetector:
     def finish(self) -> None:
         """The gaze ends, or leaves the fixation."""
         if self.current:
-            self.found.append(self.current)
+            self.fixations.append(self.current)
         self._window.clear()
 
     def _fits(self, sample: GazeSample) -> bool:

@@ -128,13 +128,13 @@ class DoctorFinding(NamedTuple):
     """One line of the doctor's report."""
 
     what: str
-    said: str
+    state: str
     is_well: bool = True
     do: str = ""  #: what to do now
 
     def __str__(self) -> str:
         word = "ok     " if self.is_well else "PROBLEM"
-        return f"{word}  {self.what}: {self.said}" + (f"\n         {self.do}" if self.do else "")
+        return f"{word}  {self.what}: {self.state}" + (f"\n         {self.do}" if self.do else "")
 
 
 Check = Callable[[], DoctorFinding]

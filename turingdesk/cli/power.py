@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     from turingdesk.study.package import open_package
 
     search = _PowerSearch(args, Schedules(open_package(args.study)))
-    enough = search.found()
+    enough = search.needed_judges()
     if args.json:
         print_json(search.as_dict(enough))
     else:
@@ -73,7 +73,7 @@ class _PowerSearch:
         self.skill: Skill = Skill(chance, chance, **spreads)
         self.tried: dict[int, Power] = {}
 
-    def found(self) -> int | None:
+    def needed_judges(self) -> int | None:
         """The smallest number of judges that will do; None if there is none."""
         from turingdesk.analysis.statistics.power import smallest
 

@@ -173,7 +173,7 @@ class Voice:
 
     def number(self, value: float) -> str:
         """A number as it is written in this language; whole ones without a fraction."""
-        return self.locale.toString(value) if value != int(value) else self.whole(int(value))
+        return self.locale.toString(value) if value != int(value) else self.format_int(int(value))
 
     def decimals(self, value: float, places: int = 2) -> str:
         """A number with a fixed number of decimals, rounded as Python rounds.
@@ -209,7 +209,7 @@ class Voice:
             return translate_message(text, self)
         return "\n".join(map(self.written, text.split("\n")))
 
-    def whole(self, value: int) -> str:
+    def format_int(self, value: int) -> str:
         """A whole number, its thousands set apart as is usual here."""
         return self.locale.toString(value)
 

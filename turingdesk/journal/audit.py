@@ -165,13 +165,13 @@ class AuditEntry:
     who: str  #: the person at the desk, or the system's user where no one has a PIN
     desk: str  #: what the desk that wrote it is called
     what: str
-    told: Mapping[str, Any] = field(default_factory=dict)
+    fields: Mapping[str, Any] = field(default_factory=dict)
     line: int = 0  #: in the desk's file
 
     @property
     def details(self) -> str:
         """The details of the action, in words."""
-        return join("; ", (_in_words(name, value) for name, value in self.told.items()))
+        return join("; ", (_in_words(name, value) for name, value in self.fields.items()))
 
 
 @dataclass(frozen=True, slots=True)

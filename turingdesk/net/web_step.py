@@ -227,7 +227,7 @@ def _played(content: Scanpath, show: Any) -> Json:
     line = timeline(content, show if isinstance(show, FixationsShow) else FixationsShow())
     return {
         "frames": [[frame.due_ms, frame.phase.value, frame.last] for frame in line.frames],
-        "whole": line.whole,
+        "whole": line.complete_at,
         "length_ms": line.length_ms,
         "points": [
             [fixation.x / content.width, fixation.y / content.height]

@@ -52,7 +52,7 @@ def names_code(entry: AuditEntry, code: str) -> bool:
     alone = re.compile(
         rf"(?:(?<![\w-])|(?<=\bsub-)){re.escape(code)}(?:(?![\w-])|(?=_ses-))", re.IGNORECASE
     )
-    return any(alone.search(text) for text in _texts(entry.told))
+    return any(alone.search(text) for text in _texts(entry.fields))
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -95,9 +95,9 @@ def _in_exports(data: Path, entries: tuple[AuditEntry, ...], code: str) -> Itera
     """Files that were written since the first session of theirs that is still there."""
     begun = min((session.began for session in sessions_of(data, code)), default="")
     files = dict.fromkeys(
-        str(entry.told["file"])
+        str(entry.fields["file"])
         for entry in reversed(entries)
-        if entry.what in _WRITING and "file" in entry.told and entry.at >= begun
+        if entry.what in _WRITING and "file" in entry.fields and entry.at >= begun
     )
     if files:
         named, more = tuple(files)[:MOST], len(files) - MOST

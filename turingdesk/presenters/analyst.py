@@ -223,7 +223,7 @@ class Analyst:
 
     def _look(self, choice: AnalysisQuery) -> AnalysisView:
         """One analysis of a study, or all of a chapter."""
-        from turingdesk.analysis._counted import before_rules, counted, left_out_by_rules
+        from turingdesk.analysis._counted import before_rules, counted_responses, left_out_by_rules
         from turingdesk.table.sessions_table import sealed_verdicts
 
         titles, study, table = self.study_table(choice.study)
@@ -246,7 +246,7 @@ class Analyst:
             upgrades=number_changes(chosen_sample.sessions, chosen_sample.responses),
             columns_by=dict(_columns(responses)),
             sealed=sealed_verdicts(chosen_sample.responses, chosen_sample.sessions),
-            given=int(counted(ungated_responses)["n"].sum()),
+            given=int(counted_responses(ungated_responses)["n"].sum()),
             left_out=gone,
             registered=registered,
             sessions=int(
@@ -317,7 +317,7 @@ class Analyst:
 
         None where answers are collected, and nothing is judged, and where verdicts are on sides.
         """
-        from turingdesk.analysis._clusters import chosen
+        from turingdesk.analysis._clusters import clustering_of
         from turingdesk.analysis._counted import verdicts
         from turingdesk.analysis._course import course
         from turingdesk.analysis._headlines import USUAL, headlines
@@ -335,7 +335,7 @@ class Analyst:
         split = self._result(replace(choice, name="detectability"), responses)
         drawn_by = split.figures if _can_split(responses, choice.by) else ()
         detectability = next(iter(parts["detectability"].rows), {})
-        begin_times, clustering = began(sample.sessions), chosen(responses)
+        begin_times, clustering = began(sample.sessions), clustering_of(responses)
         points = course(verdicts(responses), begin_times, clustering, detectability)
         now = planned(self._folder.live.gathered.opened, str(sample.sessions["study"].iloc[-1]))
         course_drawing = course_figure(points, now)

@@ -93,12 +93,12 @@ def compare_exclusions(view: ExclusionsView, table: Table, sampled: Sample) -> E
 
 def _lines(before: DataFrame, after: DataFrame) -> Iterator[NumberPair]:
     from turingdesk.analysis import _groups
-    from turingdesk.analysis._clusters import chosen
-    from turingdesk.analysis._counted import counted, matrix, verdicts
+    from turingdesk.analysis._clusters import clustering_of
+    from turingdesk.analysis._counted import counted_responses, matrix, verdicts
 
     both = before, after
     matrices = [matrix(verdicts(rows)) for rows in both]
-    of_role = [counted(rows) for rows in both]
+    of_role = [counted_responses(rows) for rows in both]
     yield NumberPair(message("Judges"), *(_count(count(rows, PARTICIPANT)) for rows in of_role))
     yield NumberPair(message("Sessions"), *(_count(rows["session"].nunique()) for rows in of_role))
     yield NumberPair(message("Verdicts"), *(_count(len(rows)) for rows in of_role))
@@ -108,7 +108,9 @@ def _lines(before: DataFrame, after: DataFrame) -> Iterator[NumberPair]:
     )
     yield NumberPair(message("p(H|H)"), *(_share(totals.p_hh) for totals in matrices))
     yield NumberPair(message("p(M|M)"), *(_share(totals.p_mm) for totals in matrices))
-    estimates = [_groups.whole(verdicts(rows), chosen(rows)).detectability for rows in both]
+    estimates = [
+        _groups.overall(verdicts(rows), clustering_of(rows)).detectability for rows in both
+    ]
     yield NumberPair(message("Detectability"), *(_share(estimate.value) for estimate in estimates))
     yield NumberPair(
         message("95% CI"), *(interval(estimate.low, estimate.high) for estimate in estimates)

@@ -311,13 +311,13 @@ def _results(frame: DataFrame, sessions: DataFrame) -> tuple[Mapping[str, Result
     """The results of all verdicts; and by task, by machine, and over the sessions."""
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._base import records
-    from turingdesk.analysis._clusters import chosen
+    from turingdesk.analysis._clusters import clustering_of
     from turingdesk.analysis._counted import verdicts, verdicts_once
     from turingdesk.analysis._course import course
 
     with verdicts_once():
         results = {name: records(ANALYSES[name].compute(frame)) for name in SHOWN}
-        rows, by = verdicts(frame), chosen(frame)
+        rows, by = verdicts(frame), clustering_of(frame)
     return results, {
         "by_machine": lambda: _by_machine(frame, rows, by),
         "by_task": lambda: _by_task(rows, by),

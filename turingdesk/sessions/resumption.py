@@ -82,7 +82,7 @@ class Resumption:
     chain: str  #: of the last line
     view: EarlierView
     language: str = ""  #: of the session; empty if its journal does not say
-    said: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    form_answers: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
     #: answers to forms by step and question, where later questions depend on some
 
     def gap_s(self, now: str) -> float:

@@ -422,7 +422,7 @@ class SessionStarter:
         journal, name = self._home.new_journal(old.name.participant, package.study.id)
         try:
             session = session_at(package, setup, name, old.slots, gap_s)
-            session.go_on_at(old.place, old.said)
+            session.go_on_at(old.place, old.form_answers)
             fields = header(package, setup, name, old.seed, old.slots)
             fields |= old.header_fields(gap_s) | {"done": session.progress[0]}
             fields |= old.clock_back(self.clock.now())

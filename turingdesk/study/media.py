@@ -100,7 +100,7 @@ class Media:
             )
             fix = message("Change its extension to {format}.", format=SUFFIXES[picture.format][0])
             self._findings.warning(place, what, fix)
-        if not picture.whole:
+        if not picture.is_complete:
             what = message(
                 "{name!r} ends too early; part of the picture might be missing.", name=name
             )

@@ -41,7 +41,7 @@ class Picture:
     format: str
     width: int  #: px, as it is shown: of formats with EXIF, JPEG alone is turned upright by Qt
     height: int  #: px
-    whole: bool = True  #: whether the end of the file is that of a whole picture
+    is_complete: bool = True  #: whether the end of the file is that of a whole picture
 
     @property
     def too_large(self) -> bool:

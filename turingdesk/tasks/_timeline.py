@@ -36,7 +36,7 @@ class Timeline:
     length_ms: float  #: of a whole loop, its gap included
 
     @property
-    def whole(self) -> int:
+    def complete_at(self) -> int:
         """Index of the frame with which a play is complete."""
         return next(i for i, frame in enumerate(self.frames) if frame.phase is Phase.GAP)
 

@@ -22,7 +22,7 @@ def test_only_trials_in_which_a_target_judges_for_itself_are_counted_together():
     found = acceptance(TRIALS)
     assert found.agents == ("a", "b")
     assert found.n.tolist() == [[1, 2], [0, 1]]
-    assert found.said.tolist() == [[1, 1], [0, 1]]
+    assert found.accepted.tolist() == [[1, 1], [0, 1]]
     assert found.unanswered == 1
     assert found.share[0, 1] == 0.5
     assert found.share[1, 0] != found.share[1, 0]  # b never answered as an actor of a
@@ -33,14 +33,14 @@ def test_a_fixed_distinguisher_has_counts_of_its_own():
     found = acceptance(TRIALS, "c")
     assert (found.distinguisher, found.agents) == ("c", ("a", "b"))
     assert found.n.tolist() == [[0, 1], [0, 1]]
-    assert found.said.tolist() == [[0, 1], [0, 0]]
+    assert found.accepted.tolist() == [[0, 1], [0, 0]]
 
 
 def test_rows_may_stand_for_many_trials():
     apart = pd.concat([TRIALS] * 3, ignore_index=True)
     found, whole = acceptance(TRIALS.assign(n=3)), acceptance(apart)
     assert found.n.tolist() == whole.n.tolist()
-    assert found.said.tolist() == whole.said.tolist()
+    assert found.accepted.tolist() == whole.accepted.tolist()
     assert found.unanswered == whole.unanswered == 3
 
 

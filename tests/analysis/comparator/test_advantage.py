@@ -39,7 +39,7 @@ def test_no_standard_error_is_larger_than_the_largest(seed):
 def test_the_standard_errors_are_those_that_the_paper_prints():
     """Appendix B.2: ten trials have at most 0.158, and an advantage of ten and ten 0.112."""
     ten = acceptance(trials(["a", "b"], [[5, 5], [5, 5]], [[10, 10], [10, 10]]))
-    branch = weighted_sums([1.0], ten.said[0, 0], ten.n[0, 0])
+    branch = weighted_sums([1.0], ten.accepted[0, 0], ten.n[0, 0])
     assert round(float(branch.error[0]), 3) == 0.158
     assert advantage(ten).error[0, 1] == pytest.approx(1 / (8 * 10) ** 0.5)
     assert most(10, 10) == pytest.approx(1 / (8 * 10) ** 0.5)

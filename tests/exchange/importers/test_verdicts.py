@@ -35,7 +35,7 @@ def as_csv(rows=ROWS, head=HEAD, delimiter=","):
 
 def check_rows(report, responses):
     """That all of ROWS arrived."""
-    assert (report.read, report.left_out, report.made["sessions"]) == (4, {}, 2)
+    assert (report.read, report.left_out, report.written["sessions"]) == (4, {}, 2)
     rows = verdicts(responses)
     assert matrix(responses) == {"HH": 1, "HM": 1, "MM": 1, "MH": 1}
     assert list(rows["stimulus"]) == ["a.jpg", "b.jpg"] * 2
@@ -281,7 +281,7 @@ class TestMapping:
         again = IMPORTERS["verdicts"].read(
             [tmp_path / "r.csv"], tmp_path / "again", ImportOptions(map=path)
         )
-        assert again.made == report.made
+        assert again.written == report.written
         assert load(again.out).responses.drop(columns="at").equals(before.drop(columns="at"))
 
     def test_a_word_that_is_not_understood_is_asked_for_until_it_is_said(self, read, tmp_path):

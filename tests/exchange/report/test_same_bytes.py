@@ -64,7 +64,7 @@ def test_a_font_inside_a_page_has_no_date_of_its_own():
 
 def test_the_date_is_that_of_the_environment(found, folder, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    assert content(found, folder).made == datetime(2023, 11, 14, 22, 13, 20, tzinfo=UTC)
+    assert content(found, folder).created == datetime(2023, 11, 14, 22, 13, 20, tzinfo=UTC)
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
     with pytest.raises(CannotExport, match="SOURCE_DATE_EPOCH is 'yesterday'"):
         content(found, folder)

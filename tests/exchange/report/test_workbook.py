@@ -21,7 +21,7 @@ def books(found, report, tmp_path_factory):
     columns = ("what", "right", "n", "p", "x")
     added = AnalysisResult("added", "Added", "", columns, rows, ())
     section = ReportSection("hostile", HOSTILE, tuple(map(Paragraph, INJECTED)))
-    told = Report(report.title, HOSTILE, (section, *report.sections), report.made)
+    told = Report(report.title, HOSTILE, (section, *report.sections), report.created)
     workbook.write(replace(found, results=(*found.results, added)), told, path, lambda *_: None)
     return openpyxl.load_workbook(path), openpyxl.load_workbook(path, data_only=True)
 

@@ -153,8 +153,8 @@ def test_a_machine_becomes_the_partner_and_people_only_come_back(
     assert saved_partner() == (None, 0)
     qtbot.waitUntil(lambda: len(deeds(data)) == 2)
     chosen, people = deeds(data)
-    assert (chosen.what, chosen.told["judge"]) == ("chose a machine partner", "eliza")
-    assert (chosen.told["folder"], chosen.told["percent"]) == (str(folder), 40)
+    assert (chosen.what, chosen.fields["judge"]) == ("chose a machine partner", "eliza")
+    assert (chosen.fields["folder"], chosen.fields["percent"]) == (str(folder), 40)
     assert people.what == "chose people only as partners"
 
 

@@ -46,7 +46,7 @@ def test_a_session_is_judged_counted_and_checked(qtbot, with_study, data):
         assert answer_all(qtbot, kiosk) == 4
     qtbot.waitUntil(lambda: live.snapshot.counted == 4)
     few = "Values from fewer than 10 verdicts are not shown."
-    assert live.said.counts.text() == f"4 answers counted · {few}"
+    assert live.confusion.counts.text() == f"4 answers counted · {few}"
     assert desk.notice.text.text() == "P-014: 4 of 4 trials saved and checked."
     journal = read_journal(data / "sub-P-014_ses-1_study-small.jsonl")
     assert [line["choice"] for line in journal.lines if line["kind"] == "response"]

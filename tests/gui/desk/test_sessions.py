@@ -112,9 +112,9 @@ def test_a_new_session_appears_and_the_choice_stays(qtbot, desk, sit):
     sit("P-002")
     page.read()
     qtbot.waitUntil(lambda: len(page.table.rows.things) == 2)
-    assert page.table.chosen().participant == "P-001"
-    assert describe_session(page.table.chosen()) == page.about.text()
-    assert session_marks(page.table.chosen()) == ""
+    assert page.table.selected().participant == "P-001"
+    assert describe_session(page.table.selected()) == page.about.text()
+    assert session_marks(page.table.selected()) == ""
 
 
 @pytest.mark.slow

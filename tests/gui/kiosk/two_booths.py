@@ -44,7 +44,7 @@ def look():
         elif view.notice_button.isVisible():
             QTest.keyClick(view.notice_button, Qt.Key.Key_Space)
         elif view.talk.is_my_turn:
-            QTest.keyClicks(view.line, f"{name} says {view.talk.said}")
+            QTest.keyClicks(view.line, f"{name} says {view.talk.sent_count}")
             QTest.keyClick(view.line, Qt.Key.Key_Return)
     elif isinstance(view, GameView) and view.game is not None:
         play(window, view)

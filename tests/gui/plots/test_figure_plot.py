@@ -182,11 +182,11 @@ def shown(plot):
 def test_the_value_under_the_cursor_is_told_with_its_interval_and_number(show):
     plot = show(PANELS)
     move(plot, place(plot, 1))
-    assert plot.told == "Captions, GIT: Detectability 0.61 [0.56, 0.66], n 95"
+    assert plot.value_text == "Captions, GIT: Detectability 0.61 [0.56, 0.66], n 95"
     move(plot, place(plot, 2))
-    assert plot.told == "Chats, ClipCap: Detectability 0.45 [0.40, 0.50], n 191"
+    assert plot.value_text == "Chats, ClipCap: Detectability 0.45 [0.40, 0.50], n 191"
     move(plot, QPointF(2, 2))
-    assert plot.told == ""
+    assert plot.value_text == ""
 
 
 def test_a_legend_of_several_lines_cuts_nothing_of_the_axis_below(qtbot):
@@ -208,10 +208,10 @@ def test_a_legend_of_several_lines_cuts_nothing_of_the_axis_below(qtbot):
 def test_anywhere_in_a_cell_or_over_a_bar_tells_its_value(show):
     plot = show(MATRIX)
     move(plot, place(plot, 1) + QPointF(30, 4))
-    assert plot.told == "Was human, Said machine: 0.33, n = 3"
+    assert plot.value_text == "Was human, Said machine: 0.33, n = 3"
     plot = show(BARS)
     move(plot, place(plot, 1) + QPointF(6, 9))
-    assert plot.told == "two: Share 0.50 [0.40, 0.60]"
+    assert plot.value_text == "two: Share 0.50 [0.40, 0.60]"
 
 
 def test_values_from_few_verdicts_are_not_drawn_but_told(show):
@@ -287,20 +287,20 @@ def test_a_click_in_the_legend_hides_a_series_and_shows_it_again(show):
     assert list(plot.entries) == ["human", "machine", "margin"]
     place_of_it = place(plot, 2)
     move(plot, place_of_it)
-    assert plot.told == "human, Session 2: Share 0.20 [0.10, 0.30]"
+    assert plot.value_text == "human, Session 2: Share 0.20 [0.10, 0.30]"
     before = plot.panels.grab().toImage()
     QTest.mouseClick(plot.entries["human"], LEFT)
     QTest.qWait(1)
     assert plot.panels.grab().toImage() != before
     move(plot, QPointF(1, 1))
     move(plot, place_of_it)
-    assert plot.told == ""
+    assert plot.value_text == ""
     plot.show_figure(SERIES)  # new values come in
     assert not plot.entries["human"].isChecked()
     QTest.mouseClick(plot.entries["human"], LEFT)
     QTest.qWait(1)
     move(plot, place_of_it)
-    assert plot.told.startswith("human")
+    assert plot.value_text.startswith("human")
 
 
 @pytest.mark.parametrize("figure", [PANELS, BARS], ids=["rows", "columns"])
@@ -327,7 +327,7 @@ def test_a_value_at_a_mere_number_says_whose_it_is(show, of, said):
     points = Points([1, 2], [0.2, 0.4], keys=("P-007", "P-003"), of=of)
     plot = show(Figure("effects", "Judges", Axis("Judges"), Axis("Effect"), (points,)))
     move(plot, place(plot, 0))
-    assert plot.told == f"Judges 1: Effect 0.20\n{said}"
+    assert plot.value_text == f"Judges 1: Effect 0.20\n{said}"
     assert "P-007" not in plot.accessibleDescription()  # the wall in the room has it, too
 
 
@@ -336,7 +336,7 @@ def test_a_cell_says_which_model_is_which_and_its_number_once(show):
     cells = Cells([[None, 0.2], [0.4, None]], [["", "0.20\nn = 10"]] * 2, [[10, 10]] * 2)
     plot = show(Figure("d", "Pairs", Axis("Target", models), Axis("Actor", models), (cells,)))
     move(plot, place(plot, 0))
-    assert plot.told == "Actor GPT, Target Qwen: 0.20, n 10"
+    assert plot.value_text == "Actor GPT, Target Qwen: 0.20, n 10"
 
 
 def test_copied_values_are_in_columns_whatever_their_names_contain(show):
@@ -360,9 +360,9 @@ def test_arrow_keys_go_from_value_to_value_and_enter_follows_one(show, qtbot):
     plot = show(PANELS)
     plot.setFocus()
     QTest.keyClick(plot, Qt.Key.Key_Right)
-    assert plot.told.startswith("Captions, ClipCap")
+    assert plot.value_text.startswith("Captions, ClipCap")
     QTest.keyClick(plot, Qt.Key.Key_Right)
-    assert plot.told.startswith("Captions, GIT")
+    assert plot.value_text.startswith("Captions, GIT")
     with qtbot.waitSignal(plot.picked) as said:
         QTest.keyClick(plot, Qt.Key.Key_Return)
     assert said.args == ["agent", "GIT"]
@@ -419,7 +419,7 @@ def test_of_many_rows_some_are_in_view_and_the_others_are_found_by_name(show):
     assert not plot.bar.isVisible()
     QTest.qWait(1)
     move(plot, place(plot, 2))
-    assert plot.told == "stimulus 140: Share 0.93"
+    assert plot.value_text == "stimulus 140: Share 0.93"
 
 
 def test_each_of_a_thousand_rows_has_its_name_and_its_point(show):
@@ -548,7 +548,7 @@ def test_a_value_is_told_as_long_as_the_mouse_rests_on_it(show):
     QApplication.sendEvent(view, resting)
     QTest.qWait(400)  # Qt hides with a delay
     assert QToolTip.isVisible()
-    assert QToolTip.text() == plot.told
+    assert QToolTip.text() == plot.value_text
 
 
 def test_a_point_at_the_end_of_an_axis_is_whole(show):
@@ -577,7 +577,7 @@ def test_a_cell_from_too_few_verdicts_has_no_shade_but_says_its_number_and_leads
     assert sum(isinstance(one, pg.BarGraphItem) for one in items) == 1
     assert "n = 9" in {one.toPlainText() for one in items if isinstance(one, pg.TextItem)}
     move(plot, place(plot, 0))
-    assert plot.told == "c, a: n 9"
+    assert plot.value_text == "c, a: n 9"
     with qtbot.waitSignal(plot.picked) as picked:
         qtbot.keyClick(plot, Qt.Key.Key_Return)
     assert picked.args == ["pair", "a"]
@@ -631,7 +631,7 @@ def test_numbers_in_cells_are_written_as_in_the_language_of_the_desk(show):
     texts = [one for one in plot.panels.scene().items() if isinstance(one, pg.TextItem)]
     assert {"0,67\nn = 9", "0,33\nn = 3"} <= {one.toPlainText() for one in texts}
     move(plot, place(plot, 0))
-    assert plot.told.endswith("0,67, n = 9")
+    assert plot.value_text.endswith("0,67, n = 9")
 
 
 @pytest.fixture

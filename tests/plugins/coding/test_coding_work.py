@@ -21,7 +21,7 @@ def test_it_begins_with_the_first_text_that_is_left():
     assert again.at == 1
     assert again.done == 2
     again.go(0)
-    assert again.chosen == {"1a"}
+    assert again.codes == {"1a"}
 
 
 def test_forward_skips_what_is_coded_and_comes_back_to_what_was_left_out():
@@ -44,9 +44,9 @@ def test_back_stays_at_the_first_and_what_was_not_kept_is_forgotten():
     here = work()
     here.toggle("1a")
     here.toggle("9z")
-    assert here.chosen == {"1a"}
+    assert here.codes == {"1a"}
     here.back()
-    assert (here.at, here.chosen) == (0, set())
+    assert (here.at, here.codes) == (0, set())
 
 
 def test_codings_of_other_texts_do_not_count():

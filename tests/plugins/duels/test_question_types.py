@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from turingdesk.plugins.duels.question_types import counted, question_types, units
+from turingdesk.plugins.duels.question_types import question_counts, question_types, units
 
 LABELED_FILE = Path(__file__).with_name("labeled_questions.toml")
 LABELED = {
@@ -43,7 +43,9 @@ def test_a_message_is_cut_into_what_it_asks():
 
 
 def test_questions_are_counted_and_one_can_be_of_two_types():
-    found = counted(["Who made you? What is 3 * 4?", "Compute 3 + 4 in exactly one word.", ""])
+    found = question_counts(
+        ["Who made you? What is 3 * 4?", "Compute 3 + 4 in exactly one word.", ""]
+    )
     assert found.total == 3
     assert found.by_type == {"signature": 2, "capability": 2}
 

@@ -12,7 +12,7 @@ from tests.plugins.sealing.sealed_studies import SECRET
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.plugins.sealing import seal_cipher
 from turingdesk.plugins.sealing.errors import BadSeal, WrongPassphrase
-from turingdesk.plugins.sealing.seal import made, read_seal
+from turingdesk.plugins.sealing.seal import new_seal, read_seal
 from turingdesk.plugins.sealing.seal_cipher import check_locks, locked, new_locks, unlocked
 from turingdesk.plugins.sealing.unsealing import Truths
 
@@ -45,7 +45,7 @@ TRUTHS = Truths(
 
 @pytest.fixture
 def seal():
-    return made(ABOUT, TRUTHS, SECRET)
+    return new_seal(ABOUT, TRUTHS, SECRET)
 
 
 def changed(seal, **members):
@@ -67,7 +67,7 @@ def test_it_gives_back_what_it_holds_and_shows_none_of_it(seal):
 
 
 def test_the_passphrase_may_come_from_another_keyboard():
-    one = made(ABOUT, TRUTHS, "Käse und Brot und Wein")
+    one = new_seal(ABOUT, TRUTHS, "Käse und Brot und Wein")
     assert one.open("Ka\u0308se und Brot und Wein\n") == TRUTHS
 
 
@@ -82,14 +82,14 @@ def test_every_wrong_passphrase_is_told_the_same(seal):
 
 
 def test_two_seals_of_the_same_are_different(seal):
-    other = made(ABOUT, TRUTHS, SECRET)
+    other = new_seal(ABOUT, TRUTHS, SECRET)
     for member in ("key_derivation", "cipher", "hidden"):
         assert json.loads(seal.data)[member] != json.loads(other.data)[member]
 
 
 @given(st.data())
 def test_a_changed_byte_is_noticed_without_the_passphrase(data):
-    seal = _KNOWN or _KNOWN.append(made(ABOUT, TRUTHS, SECRET)) or _KNOWN
+    seal = _KNOWN or _KNOWN.append(new_seal(ABOUT, TRUTHS, SECRET)) or _KNOWN
     raw = bytearray(seal[0].data)
     place = data.draw(st.integers(0, len(raw) - 1))
     raw[place] ^= data.draw(st.integers(1, 255))

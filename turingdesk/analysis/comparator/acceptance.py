@@ -25,7 +25,7 @@ class Acceptance:
     """Counts of one kind of test: rows are actors, columns are targets, both in `agents`."""
 
     agents: tuple[str, ...]  #: by name
-    said: Counts  #: how often "the same" was said, shape (agents, agents)
+    accepted: Counts  #: how often "the same" was said, shape (agents, agents)
     n: Counts  #: of how many trials
     distinguisher: str = ""  #: the fixed one; empty where each target judges for itself
     unanswered: int = 0  #: trials without an answer, which are not in `n`
@@ -36,7 +36,7 @@ class Acceptance:
         import numpy as np
 
         with np.errstate(invalid="ignore"):
-            shares: Floats = self.said / self.n
+            shares: Floats = self.accepted / self.n
         return shares
 
     @property

@@ -70,7 +70,7 @@ def advantage(acceptance: Acceptance) -> Advantage:
     if len(actors):
         right, n = (
             np.stack([counts[targets, targets], counts[actors, targets]], axis=1)
-            for counts in (acceptance.said, acceptance.n)
+            for counts in (acceptance.accepted, acceptance.n)
         )
         halves = np.broadcast_to([0.5, -0.5], right.shape)
         sums = proportions.weighted_sums(halves, right, n)

@@ -80,7 +80,7 @@ def if_equal(acceptance: Acceptance, epsilon: float = EPSILON) -> Floats:
     probability = np.full((size, size), np.nan)
     for actor, target in arrows(acceptance.others & (np.diag(acceptance.n) > 0)):
         n, n_own = int(acceptance.n[actor, target]), int(acceptance.n[target, target])
-        share = (int(acceptance.said[target, target]) + 2) / (n_own + 4)
+        share = (int(acceptance.accepted[target, target]) + 2) / (n_own + 4)
         accepted = np.arange(n + 1)
         chances = np.diff(bdtr(accepted, n, share), prepend=0.0)
         # The most that the target may recognize itself for d to be within epsilon.

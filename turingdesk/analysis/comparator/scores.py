@@ -195,7 +195,7 @@ def _computed(
     weights = [part.weights.ravel() for *_, part in named]
     constants = [part.constant for *_, part in named]
     sums = proportions.weighted_sums(
-        weights, acceptance.said.ravel(), acceptance.n.ravel(), constants
+        weights, acceptance.accepted.ravel(), acceptance.n.ravel(), constants
     )
     columns = {"": sums.value, "_low": sums.low, "_high": sums.high, "_se": sums.error}
     for number, (at, score, _) in enumerate(named):

@@ -46,7 +46,9 @@ def strengths(acceptance: Acceptance) -> DataFrame:
         for place, name in enumerate(acceptance.agents)
         if place
     }
-    fitted = regression(columns, acceptance.said[actors, targets], acceptance.n[actors, targets])
+    fitted = regression(
+        columns, acceptance.accepted[actors, targets], acceptance.n[actors, targets]
+    )
     rows: list[tuple[Any, ...]] = []
     for place, name in enumerate(acceptance.agents):
         n = int(acceptance.n[actors, targets][(actors == place) | (targets == place)].sum())

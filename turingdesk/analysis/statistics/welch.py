@@ -89,7 +89,7 @@ def two_shares(right: tuple[int, int], n: tuple[int, int], *, pooled: bool = Fal
         n: Of how many.
         pooled: Whether both groups are taken to have the same variance.
     """
-    x, y = (_Sample.counted(k, size) for k, size in zip(right, n, strict=True))
+    x, y = (_Sample.of_counts(k, size) for k, size in zip(right, n, strict=True))
     return _compared(x, y, pooled=pooled)
 
 
@@ -112,7 +112,7 @@ class _Sample:
         return cls(x.size, float(x.mean()), 0.0 if alike else float(x.var(ddof=1)))
 
     @classmethod
-    def counted(cls, right: int, n: int) -> _Sample:
+    def of_counts(cls, right: int, n: int) -> _Sample:
         if n < 2:
             return cls(n, 0.0, 0.0)
         return cls(n, right / n, right * (n - right) / n / (n - 1))

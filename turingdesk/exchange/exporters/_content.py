@@ -10,7 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._counted import before_rules, counted, matrix, verdicts
+from turingdesk.analysis._counted import before_rules, counted_responses, matrix, verdicts
 from turingdesk.analysis._estimate import detectability
 from turingdesk.analysis._registration import registrations, sentences
 from turingdesk.analysis._rules import by_rule
@@ -114,7 +114,7 @@ class Content:
         # Grouped by all columns, since IDs of stimuli are those of one table only.
         named = [column for column in STIMULUS_COLUMNS if column != "verdicts"]
         judged = self.trials[self.trials["role"] == Role.VERDICT.value]
-        verdicts = judged.index.isin(counted(judged).index)
+        verdicts = judged.index.isin(counted_responses(judged).index)
         rows = judged[named].astype(str).assign(verdicts=verdicts)
         counted_rows: pd.DataFrame = (
             rows.groupby(named, sort=False)["verdicts"].sum().reset_index()

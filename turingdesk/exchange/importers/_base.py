@@ -94,7 +94,7 @@ class ImportReport:
     read: int  #: records found in the sources
     unit: str  #: what a record is, in the plural: answers, verdicts, conversations
     left_out: Mapping[str, int]  #: records that were not taken, by reason
-    made: Mapping[str, int]  #: what was written, such as {"sessions": 11, "responses": 524}
+    written: Mapping[str, int]  #: how much of what, such as {"sessions": 11, "responses": 524}
     notes: Sequence[str] = ()
     is_preview: bool = False  #: nothing was written
 
@@ -126,7 +126,7 @@ class ImportReport:
                 message("Omitted: {count:,}, {reason}.", count=count, reason=reason)
             )
         created_items = join(
-            ", ", [message("{what} {count:,}", what=w, count=n) for w, n in self.made.items()]
+            ", ", [message("{what} {count:,}", what=w, count=n) for w, n in self.written.items()]
         )
         outcome = (
             message("Nothing was written. The import would create: {made}.", made=created_items)

@@ -68,7 +68,7 @@ class BlockDraft:
     def _has_lists(self) -> bool:
         return any(isinstance(value, list) for row in self.rows for value in row.values())
 
-    def counted(self) -> Iterator[dict[str, Any]]:
+    def written_rows(self) -> Iterator[dict[str, Any]]:
         """Yield the rows, and count them on the way."""
         self.counts = Counts()
         for row in chain(self.rows, self.stream):
@@ -159,7 +159,7 @@ class StudyDraft:
         (folder / "media").mkdir(parents=True)
         write_texts(folder, self.languages[0])
         for block in self.blocks:
-            _write_table(folder / block.file, block.counted(), block.columns)
+            _write_table(folder / block.file, block.written_rows(), block.columns)
         for name, rows in self.tables.items():
             _write_table(folder / name, rows)
         for name, file in self.files.items():

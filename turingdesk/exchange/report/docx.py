@@ -97,7 +97,7 @@ class _DocxWriter:
         # python-docx refuses properties of more than 255 characters.
         about.title, about.author, about.comments = _clean(report.title)[:255], "", ""
         # Without a zone, since python-docx takes times for UTC and writes them as they are.
-        about.created = about.modified = report.made.replace(tzinfo=None)
+        about.created = about.modified = report.created.replace(tzinfo=None)
         _set_footer(page.footer.paragraphs[0], _clean(report.title))
         self.document.add_heading(_clean(report.title), 0)
         self._text(report.about)
@@ -119,7 +119,7 @@ class _DocxWriter:
 
     @piece.register(Paragraph)
     def _paragraph(self, piece: Paragraph) -> None:
-        paragraph = self._text(piece.whole, _SMALL_PT if piece.is_small else None)
+        paragraph = self._text(piece.full_text, _SMALL_PT if piece.is_small else None)
         if piece.is_note:
             _set_bar(paragraph)
 

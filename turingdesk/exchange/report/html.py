@@ -91,7 +91,7 @@ class _HtmlWriter:
     @piece.register(Paragraph)
     def _paragraph(self, piece: Paragraph) -> str:
         kind = ' class="note"' if piece.is_note else ""
-        return f"<p{kind}>{_marked(printed(piece.whole))}</p>"
+        return f"<p{kind}>{_marked(printed(piece.full_text))}</p>"
 
     @piece.register(Reference)
     def _reference(self, piece: Reference) -> str:

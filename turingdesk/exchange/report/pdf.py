@@ -123,7 +123,7 @@ class _PdfWriter:
     """Pieces below each other on pages."""
 
     def __init__(self, report: Report) -> None:
-        self.pdf = _blank(writable(report.title), report.made)
+        self.pdf = _blank(writable(report.title), report.created)
         self._waiting: list[tuple[Piece, ...]] = []
         self._pictures: dict[int, _Picture] = {}
         self.pdf.add_page()
@@ -217,7 +217,7 @@ class _PdfWriter:
             if isinstance(row[0], Facts):
                 return 6.0 * min(len(row[0].rows), _TOGETHER)
             if isinstance(row[0], Paragraph):
-                return self._beginning(row[0].whole, _size(row[0])) + 1.2
+                return self._beginning(row[0].full_text, _size(row[0])) + 1.2
             return _line(_REFERENCE_PT) * 2
         return max(drawing.height for drawing in self._drawings(row)) + 16.0
 
@@ -258,9 +258,9 @@ class _PdfWriter:
     @piece.register(Paragraph)
     def _paragraph(self, piece: Paragraph) -> None:
         size, gap = _size(piece), 0.4 if piece.is_small else 1.2
-        self._room(self._beginning(piece.whole, size))
+        self._room(self._beginning(piece.full_text, size))
         top, page = self.pdf.get_y(), self.pdf.page
-        self._text(piece.whole, size, gap=gap, indent=3.0 if piece.is_note else 0.0)
+        self._text(piece.full_text, size, gap=gap, indent=3.0 if piece.is_note else 0.0)
         # A line beside a note that continues on the next page would run the wrong way.
         if piece.is_note and self.pdf.page == page:
             self.pdf.set_draw_color(*_WARNING)

@@ -100,7 +100,7 @@ class Paragraph:
     see: str = ""  #: the sentence that refers to tables and figures
 
     @property
-    def whole(self) -> str:
+    def full_text(self) -> str:
         """Its text, and where to look."""
         return join(" ", (self.text, self.see))
 
@@ -227,7 +227,7 @@ class Report:
     title: str
     about: str  #: one line under the title
     sections: tuple[ReportSection, ...]
-    made: datetime  #: UTC
+    created: datetime  #: UTC
 
     @property
     def printed(self) -> tuple[ReportSection, ...]:

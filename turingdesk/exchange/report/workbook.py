@@ -88,7 +88,7 @@ def write(
     # link.
     settings = ("formulas", "urls", "numbers")
     book = Workbook(str(path), {f"strings_to_{setting}": False for setting in settings})
-    properties = {"title": report.title, "created": report.made}
+    properties = {"title": report.title, "created": report.created}
     book.set_properties(properties | {"comments": message("Created from journals")})
     chapters = [
         (chapter_title(chapter, findings)[:_NAME], results)

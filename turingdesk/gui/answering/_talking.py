@@ -97,7 +97,7 @@ class Conversation(QObject):
         return mine and is_open and not self.is_paused
 
     @property
-    def said(self) -> int:
+    def sent_count(self) -> int:
         """The number of messages that the participant has said."""
         return sum(turn.speaker == self.speaker for turn in self.turns)
 
@@ -110,7 +110,7 @@ class Conversation(QObject):
     def say(self, text: str) -> bool:
         """Say a message; False if it couldn't be saved, or it isn't the participant's turn."""
         line_text = one_line(text)
-        number = self.said
+        number = self.sent_count
         turn = Turn(self.speaker, line_text)
         if not (line_text and self.is_my_turn and self._add(len(self.turns), turn)):
             return False

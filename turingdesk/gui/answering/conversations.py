@@ -189,7 +189,7 @@ class TalkView(TaskView):
         for widget in (self.area, self.writing, self.topic, self.count, self.state):
             widget.setVisible(is_shown)
         self.topic.setText(talk.topic if talk else "")
-        minutes = [voice.whole(minute) for minute in self.presentation.minutes[:2]]
+        minutes = [voice.format_int(minute) for minute in self.presentation.minutes[:2]]
         advice = (
             tr("Participant", ADVICE).format(least=minutes[0], most=minutes[-1]) if minutes else ""
         )
@@ -201,7 +201,9 @@ class TalkView(TaskView):
         is_complete = phase is TalkPhase.COMPLETE
         count = tr("Participant", COUNT)
         self.count.setText(
-            count.format(said=voice.whole(talk.said), of=voice.whole(talk.messages))
+            count.format(
+                said=voice.format_int(talk.sent_count), of=voice.format_int(talk.messages)
+            )
         )
         self.uncomfortable.setVisible(not is_complete)
         self.line.setVisible(not is_complete)

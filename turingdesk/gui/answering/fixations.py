@@ -255,7 +255,9 @@ class FixationsPromptView(TargetView):
         self.stop()
         self._detector.finish()
         self._end_click(self._now_ms(now_s))
-        fixations = self._in_picture(self._clicked if self.is_blurred else self._detector.found)
+        fixations = self._in_picture(
+            self._clicked if self.is_blurred else self._detector.fixations
+        )
         if not fixations:
             self._view_again()
             return

@@ -172,7 +172,7 @@ class AuditEvent:
     data: Path
     what: str
     who: str
-    told: Mapping[str, Any]
+    fields: Mapping[str, Any]
     at: str  #: UTC, ISO 8601
 
 
@@ -208,7 +208,7 @@ class AuditWriter(QObject):
                 while self.waiting:
                     done = self.waiting[0]
                     if done.data.is_dir():
-                        write(done.data, done.what, done.who, done.told, done.at)
+                        write(done.data, done.what, done.who, done.fields, done.at)
                         line_count += 1
                     else:
                         postponed.append(done)

@@ -169,7 +169,7 @@ class BoothsCard(Card):
         if hosting.partner is None:
             return summary
         partner = tr("Desk", "{percent}% of conversations with {agent}")
-        percent, agent = program().whole(hosting.partner_percent), hosting.partner.called
+        percent, agent = program().format_int(hosting.partner_percent), hosting.partner.called
         return program().join("; ", (summary, partner.format(percent=percent, agent=agent)))
 
 

@@ -298,9 +298,11 @@ _RULES = (
     ),
     DeskColumn(tr_noop("Desk", "What it does"), _about_rule, tip=_about_rule, stretch=True),
     DeskColumn(
-        tr_noop("Desk", "Sessions"), lambda line: program().whole(line.sessions), right=True
+        tr_noop("Desk", "Sessions"), lambda line: program().format_int(line.sessions), right=True
     ),
-    DeskColumn(tr_noop("Desk", "Trials"), lambda line: program().whole(line.trials), right=True),
+    DeskColumn(
+        tr_noop("Desk", "Trials"), lambda line: program().format_int(line.trials), right=True
+    ),
 )
 
 

@@ -134,7 +134,7 @@ class FreezeDialog(_Dialog):
         study = self._package.study
         version = tr("Desk", "{study}, version {version}")
         none = tr("Desk", "None declared", "no rules, no analysis")
-        sample = program().whole(study.participants) if study.participants else none
+        sample = program().format_int(study.participants) if study.participants else none
         problems = "\n".join(map(problem_in_words, warnings))
         yield tr("Desk", "Study"), version.format(study=study.title, version=study.version)
         yield tr("Desk", "Hash"), _breakable(self._package.hash)

@@ -60,7 +60,7 @@ class SavedSession:
             saved = tr("Desk", "{participant}: {done} of {trials} and {forms} saved and checked.")
         return saved.format(
             participant=self.participant,
-            done=program().whole(self.done),
+            done=program().format_int(self.done),
             trials=tr("Desk", "%n trial(s)", "", self.of),
             forms=tr("Desk", "%n form answer(s)", "", self.forms),
         )
@@ -81,7 +81,10 @@ class SavedSession:
         ]
 
     def _filled(self, sentence: str) -> str:
-        answers, answers_given = program().whole(self.answers), program().whole(self.given)
+        answers, answers_given = (
+            program().format_int(self.answers),
+            program().format_int(self.given),
+        )
         return sentence.format(session=self.session, answers=answers, given=answers_given)
 
 

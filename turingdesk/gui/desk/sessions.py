@@ -198,7 +198,7 @@ class SessionsPage(DeskPage):
 
     def resume_session(self) -> None:
         """Ask for the participant of the session that is chosen, who may continue."""
-        session = self.table.chosen()
+        session = self.table.selected()
         if session is None:
             return
         studied = self.state.reader.studied
@@ -233,14 +233,14 @@ class SessionsPage(DeskPage):
 
     def withdraw(self) -> None:
         """Delete everything that the participant of the chosen session gave."""
-        session = self.table.chosen()
+        session = self.table.selected()
         if session is not None:
             dialog = ask_withdrawal(self.state, session.participant)
             if dialog is not None:
                 dialog.accepted.connect(self.read)
 
     def _ask_note(self, *, mark: bool) -> None:
-        session = self.table.chosen()
+        session = self.table.selected()
         if session is not None:
             dialog = ask_note(self.state, session, mark=mark)
             if dialog is not None:
@@ -311,7 +311,7 @@ class SessionsPage(DeskPage):
                 return
 
     def _show_session(self, *_: object) -> None:
-        session = self.table.chosen()
+        session = self.table.selected()
         self.about.setText("\n".join(self._about_session(session)) if session else "")
         self.below.setVisible(session is not None)
         is_cut_off = session is not None and session.state is State.CUT_OFF

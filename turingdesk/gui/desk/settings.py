@@ -272,7 +272,7 @@ class AccessibilityCard(Card):
             [(tr("Desk", THEMES.get(name, name)), name) for name in names],
             settings.theme or theme.USUAL,
         )
-        percent = program().whole
+        percent = program().format_int
         self.letters = _choice(
             [(f"{percent(value)}%", value) for value in TEXT_PERCENTS], settings.text_percent
         )

@@ -78,7 +78,7 @@ class MessageLine(QWidget):
     def _show(self) -> None:
         text = self.line.toPlainText().strip()
         voice = participant()
-        self.count.setText(f"{voice.whole(len(text))} / {voice.whole(self._most)}")
+        self.count.setText(f"{voice.format_int(len(text))} / {voice.format_int(self._most)}")
         self.count.setProperty("role", "soft" if len(text) <= self._most else "caution")
         self.count.style().polish(self.count)
         self.send.setEnabled(self._can_send and 0 < len(text) <= self._most)

@@ -60,7 +60,7 @@ def trials_done(done: int, of: int) -> str:
     """The progress of a session, for the experimenter."""
     voice = program()
     text = tr("Desk", "{done} of {trials} completed.")
-    return text.format(done=voice.whole(done), trials=tr("Desk", "%n trial(s)", "", of))
+    return text.format(done=voice.format_int(done), trials=tr("Desk", "%n trial(s)", "", of))
 
 
 def _ways(*, is_preview: bool) -> Iterator[tuple[ExitChoice, str, str]]:

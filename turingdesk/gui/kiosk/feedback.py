@@ -17,7 +17,7 @@ class JudgedStimulus:
 
     picture: QPixmap
     words: str  #: of the stimulus, for a screen reader
-    said: tuple[str, ...]  #: a sentence for each question about origin
+    sentences: tuple[str, ...]  #: a sentence for each question about origin
 
 
 class Feedback(QWidget):

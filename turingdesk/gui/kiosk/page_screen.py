@@ -54,7 +54,7 @@ class PageScreen(QWidget):
         super().__init__()
         self.setLayoutDirection(participant().direction)
         if judged is not None:
-            page = replace(page, text=feedback_text(page.text, judged.said))
+            page = replace(page, text=feedback_text(page.text, judged.sentences))
         self.page = page = with_participant_texts(page)
         self._is_told = False  # whether it was painted, and the signal sent
         self.onset_s: float | None = None  #: perf_counter at the first paint

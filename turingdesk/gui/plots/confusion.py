@@ -147,8 +147,8 @@ class ConfusionPlot(Painted):
         return line.format(
             was=self._labels["HM".index(cell.truth)],
             called=self._labels["HM".index(cell.verdict)],
-            n=program().whole(cell.n),
-            of=program().whole(cell.of),
+            n=program().format_int(cell.n),
+            of=program().format_int(cell.of),
             share=share,
         )
 
@@ -176,7 +176,7 @@ def _paint_cell(painter: QPainter, box: QRectF, cell: MatrixCell) -> None:
     painter.drawText(
         box.adjusted(0, grown(28), 0, -grown(6)),
         Qt.AlignmentFlag.AlignCenter,
-        f"n {program().whole(cell.n)}",
+        f"n {program().format_int(cell.n)}",
     )
 
 

@@ -69,7 +69,7 @@ class FigurePlot(QWidget):
         self.figure: Figure | None = None
         self._matching: Figure | None = None  #: the rows of it that match
         self._fills = fills
-        self.told = ""  #: of the value under the cursor, as words
+        self.value_text = ""  #: of the value under the cursor, as words
         self._values: list[FigureValue] = []  #: those that are drawn, of the rows that match
         self.is_chosen = False  #: whether someone gave it the keyboard, and so the wheel
         self._at = -1  #: the value that was described last
@@ -220,7 +220,7 @@ class FigurePlot(QWidget):
         parts = [*words, *(self.words(figure_value) for figure_value in figure_values[:_TOLD])]
         if len(figure_values) > _TOLD:
             more = tr("Desk", "and {number} more values")
-            parts.append(more.format(number=program().whole(len(figure_values) - _TOLD)))
+            parts.append(more.format(number=program().format_int(len(figure_values) - _TOLD)))
         self.setAccessibleDescription("\n".join(part for part in parts if part))
 
     def _fill_legend(self, figure: Figure) -> None:
@@ -279,10 +279,10 @@ class FigurePlot(QWidget):
     def _tell(self, number: int, point: QPointF) -> None:
         self._at, value = number, self._values[number]
         source = "" if self.panels.rows else _source(value)
-        self.told = "\n".join(filter(None, (self.words(value), source)))
+        self.value_text = "\n".join(filter(None, (self.words(value), source)))
         self.panels.mark(value)
         place = self.panels.mapToGlobal(point.toPoint() + QPoint(grown(8), grown(8)))
-        QToolTip.showText(place, self.told, self.panels)
+        QToolTip.showText(place, self.value_text, self.panels)
         self.panels.setCursor(
             Qt.CursorShape.PointingHandCursor
             if value.of in LEADING
@@ -291,7 +291,7 @@ class FigurePlot(QWidget):
 
     def _tell_nothing(self) -> None:
         if self._at >= 0:
-            self._at, self.told = -1, ""
+            self._at, self.value_text = -1, ""
             self.panels.mark(None)
             QToolTip.hideText()
             self.panels.unsetCursor()
@@ -419,7 +419,7 @@ def _source(value: FigureValue) -> str:
 def _measured(figure: Figure, value: FigureValue) -> str:
     """A value with its interval and its number of verdicts."""
     if not value.is_drawn:
-        return f"n {program().whole(value.n or 0)}"
+        return f"n {program().format_int(value.n or 0)}"
     is_cell = _is_matrix(figure)
     lines = program().cell(value.text).split("\n")
     if value.n is not None:  # which is said at the end
@@ -432,7 +432,7 @@ def _measured(figure: Figure, value: FigureValue) -> str:
     value_text = f"{label} {value_text}".lstrip()
     if value.low is not None and value.high is not None:
         value_text += f" {program().interval(value.low, value.high)}"
-    n = "" if value.n is None else f"n {program().whole(value.n)}"
+    n = "" if value.n is None else f"n {program().format_int(value.n)}"
     return program().join(", ", (value_text, n))
 
 
@@ -451,5 +451,5 @@ def _labeled(axis: Axis, value: float) -> str:
 def _number(value: float) -> str:
     """With as many decimals as the size of the number asks for."""
     if float(value).is_integer():
-        return program().whole(int(value))
+        return program().format_int(int(value))
     return program().decimals(value, 2 if abs(value) >= 0.1 else 3)

@@ -494,7 +494,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         if any(isinstance(layer, Points) and layer.sized for layer in layers):
             return []
         return [
-            (float(x), f"n {program().whole(int(n))}")
+            (float(x), f"n {program().format_int(int(n))}")
             for layer in layers
             for x, n in zip(layer.x, layer.counts, strict=True)
         ]

@@ -171,7 +171,7 @@ class Playback(QObject):
         painted_s = perf_counter()
         self._keep(self._offset_ms(), painted_s)
         self.moved.emit()
-        if self._index == self.timeline.whole:
+        if self._index == self.timeline.complete_at:
             self.plays += 1
             self.played.emit(self.plays)
         if self.is_running:
@@ -182,7 +182,7 @@ class Playback(QObject):
 
     def _skip_missed(self) -> None:
         """After a long hold-up, omit frames whose successor is due too, but no play's end."""
-        while self._index != self.timeline.whole and self._next_s() <= perf_counter():
+        while self._index != self.timeline.complete_at and self._next_s() <= perf_counter():
             self.dropped += 1
             self._count += 1
             self._advance()

@@ -86,7 +86,7 @@ class CodingWork:
         here = {text.place for text in texts_to_code}
         self.given = {place: codes for place, codes in codes_by_place.items() if place in here}
         self.at = self._first_left()
-        self.chosen: set[str] = set()
+        self.codes: set[str] = set()
         self._take()
 
     @property
@@ -107,11 +107,11 @@ class CodingWork:
     def toggle(self, code: str) -> None:
         """Give the current text a code, or take it away."""
         if code in self.scheme.codes:
-            self.chosen ^= {code}
+            self.codes ^= {code}
 
     def accept(self) -> tuple[TextPlace, Codes]:
         """The coder's decision on the current text; it is done with that."""
-        place, codes = self.text.place, frozenset(self.chosen)
+        place, codes = self.text.place, frozenset(self.codes)
         self.given[place] = codes
         return place, codes
 
@@ -132,7 +132,7 @@ class CodingWork:
         self._take()
 
     def _take(self) -> None:
-        self.chosen = set(self.given.get(self.text.place, NO_CODES)) if self.texts else set()
+        self.codes = set(self.given.get(self.text.place, NO_CODES)) if self.texts else set()
 
     def _first_left(self) -> int:
         uncoded_numbers = (n for n, text in enumerate(self.texts) if text.place not in self.given)

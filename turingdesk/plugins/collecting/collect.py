@@ -28,13 +28,13 @@ class CollectReport:
     """The contents of an agent's sessions, or of those of two agents that talk."""
 
     settings: AgentSettings
-    found: VerdictCounts  #: prompts with and without answers
+    verdict_counts: VerdictCounts  #: prompts with and without answers
     counts: Mapping[str, int]  #: what the agent did in this run; of two, what both did
     partner: AgentSettings | None = None  #: with whom it talked
 
     def as_dict(self) -> dict[str, object]:
         """The same as values."""
-        report = asdict(self.found)
+        report = asdict(self.verdict_counts)
         partner = {"partner": self.partner.as_dict()} if self.partner else {}
         return {**self.settings.as_dict(), **report, **self.counts, **partner}
 

@@ -14,7 +14,7 @@ from turingdesk.journal.session_summary import read_ends
 from turingdesk.plugins.duels.dialogue import ANSWER, Role
 from turingdesk.plugins.duels.plan import AS
 from turingdesk.plugins.duels.players import Said
-from turingdesk.plugins.duels.question_types import QuestionCounts, counted
+from turingdesk.plugins.duels.question_types import QuestionCounts, question_counts
 from turingdesk.sessions.data_folder import DataFolder
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ class DuelTest:
         Raises:
             OSError: A journal can't be read.
         """
-        return counted(
+        return question_counts(
             one.text
             for trial in self.trials
             for one in transcript(trial.path)

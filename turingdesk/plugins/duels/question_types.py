@@ -56,7 +56,7 @@ def units(message_text: str) -> tuple[str, ...]:
     return questions or ((" ".join(sentences),) if sentences else ())
 
 
-def counted(messages: Iterable[str]) -> QuestionCounts:
+def question_counts(messages: Iterable[str]) -> QuestionCounts:
     """Count the questions of messages by type."""
     types_by_unit = [question_types(unit) for text in messages for unit in units(text)]
     return QuestionCounts(

@@ -33,7 +33,7 @@ from turingdesk.journal.session_name import SessionName
 from turingdesk.plugins.duels.dialogue import ANSWER, Call, Outcome, Result, Role, Rules
 from turingdesk.plugins.duels.plan import Plan, Wanted
 from turingdesk.plugins.duels.players import Said
-from turingdesk.plugins.duels.question_types import OTHER, TITLES, counted
+from turingdesk.plugins.duels.question_types import OTHER, TITLES, question_counts
 from turingdesk.sessions.session_header import computer
 from turingdesk.study.agents_table import RANK
 from turingdesk.system.access import make_folder
@@ -315,7 +315,7 @@ class TrialJournal:
 
     def _questions(self) -> dict[str, int]:
         """The number of the distinguisher's questions, in all and of each type."""
-        questions = counted(self._question_texts)
+        questions = question_counts(self._question_texts)
         kinds = (kind for kind in TITLES if kind != OTHER)
         return {ASKED: questions.total} | {
             PROBES.format(kind=kind): questions.by_type.get(kind, 0) for kind in kinds

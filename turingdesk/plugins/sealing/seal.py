@@ -60,7 +60,7 @@ class Seal:
         return _truths(json.loads(zlib.decompress(plain)))
 
 
-def made(about: Mapping[str, Any], truths: Truths, passphrase: str) -> Seal:
+def new_seal(about: Mapping[str, Any], truths: Truths, passphrase: str) -> Seal:
     """A new seal.
 
     Args:

@@ -25,7 +25,7 @@ from turingdesk.core.task import TASKS
 from turingdesk.plugins.sealing.blinding import Blinded, blinded
 from turingdesk.plugins.sealing.errors import CannotSeal
 from turingdesk.plugins.sealing.passphrase import checked
-from turingdesk.plugins.sealing.seal import Seal, made
+from turingdesk.plugins.sealing.seal import Seal, new_seal
 from turingdesk.plugins.sealing.sealed_package import SCHEDULES
 from turingdesk.plugins.sealing.sealed_rows import SealedTables
 from turingdesk.plugins.sealing.unsealing import Truths
@@ -207,7 +207,7 @@ def _write(package: Package, blind: Blinded, passphrase: str, folder: Path) -> S
         "files": dict(sorted(hashes.items())),
         "registration": _openly(truths.registration),
     }
-    seal_made = made(about, truths, passphrase)
+    seal_made = new_seal(about, truths, passphrase)
     _put(folder / SEALED, seal_made.data)
     open_package(folder)  # raises where anything went wrong with what was written
     if seal_made.open(passphrase) != truths:

@@ -138,7 +138,7 @@ def test_a_question_is_typed_approved_by_two_others_and_goes_into_the_table(
     qtbot.waitUntil(lambda: bool(told))
     assert told == ["Control questions in the tables: 1, all of them approved."]
     (entry,) = written(qtbot, data, "wrote control questions")
-    assert entry.told["study"] == open_package(study).study.id
+    assert entry.fields["study"] == open_package(study).study.id
     with (study / "objects.csv").open(newline="") as file:
         asked = [(row["question"], row["answer"]) for row in csv.DictReader(file)]
     assert asked == [("Is there a dog?", "yes")] * 2 + [("", "")]

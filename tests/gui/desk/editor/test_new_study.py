@@ -240,7 +240,7 @@ def test_the_dialog_fits_on_a_small_screen(qtbot, desk, monkeypatch):
 def test_what_was_said_of_the_table_is_not_said_again(qtbot, dialog, table, tmp_path):
     table.write_text(table.read_text().replace("word 0a", "12 May"))
     way = read(qtbot, dialog, table)
-    assert "looks like a date" in way.said.text()
+    assert "looks like a date" in way.guess_notes.text()
     way.task.setCurrentIndex(way.task.findData("words"))
     said = way.maker()(tmp_path / "made", "Words")
     assert said

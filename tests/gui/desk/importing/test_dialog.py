@@ -50,8 +50,8 @@ def test_verdicts_are_imported_and_shown(qtbot, dialog, desk, data, table):
     assert pane.words["verdict", "perhaps"].currentData() == ""
     go_on(qtbot, dialog)
     assert dialog.step is dialog.ahead
-    assert "5 verdicts read, 3 imported, 2 omitted." in dialog.ahead.said.text()
-    assert "verdict machine, truth human" in dialog.ahead.said.text()
+    assert "5 verdicts read, 3 imported, 2 omitted." in dialog.ahead.report_text.text()
+    assert "verdict machine, truth human" in dialog.ahead.report_text.text()
     assert not any(data.glob("sub-*"))
     go_on(qtbot, dialog)
     assert dialog.step is dialog.ended
@@ -72,7 +72,7 @@ def test_a_word_means_what_is_said(qtbot, dialog, data, table):
     pane = at_columns(qtbot, dialog, table)
     choose(pane.words["verdict", "perhaps"], "machine")
     go_on(qtbot, dialog)
-    assert "5 verdicts read, 4 imported, 1 omitted." in dialog.ahead.said.text()
+    assert "5 verdicts read, 4 imported, 1 omitted." in dialog.ahead.report_text.text()
 
 
 @pytest.mark.parametrize("at", [2, 2_100])
@@ -92,7 +92,7 @@ def test_a_word_that_is_not_certain_is_asked_for(qtbot, dialog, tmp_path, at):
     choose(pane.words["verdict", "not AI"], "human")
     go_on(qtbot, dialog)
     assert dialog.step is dialog.ahead
-    assert f"{at + 1:,} verdicts read, {at + 1:,} imported" in dialog.ahead.said.text()
+    assert f"{at + 1:,} verdicts read, {at + 1:,} imported" in dialog.ahead.report_text.text()
 
 
 def test_words_that_all_mean_the_same_are_asked_for(qtbot, dialog, tmp_path):
@@ -139,7 +139,7 @@ def test_a_mapping_that_is_saved_reads_the_next_table_here_and_on_the_command_li
     assert again.columns.words["verdict", "perhaps"].currentData() == "human"
     assert again.columns.title.text() == "second"
     go_on(qtbot, again)
-    assert "5 verdicts read, 4 imported, 1 omitted." in again.ahead.said.text()
+    assert "5 verdicts read, 4 imported, 1 omitted." in again.ahead.report_text.text()
     words = ["import", "verdicts", str(other), "-o", str(tmp_path / "cli"), "--map"]
     assert main([*words, "our-web-survey"]) == 0
     assert len(DataFolder(tmp_path / "cli").sessions()) == 2
@@ -173,7 +173,7 @@ def test_games_become_a_study_that_is_opened(qtbot, dialog, desk, tmp_path):
     with qtbot.waitSignal(desk.state.reader.hashed):
         go_on(qtbot, dialog)
     assert desk.state.reader.studied.path == tmp_path / "made"
-    assert dialog.ended.said.text().startswith("Read: ")
+    assert dialog.ended.report_text.text().startswith("Read: ")
 
 
 @pytest.mark.slow
@@ -247,5 +247,5 @@ def test_items_in_the_head_of_a_table_get_their_makers(qtbot, dialog, tmp_path):
     choose(pane.words["items", "a.jpg"], "human")
     choose(pane.words["items", "b.jpg"], "machine")
     go_on(qtbot, dialog)
-    assert "9 verdicts read, 9 imported" in dialog.ahead.said.text()
-    assert "3 verdicts are about items whose makers are unknown" in dialog.ahead.said.text()
+    assert "9 verdicts read, 9 imported" in dialog.ahead.report_text.text()
+    assert "3 verdicts are about items whose makers are unknown" in dialog.ahead.report_text.text()

@@ -107,7 +107,7 @@ def test_the_page_has_the_cards_of_what_was_asked(qtbot, desk, data, tmp_path, d
     has_matrix = design == "jones-witness"
     assert page.headline.isVisible()
     assert page.headline.table.rows.rowCount() > 0
-    assert page.said.isVisible() is page.groups.isVisible() is has_matrix
+    assert page.confusion.isVisible() is page.groups.isVisible() is has_matrix
     assert page.sessions.isVisible()
     if folder := os.environ.get("TURINGDESK_SHOTS"):
         page.window().resize(1280, 900)

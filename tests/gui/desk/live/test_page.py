@@ -60,7 +60,7 @@ def test_the_numbers_are_those_of_the_journals(qtbot, desk, sit, data):
     page = live(qtbot, desk)
     rows = load(data).responses
     right = int(rows["correct"].sum())
-    cells = page.said.plot
+    cells = page.confusion.plot
     counts = {key: cell.n for key, cell in cells.cells.items()}
     assert sum(counts.values()) == len(rows) == 12
     assert counts["HH"] + counts["MM"] == right
@@ -122,9 +122,9 @@ def test_a_click_on_a_session_opens_it_on_its_page(qtbot, desk, sit):
     box = table.visualRect(table.model().index(place, 1))
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
     sessions = desk.page("sessions")
-    qtbot.waitUntil(lambda: sessions.table.chosen() is not None)
+    qtbot.waitUntil(lambda: sessions.table.selected() is not None)
     assert sessions.isVisible()
-    assert sessions.table.chosen().participant == "P-001"
+    assert sessions.table.selected().participant == "P-001"
 
 
 @pytest.mark.slow
@@ -140,9 +140,9 @@ def test_a_click_on_the_course_opens_the_last_session_of_the_point(qtbot, desk, 
     at = plot.panels.place_of(plot.values()[0]).toPoint()
     QTest.mouseClick(plot.panels.viewport(), Qt.MouseButton.LeftButton, pos=at)
     sessions = desk.page("sessions")
-    qtbot.waitUntil(lambda: sessions.table.chosen() is not None)
+    qtbot.waitUntil(lambda: sessions.table.selected() is not None)
     assert sessions.isVisible()
-    assert sessions.table.chosen().participant == "P-003"
+    assert sessions.table.selected().participant == "P-003"
 
 
 @pytest.mark.slow
@@ -189,7 +189,7 @@ def test_with_one_class_only_it_says_what_is_missing(qtbot, desk, tmp_path, data
     page = live(qtbot, desk)
     assert page.detectability.value.text() == NOTHING
     assert "no verdicts on what machines made" in page.detectability.interval.text()
-    assert page.said.plot.shown()["MM"] == NOTHING
+    assert page.confusion.plot.shown()["MM"] == NOTHING
     assert page.groups.empty.isVisible()
 
 
@@ -384,9 +384,9 @@ def test_two_or_three_cards_stand_side_by_side(qtbot, desk, sit):
     sit("P-001")
     page = live(qtbot, desk)
     desk.resize(1440, 900)
-    qtbot.waitUntil(lambda: page.course.y() == page.said.y())
+    qtbot.waitUntil(lambda: page.course.y() == page.confusion.y())
     desk.resize(1024, 768)
-    qtbot.waitUntil(lambda: page.course.y() > page.said.y())
+    qtbot.waitUntil(lambda: page.course.y() > page.confusion.y())
     assert page._scroll.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 

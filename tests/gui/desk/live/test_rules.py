@@ -29,14 +29,16 @@ def test_results_can_be_seen_before_and_after_rules(qtbot, desk, judged):
     qtbot.waitUntil(lambda: bool(page.snapshot.sessions))
     assert page.snapshot.counted == 4
     few = "Values from fewer than 10 verdicts are not shown."
-    assert page.said.counts.text() == f"4 answers counted \u00b7 4 excluded by rule \u00b7 {few}"
+    assert (
+        page.confusion.counts.text() == f"4 answers counted \u00b7 4 excluded by rule \u00b7 {few}"
+    )
     rules = page.choosers.rules
     assert rules.isVisible()
     assert [rules.itemText(n) for n in range(rules.count())] == ["After rules", "Before rules"]
     rules.setCurrentIndex(1)
     rules.activated.emit(1)
     qtbot.waitUntil(lambda: page.snapshot.counted == 8)
-    assert page.said.counts.text() == f"8 answers counted \u00b7 before rules \u00b7 {few}"
+    assert page.confusion.counts.text() == f"8 answers counted \u00b7 before rules \u00b7 {few}"
     rules.setCurrentIndex(0)
     rules.activated.emit(0)
     qtbot.waitUntil(lambda: page.snapshot.counted == 4)

@@ -29,7 +29,7 @@ def choose(qtbot):
         row = next(r for r in range(model.rowCount()) if model.index(r, 0).data() == code)
         at = page.table.visualRect(model.index(row, 0)).center()
         qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        return page.table.chosen()
+        return page.table.selected()
 
     return click
 

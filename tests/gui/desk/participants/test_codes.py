@@ -55,7 +55,7 @@ def test_codes_are_made_for_the_study_in_hand_and_written_down(qtbot, dialog, da
     assert all(is_sound(one.code.code) for one in dialog.listed)
     assert {c.code for c in codes(data, "small")} == {one.code.code for one in dialog.listed}
     qtbot.waitUntil(lambda: bool(written(data, "created participant codes")))
-    assert written(data, "created participant codes")[0].told == {"study": "small", "codes": 12}
+    assert written(data, "created participant codes")[0].fields == {"study": "small", "codes": 12}
     qtbot.mouseClick(dialog.make, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(dialog.listed) == 24)
 
@@ -162,7 +162,7 @@ def test_a_pasted_list_is_added_to_the_codes(qtbot, dialog, own, data):
     assert [c.code for c in codes(data, "small")] == ["SP-01", "SP-02", "SP-03"]
     assert dialog.status.text() == "3 codes for this study, 3 available."
     qtbot.waitUntil(lambda: bool(written(data, "added participant codes")))
-    assert written(data, "added participant codes")[0].told == {"study": "small", "codes": 3}
+    assert written(data, "added participant codes")[0].fields == {"study": "small", "codes": 3}
 
 
 @pytest.mark.slow

@@ -43,7 +43,7 @@ def test_a_note_is_typed_kept_and_shown(qtbot, page, dialog_of, data):
     assert column(page, "Notes") == ["", "1"]
     qtbot.waitUntil(lambda: "wrote a note" in [e.what for e in read_record(data).entries])
     entry = read_record(data).entries[-1]
-    assert entry.told == {"session": str(FIRST)}, "the note itself is not in the record"
+    assert entry.fields == {"session": str(FIRST)}, "the note itself is not in the record"
 
 
 @pytest.mark.damages_journals

@@ -290,7 +290,7 @@ def test_what_is_chosen_stays_chosen_while_others_come(qtbot, listed, choose, si
     sit("P-002")
     page.read()
     qtbot.waitUntil(lambda: len(page.table.rows.things) == 2)
-    assert page.table.chosen().code == "P-001"
+    assert page.table.selected().code == "P-001"
     assert page.about.isVisible()
 
 
@@ -302,7 +302,7 @@ def test_the_keyboard_goes_through_people(qtbot, listed, choose, sit):
     page.table.sort_by("Code")
     choose(page, "P-001")
     qtbot.keyClick(page.table, Qt.Key.Key_Down)
-    assert page.table.chosen().code == "P-002"
+    assert page.table.selected().code == "P-002"
     assert "P-002, session 1" in page.details.text.text()
 
 

@@ -150,7 +150,7 @@ def test_it_is_written_down_with_the_reason(qtbot, dialog, people):
         return bool(found)
 
     qtbot.waitUntil(is_there)
-    told = dict(found[0].told)
+    told = dict(found[0].fields)
     assert told.pop("answers") > 0
     assert told == {"code": "P-001", "sessions": 3, "reason": "Was ill."}
 

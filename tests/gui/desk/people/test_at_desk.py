@@ -114,7 +114,7 @@ def test_two_desks_see_each_others_changes(qtbot, ada, open_desk, data):
         qtbot.waitUntil(lambda rows=rows: "Cleo" in [one.name for one in rows.things])
     entries = written(qtbot, data, "detected a change to the list of people")
     assert entries[0].who == NOBODY
-    assert "Cleo (assistant)" in entries[0].told["people"]
+    assert "Cleo (assistant)" in entries[0].fields["people"]
     assert not is_locked(ada)
 
 
@@ -142,7 +142,7 @@ def test_whoever_is_removed_at_another_desk_is_locked_out(qtbot, bob, data):
     qtbot.waitUntil(lambda: is_locked(bob))
     assert bob.cover.screen.names.count() == 1
     (entry,) = written(qtbot, data, "locked the desk")
-    assert (entry.who, entry.told["why"]) == (BOB, "the list of people was changed")
+    assert (entry.who, entry.fields["why"]) == (BOB, "the list of people was changed")
     unlock(qtbot, bob, ADA)
 
 
@@ -194,7 +194,7 @@ def done(data, n):
 
 
 def numbers(data):
-    return [entry.told["n"] for entry in read_record(data).entries]
+    return [entry.fields["n"] for entry in read_record(data).entries]
 
 
 def test_what_is_done_is_written_in_order(qtbot, trail, data):

@@ -461,8 +461,8 @@ def walked(qtbot, desk, data, study, sit_in, actions):
         passed = datetime.now().astimezone() - datetime.fromisoformat(entry.at)
         assert abs(passed.seconds) < 120
         values = {k: v for k, v in told.items() if not isinstance(v, type)}
-        assert entry.told.items() >= values.items(), what
-        assert all(isinstance(entry.told[k], v) for k, v in told.items() if isinstance(v, type))
+        assert entry.fields.items() >= values.items(), what
+        assert all(isinstance(entry.fields[k], v) for k, v in told.items() if isinstance(v, type))
         for window in QApplication.topLevelWidgets():
             if window.isVisible() and window.isModal():
                 window.close()
@@ -553,7 +553,7 @@ def test_a_desk_that_is_closed_while_locked_names_nobody(qtbot, ada, data):
     locked(qtbot, ada, None, None)
     ada.close()
     (entry,) = written(qtbot, data, "closed the desk")
-    assert (entry.who, entry.told["locked"]) == ("nobody", True)
+    assert (entry.who, entry.fields["locked"]) == ("nobody", True)
 
 
 def test_without_people_the_record_names_the_systems_user(qtbot, open_desk, data, tmp_path):

@@ -63,7 +63,7 @@ def test_the_first_person_is_an_investigator_who_is_at_the_desk(qtbot, open_desk
     assert desk.state.who == ADA
     assert desk.badge.isVisible()
     (entry,) = written(qtbot, data, "added a person")
-    assert entry.told["person"] == ADA
+    assert entry.fields["person"] == ADA
     assert entry.who not in (ADA, "nobody"), "it was done before anybody had a name"
     lock(qtbot, desk)
     unlock(qtbot, desk, ADA)
@@ -266,7 +266,7 @@ def test_minutes_are_kept_once_they_are_typed(qtbot, ada, data):
     assert Settings.load().lock_after_min == 45
     assert ada.day.idle.timer.interval() == 45 * 60_000
     entries = written(qtbot, data, "changed settings")
-    assert [e.told["lock_after_min"] for e in entries] == [45], "and not 4 first"
+    assert [e.fields["lock_after_min"] for e in entries] == [45], "and not 4 first"
 
 
 @pytest.mark.slow

@@ -33,7 +33,7 @@ def test_what_a_crash_left_of_a_withdrawal_is_finished_and_told(
     assert list(data.glob("sub-P-1_*"))
     desk = open_desk()
     (entry,) = written(qtbot, data, "finished a withdrawal")
-    assert (entry.who, entry.told["code"]) == (NOBODY, "P-1")
+    assert (entry.who, entry.fields["code"]) == (NOBODY, "P-1")
     assert not list(data.glob("sub-P-1_*"))
     assert "has now been completed" in desk.notice.text.text()
 
@@ -45,7 +45,7 @@ def test_a_session_whose_journal_is_gone_ended_all_the_same(qtbot, ada, package,
     recorder.path.unlink()
     kiosk.leave()
     (entry,) = written(qtbot, data, "ended a session")
-    assert entry.told == {"session": "sub-P-1_ses-1_study-small", "answers": "unknown"}
+    assert entry.fields == {"session": "sub-P-1_ses-1_study-small", "answers": "unknown"}
     assert "couldn't be read back" in ada.notice.text.text()
 
 
@@ -56,7 +56,7 @@ def test_the_record_of_a_day_is_in_order_and_whole(qtbot, ada, data):
     written(qtbot, data, "closed the desk")
     record = read_record(data)
     assert record.problems == ()
-    assert [e.told["n"] for e in record.entries if e.what == "did something"] == list(range(20))
+    assert [e.fields["n"] for e in record.entries if e.what == "did something"] == list(range(20))
     assert record.entries[-1].what == "closed the desk"
     assert all(entry.desk == "Booth 1" for entry in record.entries)
 
@@ -89,7 +89,7 @@ def test_the_desk_locks_when_nobody_is_here(qtbot, ada, data):
     nearly_over(ada)
     qtbot.waitUntil(lambda: is_locked(ada))
     (entry,) = written(qtbot, data, "locked the desk")
-    assert (entry.who, entry.told["why"]) == (ADA, "no one was here")
+    assert (entry.who, entry.fields["why"]) == (ADA, "no one was here")
     unlock(qtbot, ada, ADA)
     assert ada.day.idle.timer.isActive()
     assert ada.day.idle.timer.interval() == 10 * MINUTE_MS

@@ -52,7 +52,7 @@ def test_the_desk_begins_locked_and_the_right_pin_opens_it(qtbot, desk, data):
     assert desk.navigation.isVisible()
     assert desk.state.who == BOB
     (entry,) = written(qtbot, data, "unlocked the desk")
-    assert (entry.who, entry.told["role"]) == (BOB, "assistant")
+    assert (entry.who, entry.fields["role"]) == (BOB, "assistant")
 
 
 def test_a_wrong_pin_is_refused_and_written_down_but_not_what_was_typed(qtbot, desk, data):
@@ -62,7 +62,7 @@ def test_a_wrong_pin_is_refused_and_written_down_but_not_what_was_typed(qtbot, d
     assert desk.cover.screen.pin.hasFocus()
     (entry,) = written(qtbot, data, "entered a wrong PIN")
     assert entry.who == "nobody", "not the person who was there before"
-    assert entry.told["for_person"] == ADA
+    assert entry.fields["for_person"] == ADA
     assert "guess-77" not in "".join(f.read_text() for f in (data / "record").glob("*.jsonl"))
 
 
@@ -211,13 +211,13 @@ def test_a_list_that_breaks_while_somebody_works_locks_the_desk(qtbot, ada, data
     qtbot.waitUntil(lambda: is_locked(ada))
     assert "Restore the file" in said(ada)
     entries = written(qtbot, data, DETECTED)
-    assert entries[0].told["damaged"] is True
+    assert entries[0].fields["damaged"] is True
     people_file().unlink()
     qtbot.waitUntil(lambda: not is_locked(ada))
     assert ada.state.may("people"), "as the message says, everybody is added anew"
     qtbot.waitUntil(lambda: len(written(qtbot, data, DETECTED)) == 2)
     entries = written(qtbot, data, DETECTED)
-    assert entries[1].told == {"people": []}
+    assert entries[1].fields == {"people": []}
 
 
 def test_a_disk_that_refuses_lets_nobody_in_and_says_so(qtbot, desk, monkeypatch):

@@ -125,7 +125,7 @@ def test_a_figure_is_written_in_each_format_and_a_refused_one_leaves_nothing(
     qtbot.waitUntil(lambda: len(done(state, "saved a figure")) == 3, timeout=PATIENCE_MS)
     for suffix, start in STARTS.items():
         assert (tmp_path / f"figure{suffix}").read_bytes().startswith(start)
-    assert {entry.told["figure"] for entry in done(state, "saved a figure")} == {drawn.name}
+    assert {entry.fields["figure"] for entry in done(state, "saved a figure")} == {drawn.name}
     assert looks == [FileLook("dark", 85)] * 3  # the last choice is there again
     width = re.search(rb'width="([\d.]+)pt"', (tmp_path / "figure.svg").read_bytes())[1]
     assert float(width) == pytest.approx(85 / 25.4 * 72, abs=0.1)
@@ -227,7 +227,7 @@ def test_a_report_is_finished_and_in_the_record(qtbot, state, saving, tmp_path):
     worker = saving.worker
     qtbot.waitUntil(lambda: bool(done(state, "wrote a report")), timeout=3 * PATIENCE_MS)
     assert (tmp_path / "report.xlsx").read_bytes().startswith(b"PK")
-    assert done(state, "wrote a report")[0].told["study"] == "small"
+    assert done(state, "wrote a report")[0].fields["study"] == "small"
     assert reached == sorted(reached)
     assert worker.pid is None
 

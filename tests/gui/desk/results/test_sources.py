@@ -85,8 +85,8 @@ def test_the_course_on_the_overview_leads_to_its_sessions(qtbot, desk, sit, data
     QTest.keyClick(plot, Qt.Key.Key_Return)
     sessions = desk.page("sessions")
     assert sessions.isVisible()
-    qtbot.waitUntil(lambda: sessions.table.chosen() is not None)
-    assert sessions.table.chosen().participant == "P-002"
+    qtbot.waitUntil(lambda: sessions.table.selected() is not None)
+    assert sessions.table.selected().participant == "P-002"
 
 
 def test_a_click_on_an_id_of_two_tables_shows_the_row_of_the_right_one(qtbot, desk, tmp_path):

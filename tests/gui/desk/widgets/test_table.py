@@ -58,15 +58,15 @@ def test_values_of_any_kinds_can_be_sorted_together(qtbot, table):
 def test_the_row_that_was_clicked_stays_chosen_when_sorted_and_when_filled_anew(qtbot, table):
     at = table.visualRect(table.model().index(1, 0)).center()
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert table.chosen() == THINGS[0]
+    assert table.selected() == THINGS[0]
     click_head(qtbot, table, 1)
-    assert table.chosen() == THINGS[0]
+    assert table.selected() == THINGS[0]
     table.fill([("z", 1, None), *THINGS])
-    assert table.chosen() == THINGS[0]
+    assert table.selected() == THINGS[0]
     table.fill([("b", 11, None), *THINGS[1:]])
-    assert table.chosen() == ("b", 11, None), "the same thing, as it is now"
+    assert table.selected() == ("b", 11, None), "the same thing, as it is now"
     table.fill(THINGS[1:])
-    assert table.chosen() is None
+    assert table.selected() is None
 
 
 def test_a_value_that_changed_moves_its_row(table):

@@ -21,7 +21,7 @@ def test_who_coded_is_in_the_audit_log(qtbot, ada):
     qtbot.keyClick(page.sheet, Qt.Key.Key_Return)
     entry = written(qtbot, ada.state.data, "coded texts")[0]
     assert entry.who == ADA
-    assert entry.told == {"scheme": "reasons", "question": "reason"}
+    assert entry.fields == {"scheme": "reasons", "question": "reason"}
 
 
 def test_who_resolved_a_coding_is_in_the_audit_log(qtbot, ada):
@@ -36,4 +36,4 @@ def test_who_resolved_a_coding_is_in_the_audit_log(qtbot, ada):
     page.compared.both.click()
     entry = written(qtbot, data, "resolved a coding")[0]
     assert entry.who == ADA
-    assert entry.told == {"scheme": "reasons", "question": "reason"}
+    assert entry.fields == {"scheme": "reasons", "question": "reason"}

@@ -80,12 +80,12 @@ def test_a_text_is_coded_with_the_keyboard_and_is_on_the_disk(qtbot, page, answe
     first = page.sheet.work.text
     assert page.sheet.words.toPlainText() == first.words
     press(qtbot, page, "1b", "3e", "3a", "3a")
-    assert page.sheet.chosen.text() == "Codes: 1b Too informal, 3e Humor"
+    assert page.sheet.code_names.text() == "Codes: 1b Too informal, 3e Humor"
     assert page.sheet.codes.boxes["3e"].isChecked()
     assert page.sheet.codes.buttons[1].text().endswith("(1)")
     press(qtbot, page, Qt.Key.Key_Return)
     assert page.sheet.work.text != first
-    assert page.sheet.chosen.text() == "No code"
+    assert page.sheet.code_names.text() == "No code"
     assert page.sheet.counted.text() == "1 of 6 texts coded"
     assert on_disk(qtbot, page, answered).by_coder == {"Ada": {first.place: {"1b", "3e"}}}
 
@@ -95,7 +95,7 @@ def test_backspace_goes_back_and_what_was_kept_can_be_changed(qtbot, page, answe
     first = page.sheet.work.text
     press(qtbot, page, "2a", Qt.Key.Key_Enter, "6b", Qt.Key.Key_Backspace)
     assert page.sheet.work.text == first
-    assert page.sheet.work.chosen == {"2a"}
+    assert page.sheet.work.codes == {"2a"}
     press(qtbot, page, "2a", "2b", Qt.Key.Key_Return)
     assert on_disk(qtbot, page, answered).by_coder["Ada"] == {first.place: {"2b"}}
     press(qtbot, page, "9z")

@@ -66,7 +66,11 @@ def answers(journal):
 def test_both_have_the_same_conversation_in_their_sessions(run, lab, tmp_path):
     lab.does(*FRESH)
     done = run("eliza")
-    assert (done.found.sessions, done.found.trials, done.found.unanswered) == (1, 2, {})
+    assert (
+        done.verdict_counts.sessions,
+        done.verdict_counts.trials,
+        done.verdict_counts.unanswered,
+    ) == (1, 2, {})
     assert done.counts["sent"] >= 6
     one, other = sessions(tmp_path / "data")
     assert {one.opened["judge"], other.opened["judge"]} == {"agent:tiny", "agent:eliza"}
@@ -90,7 +94,7 @@ def test_a_second_run_asks_nothing_and_finds_the_same(run, lab, tmp_path):
     before = [answers(one) for one in sessions(tmp_path / "data")]
     lab.does()
     again = run(model="other")
-    assert (again.counts["sent"], lab.log, again.found) == (0, [], first.found)
+    assert (again.counts["sent"], lab.log, again.verdict_counts) == (0, [], first.verdict_counts)
     assert [answers(one) for one in sessions(tmp_path / "data")] == before
 
 
@@ -102,7 +106,7 @@ def test_what_was_cut_off_continues_and_each_request_is_sent_once(run, lab, tmp_
         run(model="other", on=four)
     lab.does(*FRESH[8:])
     done = run(model="other", on=four)
-    assert (done.found.trials, done.counts["sent"]) == (4, 16)
+    assert (done.verdict_counts.trials, done.counts["sent"]) == (4, 16)
     keys = [line["key"] for line in transcripts(tmp_path / "data") if line["kind"] == "replied"]
     assert len(keys) == len(set(keys)) == 24
 
@@ -115,7 +119,7 @@ def test_a_conversation_with_a_repeated_sentence_or_an_early_exit_is_held_anew(r
         *FRESH,
     )
     done = run(model="other")
-    assert (done.found.trials, done.counts["resampled"]) == (2, 3)
+    assert (done.verdict_counts.trials, done.counts["resampled"]) == (2, 3)
     lines = [line for one in sessions(tmp_path / "data") for line in one.lines]
     discarded = [line for line in lines if line["kind"] == "resampled"]
     assert [line["why"] for line in discarded] == ["repeated", "early exit", "early exit"]
@@ -147,10 +151,10 @@ def test_the_study_that_is_built_says_how_many_were_held_anew(run, package, lab,
 def test_two_that_always_repeat_themselves_are_given_up_and_counted(run, lab, tmp_path):
     lab.does(then="says:I say this all the time.")
     done = run(model="other")
-    assert done.found.trials == 0
-    (why,) = done.found.unanswered
+    assert done.verdict_counts.trials == 0
+    (why,) = done.verdict_counts.unanswered
     assert "20 conversations" in why
-    assert done.found.unanswered[why] == 2
+    assert done.verdict_counts.unanswered[why] == 2
     both = sessions(tmp_path / "data")
     assert [sum(line["kind"] == "passed" for line in one.lines) for one in both] == [2, 2]
 
@@ -158,19 +162,19 @@ def test_two_that_always_repeat_themselves_are_given_up_and_counted(run, lab, tm
 def test_a_server_that_hangs_once_is_asked_again_and_nothing_is_sampled_anew(run, lab):
     lab.does("slow:5", *FRESH)
     done = run(own={"timeout": 1.0}, model="other", timeout=1.0)
-    assert (done.found.trials, done.counts["resampled"]) == (2, 0)
+    assert (done.verdict_counts.trials, done.counts["resampled"]) == (2, 0)
 
 
 def test_a_model_talks_with_itself(run, lab, tmp_path):
     lab.does(*FRESH)
-    assert run().found.trials == 2
+    assert run().verdict_counts.trials == 2
     assert [one.opened["judge"] for one in sessions(tmp_path / "data")] == ["agent:tiny"] * 2
 
 
 def test_several_conversations_about_each_topic_and_at_once(run, lab):
     lab.does(*FRESH)
     done = run(own={"answers": 2, "at_once": 4}, model="other")
-    assert (done.found.sessions, done.found.trials) == (2, 4)
+    assert (done.verdict_counts.sessions, done.verdict_counts.trials) == (2, 4)
 
 
 def test_agents_that_cannot_talk_and_two_of_one_name_are_refused(run, package, lab, tmp_path):
@@ -179,7 +183,7 @@ def test_agents_that_cannot_talk_and_two_of_one_name_are_refused(run, package, l
     with pytest.raises(NotAllowed, match="both called tiny"):
         run(temperature=0.1)
     lab.does(*FRESH)
-    assert run(temperature=0.1, with_name="cool").found.trials == 2
+    assert run(temperature=0.1, with_name="cool").verdict_counts.trials == 2
     with pytest.raises(TuringDeskError, match="conversation needs two agents"):
         collect(package, tmp_path / "data", agent_settings("eliza", {}))
 
@@ -214,7 +218,7 @@ def test_a_study_has_its_own_words_that_take_leave(run, lab, tmp_path):
     own = collection(tmp_path / "own", toml=toml, topics="id,topic\nm,music\n")
     lab.does("says:Hello there", "says:Well, so long", "says:Goodbye to red things", *FRESH)
     done = run(model="other", on=own)
-    assert (done.found.trials, done.counts["resampled"]) == (1, 1)
+    assert (done.verdict_counts.trials, done.counts["resampled"]) == (1, 1)
 
 
 @pytest.mark.parametrize(
@@ -237,6 +241,6 @@ def test_each_language_has_words_that_take_leave(language, text):
 def test_eliza_may_repeat_itself_but_no_one_else(run, package, lab, tmp_path):
     eliza = agent_settings("eliza", {})
     done = converse(package, tmp_path / "data", (eliza, eliza))
-    assert (done.found.trials, done.counts) == (2, {"resampled": 0})
+    assert (done.verdict_counts.trials, done.counts) == (2, {"resampled": 0})
     lab.does(then="says:I like the number one.")
-    assert run("eliza").found.trials == 0
+    assert run("eliza").verdict_counts.trials == 0

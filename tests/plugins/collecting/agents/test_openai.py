@@ -54,7 +54,11 @@ def answers(data):
 def test_every_prompt_is_answered_once_in_a_session_of_its_block(run, lab, tmp_path):
     lab.does(*GOOD)
     done = run()
-    assert (done.found.sessions, done.found.trials, done.found.unanswered) == (4, 7, {})
+    assert (
+        done.verdict_counts.sessions,
+        done.verdict_counts.trials,
+        done.verdict_counts.unanswered,
+    ) == (4, 7, {})
     assert done.counts == {"sent": 7}
     assert answers(tmp_path / "data") == {
         ("pictures", "first", "caption"): "A red sheet of paper lies flat here.",
@@ -110,13 +114,13 @@ def test_what_was_answered_is_not_asked_again(run, lab):
     run("cues")
     lab.does()
     again = run("cues")
-    assert (again.found.trials, again.counts, lab.log) == (2, {"sent": 0}, [])
+    assert (again.verdict_counts.trials, again.counts, lab.log) == (2, {"sent": 0}, [])
 
 
 def test_several_answers_to_each_prompt_are_several_sessions(run, lab):
     lab.does("says:cold", "says:queen", "says:warm", "says:crown")
     done = run("cues", answers=2)
-    assert (done.found.sessions, done.found.trials) == (2, 4)
+    assert (done.verdict_counts.sessions, done.verdict_counts.trials) == (2, 4)
     assert len({one["body"]["seed"] for one in lab.log}) == 2
 
 
@@ -140,8 +144,8 @@ def test_what_goes_wrong_is_named_and_counted_and_the_rest_goes_on(run, lab, way
     lab.does("says:queen", then="says:queen")
     lab.does(way, "says:queen", then=way)
     done = run("cues", timeout=1.0 if "slow" in way else 5.0)
-    assert done.found.trials == 1
-    assert [count for said, count in done.found.unanswered.items() if why in said] == [1]
+    assert done.verdict_counts.trials == 1
+    assert [count for said, count in done.verdict_counts.unanswered.items() if why in said] == [1]
 
 
 @pytest.mark.parametrize("asks", [False, True])
@@ -154,8 +158,8 @@ def test_peoples_rules_select_no_answer_of_a_machine_unless_the_collection_says_
     same = "says:There is an image."
     lab.does(same, same, "says:hot", "says:two words")
     done = collect(package, tmp_path / "data", settings(lab.url), ("pictures", "cues"))
-    refused = " ".join(why for why in done.found.unanswered if "against the rules" in why)
-    assert done.found.trials == (0 if asks else 3)
+    refused = " ".join(why for why in done.verdict_counts.unanswered if "against the rules" in why)
+    assert done.verdict_counts.trials == (0 if asks else 3)
     assert ("There is" in refused) is asks
     assert ("word other than" in refused) is asks
 
@@ -164,8 +168,8 @@ def test_peoples_rules_select_no_answer_of_a_machine_unless_the_collection_says_
 def test_a_server_that_takes_no_pictures_is_asked_for_the_words_all_the_same(run, lab, status):
     lab.does(*[f"nopicture:{status}"] * 2, *WORDS, then=f"nopicture:{status}")
     done = run(tries=3)
-    assert done.found.trials == 2
-    assert done.found.unanswered == {"pictures refused by the server": 5}
+    assert done.verdict_counts.trials == 2
+    assert done.verdict_counts.unanswered == {"pictures refused by the server": 5}
     assert len(lab.log) == 7
 
 
@@ -174,7 +178,7 @@ def test_a_server_that_is_not_there_is_named_and_nothing_is_lost(run, lab, tmp_p
     with pytest.raises(NoServer):
         run(server="http://127.0.0.1:9/v1")
     lab.does(*WORDS)
-    assert run("cues").found.trials == 2
+    assert run("cues").verdict_counts.trials == 2
 
 
 def test_answers_of_other_settings_are_not_mixed_in_under_one_name(run, lab):
@@ -182,7 +186,7 @@ def test_answers_of_other_settings_are_not_mixed_in_under_one_name(run, lab):
     run("cues")
     with pytest.raises(NotAllowed, match="called tiny has already answered with other settings"):
         run("cues", temperature=0.1)
-    assert run("hues").found.trials == 2
+    assert run("hues").verdict_counts.trials == 2
 
 
 def test_the_transcript_keeps_every_request_and_reply(run, lab, tmp_path):
@@ -197,7 +201,7 @@ def test_the_transcript_keeps_every_request_and_reply(run, lab, tmp_path):
 
 def test_several_requests_at_once_give_the_same_answers(run, lab, tmp_path):
     lab.does(then="says:queen")
-    assert run("cues", at_once=16).found.trials == 2
+    assert run("cues", at_once=16).verdict_counts.trials == 2
     assert [key[1] for key in answers(tmp_path / "data")] == ["hot", "king"]
 
 

@@ -162,7 +162,7 @@ def maps(tmp_path):
 
 def test_fixations_go_to_the_journal_as_peoples_do(run, maps):
     done, given = run(maps=maps, radius=100)
-    assert (done.found.trials, done.found.unanswered) == (1, {})
+    assert (done.verdict_counts.trials, done.verdict_counts.unanswered) == (1, {})
     assert given["eyes", "free", "fixations"] == "150,50,0,300; 350,250,300,300"
     settings = done.settings.as_dict()
     assert (settings["radius"], settings["fixations"], len(settings["maps_sha256"])) == (
@@ -183,13 +183,13 @@ def test_a_search_ends_on_its_target_and_viewing_with_its_time(run, maps):
 def test_what_goes_wrong_is_named_and_counted_and_the_rest_goes_on(run, maps, tmp_path):
     rows = "free,one.png,,\nflat,flat.png,,\ntwo,two.png,,\n"
     done, _ = run(rows)
-    assert (done.found.trials, done.found.unanswered) == (
+    assert (done.verdict_counts.trials, done.verdict_counts.unanswered) == (
         2,
         {"the picture has no salient location": 1},
     )
     (tmp_path / "maps" / "two.png").write_bytes(b"no picture")
     done, _ = run(rows, name="maps", maps=maps)
-    assert (done.found.trials, done.found.unanswered) == (
+    assert (done.verdict_counts.trials, done.verdict_counts.unanswered) == (
         1,
         {
             "its picture has no map in the folder": 1,
@@ -207,7 +207,7 @@ def test_a_dask_cluster_finds_the_same_places(run, tmp_path):
     try:
         with cluster(there.address) as workers:
             done, given = run(rows, workers=workers)
-        assert (there.executed(), done.found.trials) == (2, 2)
+        assert (there.executed(), done.verdict_counts.trials) == (2, 2)
     finally:
         there.stop()
     assert run(rows, name="here")[1] == given

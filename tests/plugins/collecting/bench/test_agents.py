@@ -48,7 +48,7 @@ def test_an_agent_adds_little_to_each_request(lab, tmp_path):
     agent = settings(lab.url, at_once=AT_ONCE, timeout=30.0)
     done = collect(package, tmp_path / "data", agent, ["cues"])
     took = perf_counter() - began
-    assert done.found.trials == done.counts["sent"] == REQUESTS
+    assert done.verdict_counts.trials == done.counts["sent"] == REQUESTS
     added_ms = (took - bare) / REQUESTS * 1000
     sys.stdout.write(
         f"\n{REQUESTS} requests, {AT_ONCE} at once: {took:.1f} s, bare {bare:.1f} s; "

@@ -33,7 +33,7 @@ def choose(qtbot, box, data):
 
 def test_answers_are_counted_from_each_side(qtbot, page):
     card = page.cards.answers
-    assert card.found.text() == "Found: 16. Usable: 12."
+    assert card.counts.text() == "Found: 16. Usable: 12."
     assert card.left_out.text() == "Not used: omitted by a cleaning rule: 4."
     assert rows(card.table) == [
         ["People", "8", "0", "4", "5.0", "\u2013"],
@@ -73,7 +73,7 @@ def test_prompts_with_too_few_answers_are_listed(qtbot, page):
 
 def test_what_cleaning_changes_is_listed_with_the_rules(page):
     card = page.cards.cleaning
-    assert card.told.text() == "Words: 16. Changed: 5. Omitted: 4."
+    assert card.counts.text() == "Words: 16. Changed: 5. Omitted: 4."
     assert rows(card.table) == [
         ["Waves", "wave", "Write words in lowercase; Change nouns to the singular", "4"],
         ["the", "(omitted)", 'Omit stop words, such as "the"', "4"],

@@ -5,7 +5,7 @@ import pytest
 from tests.plugins.duels.plans import plan
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.plugins.duels.analysis.duel_questions import ANALYSIS, share_of
-from turingdesk.plugins.duels.question_types import counted
+from turingdesk.plugins.duels.question_types import question_counts
 from turingdesk.plugins.duels.runner import DuelRun, run_duels
 from turingdesk.table.table import load
 
@@ -23,7 +23,7 @@ def questions(path):
     """What a distinguisher asked in a trial, by its transcript."""
     said = [line for line in read_journal(path).lines if line["kind"] == "said"]
     texts = [line["text"] for line in said if line["role"] == "distinguisher"]
-    return counted(text for text in texts if "<answer>" not in text)
+    return question_counts(text for text in texts if "<answer>" not in text)
 
 
 def test_the_counts_are_those_of_the_transcripts(data):

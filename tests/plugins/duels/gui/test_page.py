@@ -80,7 +80,7 @@ def write_plan(tmp_path, text=SMALL):
 
 def written_down(page):
     done = [one for one in read_record(page.state.data).entries if "plan of duels" in one.what]
-    return [(one.what, one.told["study"]) for one in done]
+    return [(one.what, one.fields["study"]) for one in done]
 
 
 def click(qtbot, widget):

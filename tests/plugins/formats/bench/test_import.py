@@ -106,7 +106,7 @@ def test_the_desk_does_not_halt_while_it_imports_them(dialog, tmp_path, say):
         assert busy < STALL_MS, "the rest of a stall is that of other programs"
         dialog.ahead.folder.put(tmp_path / "studies" / "made")
     assert dialog.step is dialog.ended
-    assert f"Read: {CAPTIONS:,}. Imported: {CAPTIONS:,}." in dialog.ended.said.text()
+    assert f"Read: {CAPTIONS:,}. Imported: {CAPTIONS:,}." in dialog.ended.report_text.text()
     meter.start()  # the desk reads the new study
     for _ in range(5):  # one job begins another
         wait_until(lambda: QThreadPool.globalInstance().activeThreadCount() == 0, 200)

@@ -30,7 +30,7 @@ def test_a_published_set_becomes_a_study_that_is_opened(qtbot, dialog, desk, tmp
     with qtbot.waitSignal(desk.state.reader.hashed):
         go_on(qtbot, dialog)
     assert desk.state.reader.studied.path == tmp_path / "made"
-    assert dialog.ended.said.text().startswith("Read: 4. Imported: 4. Skipped: 0.")
+    assert dialog.ended.report_text.text().startswith("Read: 4. Imported: 4. Skipped: 0.")
     assert not dialog.ended.skipped.isVisibleTo(dialog)
 
 
@@ -71,7 +71,7 @@ def test_only_tables_of_fixations_have_columns(qtbot, dialog, tmp_path, name):
         choose(dialog.columns.fields["Foto"], "image")
         go_on(qtbot, dialog)
     assert dialog.step is dialog.ahead
-    assert dialog.ahead.said.text().startswith("1 scanpaths read, 1 imported")
+    assert dialog.ahead.report_text.text().startswith("1 scanpaths read, 1 imported")
 
 
 def test_a_size_that_is_none_is_named_and_one_that_is_right_goes_along(qtbot, dialog, tmp_path):

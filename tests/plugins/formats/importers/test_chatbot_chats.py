@@ -128,4 +128,4 @@ def test_whatever_is_said_is_taken_or_counted(tmp_path_factory, records, is_line
     except BadSource:
         assert not (folder / "study").exists()
     else:
-        assert report.made["conversations"] == report.taken > 0
+        assert report.written["conversations"] == report.taken > 0

@@ -52,7 +52,7 @@ class TestPublished:
     @pytest.mark.slow
     def test_a_machines_results_wait_for_their_pictures(self, read, shared_data):
         report, out = read(*(shared_data / "salaniz-pycocoevalcap").glob("*.json"))
-        assert (report.read, report.taken, report.made["captions"]) == (1000, 1000, 1000)
+        assert (report.read, report.taken, report.written["captions"]) == (1000, 1000, 1000)
         assert (
             report.notes[0] == f"Copy 1,000 pictures to {out / 'media'}; `turingdesk check` "
             "names each."
@@ -71,7 +71,7 @@ class TestPublished:
 
     def test_captions_by_picture_with_their_pictures(self, read, shared_data):
         report, out = read(shared_data / "jmhessel-clipscore" / "example")
-        assert report.made == {"captions": 10, "pictures": 2}
+        assert report.written == {"captions": 10, "pictures": 2}
         assert Counter(s.makers[""].agent for s in stimuli(out).values()) == {
             "": 6,
             "good_captions": 2,
@@ -176,7 +176,7 @@ def test_whatever_is_in_the_file_is_taken_or_counted(tmp_path_factory, content, 
     except BadSource:
         assert not (folder / "study").exists()
     else:
-        assert report.made["captions"] == report.taken > 0
+        assert report.written["captions"] == report.taken > 0
 
 
 @pytest.mark.slow

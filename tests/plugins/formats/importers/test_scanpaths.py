@@ -236,4 +236,4 @@ def check_damaged(tmp_path_factory, suffix, data):
     except BadSource:
         assert not (folder / "study").exists()
     else:
-        assert report.made["scanpaths"] == report.taken > 0
+        assert report.written["scanpaths"] == report.taken > 0

@@ -92,7 +92,7 @@ def test_whatever_the_cells_are_they_are_taken_or_counted(
     except BadSource:
         assert not (folder / "study").exists()
     else:
-        assert report.made["associations"] == report.taken > 0
+        assert report.written["associations"] == report.taken > 0
 
 
 def test_a_mapping_says_which_column_is_which(read, put):

@@ -43,10 +43,10 @@ def test_a_bot_is_added_approved_and_revoked_and_the_audit_log_says_by_whom(
     bots("revoke", "Maple")
     assert RegisteredBots().with_key(key, "Maple") is None
     entries = read_record(tmp_path / "data").entries
-    deeds = [one for one in entries if one.told.get("bot") == "Maple"]
+    deeds = [one for one in entries if one.fields.get("bot") == "Maple"]
     wanted = ["added a bot", "approved a bot", "revoked the key of a bot"]
     assert [one.what for one in deeds] == wanted
-    assert all(one.who and key not in str(one.told) for one in deeds)
+    assert all(one.who and key not in str(one.fields) for one in deeds)
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ def test_a_bot_gets_a_key_is_tried_by_hand_and_approved(qtbot, desk, dialog, dat
 
 
 def deeds(data):
-    return [one.what for one in read_record(data).entries if "bot" in one.told]
+    return [one.what for one in read_record(data).entries if "bot" in one.fields]
 
 
 @pytest.mark.slow

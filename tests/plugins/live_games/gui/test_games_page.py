@@ -172,7 +172,7 @@ def test_a_note_is_typed_stored_and_shown_below_the_transcript(page, data, qtbot
     assert not page.table.isColumnHidden(NOTES)
     qtbot.waitUntil(lambda: "wrote a note" in [one.what for one in read_record(data).entries])
     entry = read_record(data).entries[-1]
-    assert entry.told == {"room": "a1"}, "the note itself is not in the audit log"
+    assert entry.fields == {"room": "a1"}, "the note itself is not in the audit log"
     choose(page, "a3")
     assert "Guessed" not in page.text.toPlainText()
 

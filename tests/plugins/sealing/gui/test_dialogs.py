@@ -96,7 +96,7 @@ def test_live_results_say_sealed_until_the_passphrase_is_given(qtbot, desk, blin
     qtbot.waitUntil(lambda: page.snapshot.counted == 12)
     assert not page.sealed.isVisible()
     rows = load(data, keys=unlock(data, SECRET)).responses
-    counts = {key: cell.n for key, cell in page.said.plot.cells.items()}
+    counts = {key: cell.n for key, cell in page.confusion.plot.cells.items()}
     assert counts["HH"] + counts["MM"] == int(rows["correct"].sum())
     assert {row["agent"] for row in page.snapshot.by_machine} == {"alpha", "beta"}
 

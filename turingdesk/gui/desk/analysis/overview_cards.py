@@ -172,7 +172,7 @@ def _verdicts_in_words(view: AnalysisView) -> str:
     texts = [tr("Desk", "%n answer(s) counted", "", there)]
     if all_ > there:
         pairs = tr("Desk", "{number} on pairs, which have no row here")
-        texts.append(pairs.format(number=program().whole(all_ - there)))
+        texts.append(pairs.format(number=program().format_int(all_ - there)))
     return " \u00b7 ".join(texts)
 
 

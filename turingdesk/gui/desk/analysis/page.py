@@ -274,13 +274,13 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         for number, chapter in enumerate(CHAPTERS):
             text = translate_message(chapter.title)
             if chapter.name == PLANNED and view.registered.tests:
-                text = f"{text} ({program().whole(view.registered.tests)})"
+                text = f"{text} ({program().format_int(view.registered.tests)})"
             if (item := self.names.item(number)).text() != text:
                 item.setText(text)
         missing = self.names.item(len(CHAPTERS))
         missing.setHidden(not view.not_computed and view.query.chapter != MISSING)
         # While the other analyses are looked at, the number would run up.
-        count = f" ({program().whole(len(view.not_computed))})" if view.is_surveyed else ""
+        count = f" ({program().format_int(len(view.not_computed))})" if view.is_surveyed else ""
         missing.setText(tr("Desk", "Not computed") + count)
 
     def _show_left_out(self, view: AnalysisView) -> None:
@@ -317,7 +317,7 @@ class AnalysisPage(ResultsPage[AnalysisView]):
 
 def left_out_line(view: AnalysisView) -> str:
     """A line on the verdicts before and after rules, and on the rules that omit them."""
-    format_number, gone = program().whole, sum(view.left_out.values())
+    format_number, gone = program().format_int, sum(view.left_out.values())
     listed = sorted(view.left_out.items(), key=lambda item: -item[1])
     reasons = program().items(
         program().join(": ", (translate_message(with_title(why)), format_number(n)))

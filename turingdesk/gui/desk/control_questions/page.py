@@ -201,7 +201,7 @@ class ControlsPage(DeskPage):
         for widget in (self.choosers, self.counts):
             widget.setVisible(bool(self.found.items))
         self.table.fill(entries)
-        if entries and self.table.chosen() is None:
+        if entries and self.table.selected() is None:
             self.table.choose(0)
         self._choose()
 
@@ -233,7 +233,7 @@ class ControlsPage(DeskPage):
         return True
 
     def _choose(self) -> None:
-        entry: Entry | None = self.table.chosen()
+        entry: Entry | None = self.table.selected()
         if entry is not None:
             self.sheet.show_item(*entry, self._code)
 
@@ -275,7 +275,7 @@ class ControlsPage(DeskPage):
         assert package is not None
         self.state.audit("wrote control questions", study=package.study.id)
         text = tr("Desk", "Control questions in the tables: {count}, all of them approved.")
-        self.state.notify(text.format(count=program().whole(count)))
+        self.state.notify(text.format(count=program().format_int(count)))
         self.state.open_study(package.source)
 
     def _do(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
@@ -308,7 +308,7 @@ def _state(entry: Entry) -> str:
     if question is None:
         return tr("Desk", "In the table") if item.asked else NOTHING
     if question.state is State.WAITING:
-        whole = program().whole
+        whole = program().format_int
         line = tr("Desk", "{number} of {needed}", "approvals")
         return line.format(number=whole(len(question.approvals)), needed=whole(APPROVALS))
     approved = question.state is State.APPROVED
@@ -324,7 +324,7 @@ def _question_text(entry: Entry) -> str:
 
 
 def _tally_in_words(tally: Tally) -> str:
-    whole = program().whole
+    whole = program().format_int
     there = tally.true + tally.false
     line = tr("Desk", COUNTED[tally.kind]).format(there=whole(there), items=whole(tally.items))
     true, false = tally.needed

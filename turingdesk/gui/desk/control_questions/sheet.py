@@ -179,7 +179,10 @@ class ControlSheet(Card):
         found = [tr("Desk", "Written by {author}.").format(author=one.author)]
         if one.approvals:
             line = tr("Desk", "Approved by {people} ({number} of {needed}).")
-            number, needed = program().whole(len(one.approvals)), program().whole(APPROVALS)
+            number, needed = (
+                program().format_int(len(one.approvals)),
+                program().format_int(APPROVALS),
+            )
             people = program().items(one.approvals)
             found.append(line.format(people=people, number=number, needed=needed))
         for who, reason in one.reasons.items():

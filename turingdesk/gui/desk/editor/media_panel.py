@@ -255,7 +255,7 @@ class MediaPanel(EditorPanel):
     def show_problem(self, problem: Problem) -> None:
         self.list.setFocus()
 
-    def chosen(self) -> list[PictureEntry]:
+    def selected_pictures(self) -> list[PictureEntry]:
         """The pictures that are chosen."""
         return [index.data(PICTURE) for index in self.list.selectionModel().selectedIndexes()]
 
@@ -272,7 +272,7 @@ class MediaPanel(EditorPanel):
 
     def remove_chosen(self) -> None:
         """Remove pictures from the study; asks if rows use them."""
-        selection = self.chosen()
+        selection = self.selected_pictures()
         rows = sum(picture.rows for picture in selection)
         if not selection:
             return
@@ -356,13 +356,13 @@ class MediaPanel(EditorPanel):
                 return
 
     def _show_selection(self) -> None:
-        selection = self.chosen()
+        selection = self.selected_pictures()
         self.remove.setEnabled(bool(selection))
         if len(selection) == 1:
             picture = selection[0]
             text = tr("Desk", "{name}, {size} kB. {use}", "a picture").format(
                 name=picture.name,
-                size=program().whole(max(1, picture.bytes // 1024)),
+                size=program().format_int(max(1, picture.bytes // 1024)),
                 use=used_by(self.draft, self.draft.uses(picture.name)),
             )
             self.about.setText(text)
@@ -411,7 +411,7 @@ def _count(pictures: int, unused: int) -> str:
     if not unused:
         return tr("Desk", "%n picture(s), all used", "", pictures)
     text = tr("Desk", "%n picture(s), {unused} not used", "", pictures)
-    return text.format(unused=program().whole(unused))
+    return text.format(unused=program().format_int(unused))
 
 
 def _paths(event: QDropEvent) -> list[Path]:

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import Fix, Problem, Severity
 from turingdesk.gui.desk.packages.problem_list import (
-    counted,
     problem_and_fix,
+    problem_counts,
     problem_in_words,
     severity_in_words,
 )
@@ -123,7 +123,7 @@ class ProblemRows(QFrame):
         """Errors first, otherwise in the order of the study; the chosen one stays chosen."""
         ordered = sorted(problems, key=lambda p: list(Severity).index(p.severity))
         words = tr("Desk", _HEADS[ordered[0].severity if ordered else None])
-        self._show(tuple(ordered), words.format(problems=counted(ordered)))
+        self._show(tuple(ordered), words.format(problems=problem_counts(ordered)))
 
     def step(self, by: int) -> None:
         """Choose the next problem, or the one before."""

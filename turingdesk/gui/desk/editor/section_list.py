@@ -186,8 +186,8 @@ def _counts(problem_counts: Counts | None) -> list[tuple[str, str]]:
         return []
     errors, warnings = _split(problem_counts)
     if errors:
-        return [(f"\u2715 {program().whole(errors)}", "danger")]
-    return [(f"! {program().whole(warnings)}", "warning")] if warnings else []
+        return [(f"\u2715 {program().format_int(errors)}", "danger")]
+    return [(f"! {program().format_int(warnings)}", "warning")] if warnings else []
 
 
 def _tag(painter: QPainter, room: QRect, text: str, ink: str) -> int:

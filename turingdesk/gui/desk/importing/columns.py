@@ -100,12 +100,12 @@ class ColumnsPane(QWidget):
 
     def ask(self, words: Mapping[str, Sequence[str]]) -> None:
         """Show words that are further down in the table, for someone to decide."""
-        self._columns, self._words_below = self.chosen(), words
+        self._columns, self._words_below = self.column_map(), words
         for kind, unclear in words.items():
             self._columns.words(kind).update(dict.fromkeys(unclear, UNCLEAR))
         self._show_words(self._columns)
 
-    def chosen(self) -> ColumnMap:
+    def column_map(self) -> ColumnMap:
         """The mapping as it is now."""
         columns = mapped(self._columns, self._meanings())
         if not self._is_of_verdicts:
@@ -125,10 +125,10 @@ class ColumnsPane(QWidget):
     def wrong(self) -> str:
         """The mistake that has to be corrected; empty if there is none."""
         if self._importer is not None and not self._is_of_verdicts:
-            return translate_message(self._importer.lacking(self.chosen()))
+            return translate_message(self._importer.lacking(self.column_map()))
         if not self.title.text().strip():
             return tr("Desk", "Enter a title.")
-        if not self.chosen().has_verdicts:
+        if not self.column_map().has_verdicts:
             return tr(
                 "Desk",
                 "Choose the column with the verdicts, or the two with the truth and whether the "
@@ -235,7 +235,7 @@ class ColumnsPane(QWidget):
         """A column is something else: no other column is the same, and words may change."""
         for name, meaning in only_once(self._meanings(), column).items():
             self.fields[name].setCurrentIndex(self.fields[name].findData(meaning))
-        self._columns = self.chosen()
+        self._columns = self.column_map()
         self._show_words(self._columns)
 
     def _take_mapping(self) -> None:
@@ -265,7 +265,7 @@ class ColumnsPane(QWidget):
             self._say(tr("Desk", "Enter a name for the mapping."), "objection")
             return
         try:
-            path = save_mapping(self._importer, name, self.chosen(), self._look.table)
+            path = save_mapping(self._importer, name, self.column_map(), self._look.table)
         except TuringDeskError as problem:
             self._say(translate_problem(problem), "objection")
             return

@@ -152,7 +152,7 @@ class ImportDialog(QDialog):
             self.sources.name,
             tuple(self.sources.paths),
             self.sources.options(),
-            self.columns.chosen() if self._has_columns else None,
+            self.columns.column_map() if self._has_columns else None,
         )
 
     def _look_ahead(self) -> None:
@@ -200,7 +200,7 @@ class ImportDialog(QDialog):
 
     def _show_results(self) -> None:
         if isinstance(self.sources.importer, VerdictImporter):
-            self._state.study_wanted = self.columns.chosen().study
+            self._state.study_wanted = self.columns.column_map().study
         self._state.page_wanted.emit("analysis")
 
     def _run(self, done: Callable[[Any], None], method: str, *arguments: object) -> None:
@@ -227,7 +227,7 @@ class ImportDialog(QDialog):
     def _count_records(self, done: int, total: int) -> None:
         if done and not total:
             text = tr("Desk", "Reading\u2026 {number} records")
-            self._say(text.format(number=program().whole(done)), "soft")
+            self._say(text.format(number=program().format_int(done)), "soft")
 
     def _set_busy(self, busy: bool) -> None:
         if not busy:
@@ -252,8 +252,8 @@ class PreviewPane(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.said = label("", "", wrap=True)
-        copyable(self.said)
+        self.report_text = label("", "", wrap=True)
+        copyable(self.report_text)
         self.rows = label("", "label")
         self.table: DeskTable | None = None
         self.folder = PathField(tr("Desk", "Folder"), ask_folder(tr("Desk", "Import to a folder")))
@@ -262,14 +262,14 @@ class PreviewPane(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
         column.addWidget(label(tr("Desk", "What the import creates"), "label"))
-        column.addWidget(_scrolled(self.said, tr("Desk", "What the import creates")), 1)
+        column.addWidget(_scrolled(self.report_text, tr("Desk", "What the import creates")), 1)
         column.addWidget(self.rows)
         column.addLayout(self._rows)
         add_labeled(column, tr("Desk", "Import to"), self.folder, self.folder.line)
 
     def show_found(self, import_preview: ImportPreview, report: ImportReport) -> None:
         """Show it."""
-        self.said.setText("\n".join(map(translate_message, report.sentences)))
+        self.report_text.setText("\n".join(map(translate_message, report.sentences)))
         self.rows.setText(tr("Desk", "First rows of {table}").format(table=import_preview.table))
         self.rows.setVisible(bool(import_preview.rows))
         if self.table is not None:
@@ -300,8 +300,8 @@ class OutcomePane(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.said = label("", "", wrap=True)
-        copyable(self.said)
+        self.report_text = label("", "", wrap=True)
+        copyable(self.report_text)
         self.skipped = DeskTable(
             RowsModel(_SKIPPED, key=lambda row: row[0]), name=tr("Desk", "What was skipped")
         )
@@ -311,7 +311,7 @@ class OutcomePane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        column.addWidget(_scrolled(self.said, tr("Desk", "What was imported")), 1)
+        column.addWidget(_scrolled(self.report_text, tr("Desk", "What was imported")), 1)
         column.addWidget(self.head)
         column.addWidget(self.skipped)
         column.addWidget(self.use, 0, Qt.AlignmentFlag.AlignLeft)
@@ -320,11 +320,13 @@ class OutcomePane(QWidget):
         """Show it."""
         imported = replace(report, left_out={})
         first = tr("Desk", "Read: {read}. Imported: {taken}. Skipped: {lost}.").format(
-            read=program().whole(report.read),
-            taken=program().whole(report.taken),
-            lost=program().whole(report.lost),
+            read=program().format_int(report.read),
+            taken=program().format_int(report.taken),
+            lost=program().format_int(report.lost),
         )
-        self.said.setText("\n".join([first, *map(translate_message, imported.sentences[1:])]))
+        self.report_text.setText(
+            "\n".join([first, *map(translate_message, imported.sentences[1:])])
+        )
         self.skipped.fill([*report.left_out.items()])
         self.skipped.setFixedHeight(min(TABLE_HEIGHT, self.skipped.full_height()))
         for widget in (self.head, self.skipped):
@@ -340,7 +342,7 @@ _SKIPPED = (
     ),
     DeskColumn(
         tr_noop("Desk", "Times", "how often"),
-        lambda row: program().whole(row[1]),
+        lambda row: program().format_int(row[1]),
         right=True,
         note="how often",
     ),

@@ -289,7 +289,7 @@ class SessionsCard(_ListCard):
         """List them."""
         self.table.fill(snapshot.sessions)
         more = tr("Desk", "{number} more on the Sessions page", "sessions")
-        self.more.setText(more.format(number=program().whole(snapshot.others)))
+        self.more.setText(more.format(number=program().format_int(snapshot.others)))
         self.more.setVisible(snapshot.others > 0)
 
 
@@ -316,22 +316,24 @@ def _interval(row: Any) -> str:
 
 
 def _number_of(name: str) -> Callable[[Any], str]:
-    return lambda row: program().whole(row[name])
+    return lambda row: program().format_int(row[name])
 
 
 def _needed(row: Any) -> str:
-    return program().whole(row["still_needed"]) if row["needed_each"] else NOTHING
+    return program().format_int(row["still_needed"]) if row["needed_each"] else NOTHING
 
 
 def _complete(row: Any) -> str:
     if not row["needed_each"]:
-        return program().whole(row["prompts"])
+        return program().format_int(row["prompts"])
     text = tr("Desk", "{number} of {of}", "prompts that have enough answers")
-    return text.format(number=program().whole(row["complete"]), of=program().whole(row["prompts"]))
+    return text.format(
+        number=program().format_int(row["complete"]), of=program().format_int(row["prompts"])
+    )
 
 
 def _range(row: Any) -> str:
-    least, most = program().whole(row["least"]), program().whole(row["most"])
+    least, most = program().format_int(row["least"]), program().format_int(row["most"])
     return least if least == most else f"{least}\u2013{most}"
 
 
@@ -342,7 +344,7 @@ HEADLINE = (
         note="what a number is",
     ),
     DeskColumn(tr_noop("Desk", "Name"), lambda row: translate_message(row.name), stretch=True),
-    DeskColumn("n", lambda row: program().whole(row.n), right=True),
+    DeskColumn("n", lambda row: program().format_int(row.n), right=True),
     DeskColumn(
         tr_noop("Desk", "Value"),
         lambda row: NOTHING if row.value is None else program().decimals(row.value),
@@ -377,7 +379,9 @@ COLLECTED = (
 )
 EXCLUDED = (
     DeskColumn(tr_noop("Desk", "Participant"), lambda row: row.participant),
-    DeskColumn(tr_noop("Desk", "Verdicts"), lambda row: program().whole(row.verdicts), right=True),
+    DeskColumn(
+        tr_noop("Desk", "Verdicts"), lambda row: program().format_int(row.verdicts), right=True
+    ),
     DeskColumn(tr_noop("Desk", "Reason"), lambda row: translate_message(row.reason), stretch=True),
 )
 COLUMNS = (

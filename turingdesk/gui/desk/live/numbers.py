@@ -95,7 +95,7 @@ def why_left_out(snapshot: LiveSnapshot) -> str:
     """The reasons, one a line."""
     listed = sorted(snapshot.left_out.items(), key=lambda item: -item[1])
     return "\n".join(
-        program().join(": ", (program().whole(n), translate_message(with_title(reason))))
+        program().join(": ", (program().format_int(n), translate_message(with_title(reason))))
         for reason, n in listed
         if n
     )

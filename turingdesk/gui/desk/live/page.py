@@ -161,7 +161,11 @@ class LivePage(ReadingPage):
         self.choosers.chosen.connect(self.choose)
         self.sealed = SealedStrip(state)
         self.reading = WorkBar(tr("Desk", "Progress of reading"))
-        self.said, self.detectability, self.pace = ConfusionCard(), DetectabilityCard(), PaceCard()
+        self.confusion, self.detectability, self.pace = (
+            ConfusionCard(),
+            DetectabilityCard(),
+            PaceCard(),
+        )
         self.course, self.groups = CourseCard(), GroupsCard()
         self.headline, self.collected = HeadlineCard(), CollectedCard()
         self.sessions, self.excluded = SessionsCard(), ExcludedCard()
@@ -189,7 +193,7 @@ class LivePage(ReadingPage):
         self.column.addWidget(self.empty, 1)
         self.column.addWidget(self._scroll, 1)
         self._judging: tuple[LiveCard, ...] = (
-            *(self.said, self.detectability, self.course, self.groups, self.sessions),
+            *(self.confusion, self.detectability, self.course, self.groups, self.sessions),
             *(self.excluded, self.pace),
         )
         self._beginning: tuple[LiveCard, ...] = (self.headline, *self._judging)
@@ -343,7 +347,7 @@ class LivePage(ReadingPage):
         same = package is not None and package.study.id == self.snapshot.study
         names = package.study.origins if package is not None and same else {}
         human, machine = (_class_name(names.get(origin, ""), CLASSES[origin]) for origin in Origin)
-        for plot in (self.said.plot, *([self.wall.matrix] if self.wall else ())):
+        for plot in (self.confusion.plot, *([self.wall.matrix] if self.wall else ())):
             plot.call(human, machine)
 
     def _tell_head(self) -> None:

@@ -33,7 +33,7 @@ def summary(found: Mapping[str, Any]) -> str:
     sessions = tr("Desk", "%n session(s)", "", int(found["sessions"]))
     judge = translate_message(judge_title(str(found["name"])))
     text = tr("Desk", "{judge}: {sessions}. Trials judged: {trials}.")
-    trials = program().whole(int(found["trials"]))
+    trials = program().format_int(int(found["trials"]))
     parts = [text.format(judge=judge, sessions=sessions, trials=trials)]
     if any((found.get("unanswered") or {}).values()):
         text = tr("Desk", "Without a verdict: {n}.")

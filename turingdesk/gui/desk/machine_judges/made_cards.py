@@ -61,8 +61,8 @@ def facts(judge: JudgeSummary) -> Iterator[tuple[str, str]]:
     else:
         yield tr("Desk", "Features"), looks_at(judge)
         yield from _of_trained(judge.settings)
-    yield tr("Desk", "Sessions"), program().whole(judge.sessions)
-    yield tr("Desk", "Trials judged"), program().whole(judge.trials)
+    yield tr("Desk", "Sessions"), program().format_int(judge.sessions)
+    yield tr("Desk", "Trials judged"), program().format_int(judge.trials)
     yield tr("Desk", "Without a verdict"), unanswered(judge)
 
 
@@ -130,11 +130,11 @@ COLUMNS = (
         tr_noop("Desk", "Kind", "of judge"), _kind, tip=looks_at, stretch=True, note="of judge"
     ),
     DeskColumn(
-        tr_noop("Desk", "Judged"), lambda summary: program().whole(summary.trials), right=True
+        tr_noop("Desk", "Judged"), lambda summary: program().format_int(summary.trials), right=True
     ),
     DeskColumn(
         tr_noop("Desk", "No verdict"),
-        lambda summary: program().whole(sum(summary.unanswered.values())),
+        lambda summary: program().format_int(sum(summary.unanswered.values())),
         right=True,
         tip=unanswered,
     ),

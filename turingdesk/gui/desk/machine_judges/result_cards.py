@@ -170,6 +170,6 @@ def _summary(row: Mapping[str, Any]) -> str:
     n, wrong = row.get("people n"), row.get("people wrong")
     if not n or wrong is None or isnan(wrong):
         return verdict_line
-    number = program().whole
+    number = program().format_int
     too = tr("Desk", PEOPLE).format(n=number(round(wrong * n)), all=number(int(n)))
     return program().join(" ", (verdict_line, too))

@@ -67,10 +67,12 @@ def _columns(block: BlockPlan) -> list[DeskColumn]:
             right=True,
         ),
         DeskColumn(
-            tr_noop("Desk", ("Available")), lambda cell: program().whole(cell.stimuli), right=True
+            tr_noop("Desk", ("Available")),
+            lambda cell: program().format_int(cell.stimuli),
+            right=True,
         ),
         DeskColumn(
-            tr_noop("Desk", "Prompts"), lambda cell: program().whole(cell.prompts), right=True
+            tr_noop("Desk", "Prompts"), lambda cell: program().format_int(cell.prompts), right=True
         ),
     ]
     if any(cell.total is not None for cell in block.cells):

@@ -59,7 +59,10 @@ class ProblemList(Card):
 
 
 def _title(problems: Sequence[Problem], listed: Sequence[Problem], blocks_sessions: bool) -> str:
-    problem_count, worst = counted(problems), listed[0].severity if listed else Severity.WARNING
+    problem_count, worst = (
+        problem_counts(problems),
+        listed[0].severity if listed else Severity.WARNING,
+    )
     if not blocks_sessions or worst is Severity.WARNING:
         return problem_count
     words = tr("Desk", "No session can run: {problems}")
@@ -84,7 +87,7 @@ def severity_in_words(severity: Severity) -> str:
     return tr("Desk", _GRAVE[severity])
 
 
-def counted(problems: Iterable[Problem]) -> str:
+def problem_counts(problems: Iterable[Problem]) -> str:
     """The number of errors and of warnings; empty if there are none."""
     grave_ones = [problem.severity is not Severity.WARNING for problem in problems]
     return counts(sum(grave_ones), len(grave_ones) - sum(grave_ones))

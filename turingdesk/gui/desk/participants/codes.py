@@ -214,7 +214,7 @@ class CodesDialog(QDialog):
         free = sum(not row.state for row in rows)
         none = tr("Desk", "None yet.", "codes") if self._id else tr("Desk", NO_STUDY)
         text = tr("Desk", "%n code(s) for this study, {free} available.", "", len(rows))
-        self._tell(text.format(free=program().whole(free)) if rows else none)
+        self._tell(text.format(free=program().format_int(free)) if rows else none)
         self._set_busy(self._busy)
 
     def _failed(self, problem: Exception) -> None:
@@ -361,7 +361,7 @@ def _in_words(own_codes: OwnCodes) -> str:
     """A sentence about a list."""
     if own_codes.problems:
         more = len(own_codes.problems) - MOST_TOLD
-        rest = tr("Desk", "{number} more.").format(number=program().whole(more))
+        rest = tr("Desk", "{number} more.").format(number=program().format_int(more))
         return "\n".join(
             [
                 *map(translate_message, own_codes.problems[:MOST_TOLD]),
@@ -370,5 +370,5 @@ def _in_words(own_codes: OwnCodes) -> str:
         )
     if own_codes.known:
         text = tr("Desk", "%n new code(s); {known} already on the list.", "", len(own_codes.new))
-        return text.format(known=program().whole(len(own_codes.known)))
+        return text.format(known=program().format_int(len(own_codes.known)))
     return tr("Desk", "%n new code(s).", "", len(own_codes.new)) if own_codes.new else ""

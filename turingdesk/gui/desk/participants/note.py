@@ -93,7 +93,9 @@ class NoteDialog(QDialog):
     def _typed(self) -> None:
         length = len(note_text(self.text.toPlainText()))
         text = tr("Desk", "A note can have at most {most} characters.")
-        self.status.setText(text.format(most=program().whole(LONGEST)) if length > LONGEST else "")
+        self.status.setText(
+            text.format(most=program().format_int(LONGEST)) if length > LONGEST else ""
+        )
         if self.status.isVisibleTo(self) is not (length > LONGEST):
             self.status.setVisible(length > LONGEST)
             grow(self)

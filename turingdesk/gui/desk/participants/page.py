@@ -192,7 +192,7 @@ class ParticipantsPage(DeskPage):
 
     def write_note(self) -> None:
         """A note on the newest session of anyone who is chosen."""
-        person = self.table.chosen()
+        person = self.table.selected()
         if person is not None and person.newest is not None:
             dialog = ask_note(self.state, person.newest)
             if dialog is not None:
@@ -200,7 +200,7 @@ class ParticipantsPage(DeskPage):
 
     def withdraw(self) -> None:
         """Delete what the person who is chosen gave."""
-        person = self.table.chosen()
+        person = self.table.selected()
         if person is not None and person.withdrawn is None:
             dialog = ask_withdrawal(self.state, person.code)
             if dialog is not None:
@@ -266,7 +266,7 @@ class ParticipantsPage(DeskPage):
                 if participant.withdrawn is not None
             }
         )
-        where, withdrew = at_home(self.state.data), program().whole(gone)
+        where, withdrew = at_home(self.state.data), program().format_int(gone)
         if gone:
             text = tr("Desk", "%n participant(s), {withdrew} withdrew in {folder}", "", people)
         else:
@@ -292,7 +292,7 @@ class ParticipantsPage(DeskPage):
         self._show_person()
 
     def _show_person(self, *_: object) -> None:
-        person = self.table.chosen()
+        person = self.table.selected()
         self.about.setVisible(person is not None)
         if person is not None:
             self.details.show_person(person)
@@ -325,7 +325,7 @@ class ParticipantsPage(DeskPage):
             for shared_answer in shared_answers[:MOST_TOLD]
         ]
         if len(shared_answers) > MOST_TOLD:
-            more = program().whole(len(shared_answers) - MOST_TOLD)
+            more = program().format_int(len(shared_answers) - MOST_TOLD)
             lines.append(tr("Desk", "{number} more.").format(number=more))
         self.same.setText("\n".join(lines))
         self.same.setVisible(bool(shared_answers))

@@ -22,7 +22,7 @@ def summary(sessions: Sequence[SessionSummary]) -> str:
     ]
     states = Counter(session.state for session in counting)
     parts = [
-        f"{program().whole(states[state])} {translate_message(state_in_words(state))}"
+        f"{program().format_int(states[state])} {translate_message(state_in_words(state))}"
         for state in State
         if states[state]
     ]

@@ -87,12 +87,12 @@ class PeopleCard(Card):
 
     def change(self) -> PersonDialog | None:
         """Give anyone who is chosen another role or PIN."""
-        person = self.table.chosen()
+        person = self.table.selected()
         return self._open(person) if person is not None else None
 
     def ask_remove(self) -> QuestionDialog | None:
         """Take anyone who is chosen off the list, after a question."""
-        person = self.table.chosen()
+        person = self.table.selected()
         if person is None or not self._state.permits("people"):
             return None
         if len(self.table.rows.things) == 1:
@@ -150,7 +150,7 @@ class PeopleCard(Card):
 
     def _show_selection(self) -> None:
         for row_button in (self.edit, self.remove):
-            row_button.setEnabled(self.table.chosen() is not None)
+            row_button.setEnabled(self.table.selected() is not None)
 
 
 ROLES = {

@@ -149,7 +149,7 @@ class ResultCard(Card):
         if not table.further:
             return
         text = tr("Desk", "Show all {number} rows")
-        number = program().whole(len(table.rows.things) + table.further)
+        number = program().format_int(len(table.rows.things) + table.further)
 
         def show_all() -> None:
             self._is_long = True  # newer results are shown in the same way

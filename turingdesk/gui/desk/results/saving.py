@@ -92,7 +92,7 @@ class FigureDialog(QDialog):
         grow(self)
 
     @property
-    def chosen(self) -> FileLook:
+    def file_look(self) -> FileLook:
         """The chosen look."""
         return FileLook(self.style_name.currentData(), self.width_mm.currentData())
 
@@ -124,7 +124,7 @@ class Saving(QObject):
     def save_figure(self, figure: Figure, save: SaveFigure) -> FigureDialog:
         """Ask how it looks and where to, and have a figure written."""
         dialog = FigureDialog(self._look, self._page.window())
-        dialog.accepted.connect(lambda: self._save_figure(figure, save, dialog.chosen))
+        dialog.accepted.connect(lambda: self._save_figure(figure, save, dialog.file_look))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
         return dialog

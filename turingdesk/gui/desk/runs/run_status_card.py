@@ -73,7 +73,7 @@ class RunStatusCard(Card):
 
     def show_progress(self, doing: str, done: int, total: int) -> None:
         """Show how far it is."""
-        number = program().whole
+        number = program().format_int
         text = tr("Desk", "{doing}: {done} of {total}")
         self.status.setText(
             text.format(doing=translate_message(doing), done=number(done), total=number(total))
@@ -109,11 +109,11 @@ class RunStatusCard(Card):
 
 def with_reasons(by_why: Mapping[str, int]) -> str:
     """The number and the reasons: journals have the reasons as the judges wrote them."""
-    number, reasons = program().whole(sum(by_why.values())), by_why.items()
+    number, reasons = program().format_int(sum(by_why.values())), by_why.items()
     why = program().join(
         "; ",
         (
-            program().join(": ", (translate_message(Message(w)), program().whole(n)))
+            program().join(": ", (translate_message(Message(w)), program().format_int(n)))
             for w, n in reasons
         ),
     )

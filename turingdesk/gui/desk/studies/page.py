@@ -331,7 +331,7 @@ def _facts_line(recent_study: RecentStudy | None) -> str:
 
 def about_minutes(minutes: int) -> str:
     """The duration of a session, in words."""
-    return tr("Desk", "About {minutes} min").format(minutes=program().whole(minutes))
+    return tr("Desk", "About {minutes} min").format(minutes=program().format_int(minutes))
 
 
 class RecentDelegate(QStyledItemDelegate):

@@ -223,7 +223,7 @@ def goal(number: int, planned: int | None) -> str:
         return tr("Desk", "%n session(s)", "", number)
     line = tr("Desk", "{number} of {sessions}")
     return line.format(
-        number=program().whole(number), sessions=tr("Desk", "%n session(s)", "", planned)
+        number=program().format_int(number), sessions=tr("Desk", "%n session(s)", "", planned)
     )
 
 

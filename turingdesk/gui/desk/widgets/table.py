@@ -237,15 +237,15 @@ class DeskTable(QTableView):
 
     def fill(self, things: Sequence[Any]) -> None:
         """Show these; what was chosen stays chosen if it is still there."""
-        before = self.chosen()
+        before = self.selected()
         self.rows.fill(things)
-        if before is None or self.chosen() is not None:
+        if before is None or self.selected() is not None:
             return
         for place, thing in enumerate(self.rows.things):
             if self.rows.key(thing) == self.rows.key(before):
                 self.choose(place)
 
-    def chosen(self) -> Any:
+    def selected(self) -> Any:
         """The thing of the row that is chosen; None if none is."""
         selected_rows = self.selectionModel().selectedRows()
         return self.rows.thing(selected_rows[0].row()) if selected_rows else None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._clusters import chosen, method
+from turingdesk.analysis._clusters import clustering_of, method
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._figure import FEW_OF_N, Axis, Bars, Figure, caption, with_few
 from turingdesk.analysis._groups import proportion
@@ -47,7 +47,7 @@ def compute(responses: DataFrame) -> DataFrame:
     `n` counts texts, with those that have no code; a text can give several reasons, so
     shares do not add up to 1. A category's row counts texts with any of its codes.
     """
-    by = chosen(responses)
+    by = clustering_of(responses)
     rows = [row for coded_scheme in coded(responses, KIND) for row in _rows(coded_scheme, by)]
     why = NO_VERDICT if len(codings(responses, KIND)) else NOTHING
     return filled(rows, COLUMNS, why)
@@ -56,7 +56,7 @@ def compute(responses: DataFrame) -> DataFrame:
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """The categories' shares after each verdict, of human and of machine witnesses."""
     return tuple(
-        _figure(coded_scheme, verdict, chosen(responses))
+        _figure(coded_scheme, verdict, clustering_of(responses))
         for coded_scheme in coded(responses, KIND)
         for verdict in _SIDES
         if (coded_scheme.texts["choice"] == verdict).any()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._figure import (
     FEW_OF_N,
     Axis,
@@ -36,7 +36,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
     `n` counts that machine's texts after that verdict; a text can give several reasons.
     """
-    by = chosen(responses)
+    by = clustering_of(responses)
     rows = [
         row
         for coded_scheme in coded(responses, KIND)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._clusters import chosen, method
+from turingdesk.analysis._clusters import clustering_of, method
 from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._figure import FEW_OF_N, Axis, Bars, Figure, caption, with_few
 from turingdesk.analysis._groups import proportion
@@ -44,7 +44,7 @@ def compute(responses: DataFrame) -> DataFrame:
     Accuracy is the share of correct verdicts among the texts that have the code; that a
     strategy comes with correct verdicts does not say that it leads to them.
     """
-    by = chosen(responses)
+    by = clustering_of(responses)
     rows = [
         _row(coded_scheme, level, by)
         for coded_scheme in coded(responses, KIND)
@@ -62,7 +62,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         if not codes:
             continue
         ordered_codes = sorted(codes, key=lambda level: -_counts(coded_scheme, level)[0])
-        n, by = len(coded_scheme.texts), chosen(responses)
+        n, by = len(coded_scheme.texts), clustering_of(responses)
         how = method(coded_scheme.texts, by)
         split = (_shares(coded_scheme, level, by) for level in ordered_codes)
         used, right = zip(*split, strict=True)

@@ -73,7 +73,7 @@ class CodingSheet(QWidget):
         self.words.setProperty("role", "judged")
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.words.setAccessibleName(tr("Desk", "Text to code"))
-        self.chosen = label("", "label", wrap=True)
+        self.code_names = label("", "label", wrap=True)
         self.codes = CodeList()
         self.codes.toggled.connect(self._toggle)
         self.progress = QProgressBar()
@@ -93,7 +93,7 @@ class CodingSheet(QWidget):
         card.column.addWidget(self.codes, 1)
         line = QHBoxLayout()
         line.setSpacing(SIZES.gap)
-        line.addWidget(self.chosen, 1)
+        line.addWidget(self.code_names, 1)
         line.addWidget(self.counted)
         card.column.addLayout(line)
         card.column.addWidget(label(tr("Desk", KEYS), "small", wrap=True))
@@ -208,11 +208,11 @@ class CodingSheet(QWidget):
 
     def _show_codes(self) -> None:
         assert self.work is not None
-        work_codes = frozenset(self.work.chosen)
+        work_codes = frozenset(self.work.codes)
         self.codes.mark(work_codes)
         named = in_words(self.work.scheme, work_codes)
         text = tr("Desk", "Codes: {codes}").format(codes=named)
-        self.chosen.setText(text if work_codes else tr("Desk", "No code"))
+        self.code_names.setText(text if work_codes else tr("Desk", "No code"))
 
 
 def in_words(scheme: Scheme, codes: frozenset[str]) -> str:

@@ -209,7 +209,7 @@ class CodingPage(DeskPage):
             self.views.setCurrentWidget(self.compared)
             return
         line = tr("Desk", "{coder} {done}", "how many texts a coder has coded")
-        whole = program().whole
+        whole = program().format_int
         done = program().join(
             "; ", (line.format(coder=one, done=whole(count)) for one, count in who)
         )
@@ -419,7 +419,7 @@ class CoderComparison(QScrollArea):
         line = tr("Desk", "Same as {coder}", "codes of a text")
         self.first.setText(line.format(coder=who[0]))
         self.second.setText(line.format(coder=who[1]))
-        if differing and self.differing.chosen() is None:
+        if differing and self.differing.selected() is None:
             left = (n for n, one in enumerate(differing) if one.settled is None)
             self.differing.choose(next(left, 0))
         self._choose()
@@ -448,7 +448,7 @@ class CoderComparison(QScrollArea):
         return in_words(self._scheme, codes) if codes and self._scheme else ""
 
     def _choose(self) -> None:
-        one: Difference | None = self.differing.chosen()
+        one: Difference | None = self.differing.selected()
         self.words.setPlainText(one.text.words if one else "")
         for made, codes in zip(
             (self.first, self.second),
@@ -460,7 +460,7 @@ class CoderComparison(QScrollArea):
             made.setEnabled(one is not None)
 
     def _settle(self, how: str) -> None:
-        one: Difference | None = self.differing.chosen()
+        one: Difference | None = self.differing.selected()
         if one is None:
             return
         codes = {
@@ -481,7 +481,9 @@ def _kappa_columns() -> tuple[DeskColumn, ...]:
     return (
         DeskColumn(tr_noop("Desk", "Code"), lambda line: line[0]),
         DeskColumn("", lambda line: line[1], stretch=True),
-        DeskColumn(tr_noop("Desk", "Texts"), lambda line: program().whole(line[2]), right=True),
+        DeskColumn(
+            tr_noop("Desk", "Texts"), lambda line: program().format_int(line[2]), right=True
+        ),
         DeskColumn(tr_noop("Desk", "Agreement"), lambda line: line[3], right=True),
         DeskColumn(tr_noop("Desk", "Kappa"), lambda line: line[4], right=True, tip=_why),
         DeskColumn(tr_noop("Desk", "95% CI"), lambda line: line[5], right=True, tip=_why),

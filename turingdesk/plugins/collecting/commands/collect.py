@@ -119,7 +119,7 @@ def in_words(done: CollectReport) -> str:
     """A summary of the journals of an agent, with the reasons for prompts without an answer."""
     from turingdesk.plugins.collecting.conversations import RESAMPLED
 
-    counts, name = done.found, done.settings.name
+    counts, name = done.verdict_counts, done.settings.name
     summary = f"{name}: {number_of(counts.trials, 'prompt')} answered in "
     summary += number_of(counts.sessions, "session")
     if done.partner is not None:

@@ -54,7 +54,7 @@ class AgentDialog(QDialog):
         self.name.setToolTip(tr("Desk", AGENT_NAME))
         self.name.setAccessibleDescription(tr("Desk", AGENT_NAME))
         self.about = label("", "soft", wrap=True)
-        self.fields = self._made()
+        self.fields = self._settings_form()
         self._place = QVBoxLayout()
         self.partner = PartnerFields(package.study, self._entered.partner)
         self.objection = label("", "objection", wrap=True)
@@ -87,7 +87,7 @@ class AgentDialog(QDialog):
 
     def _show(self) -> None:
         """Show the fields of the agent that is chosen."""
-        before, self.fields = self.fields, self._made()
+        before, self.fields = self.fields, self._settings_form()
         self._place.replaceWidget(before, self.fields)
         before.hide()
         before.deleteLater()
@@ -96,7 +96,7 @@ class AgentDialog(QDialog):
         self.partner.offer(self.agent.currentData())
         self._object("")
 
-    def _made(self) -> SettingsForm:
+    def _settings_form(self) -> SettingsForm:
         kind = self.agent.currentData()
         values = self._entered.options if self._entered.kind == kind else {}
         return SettingsForm(AGENTS[kind].options.values(), values)
@@ -119,7 +119,7 @@ class AgentDialog(QDialog):
             study.id,
             study.title,
             self.agent.currentText(),
-            self.partner.chosen(self._study),
+            self.partner.agent_run(self._study),
         )
         self.accept()
 
@@ -210,7 +210,7 @@ class PartnerFields(QWidget):
             return []
         return self.fields.missing()
 
-    def chosen(self, study: Path) -> AgentRun | None:
+    def agent_run(self, study: Path) -> AgentRun | None:
         """The partner; none if the agent answers alone."""
         if self.fields is None:
             return None
@@ -232,7 +232,7 @@ class AgentStrip(RunStatusCard):
 
 
 def _summary(report: Mapping[str, Any]) -> Iterator[str]:
-    format_number = program().whole
+    format_number = program().format_int
     text = tr("Desk", "Prompts answered: {trials}, in {sessions}.")
     sessions = tr("Desk", "%n session(s)", "", int(report["sessions"]))
     yield text.format(trials=format_number(int(report["trials"])), sessions=sessions)

@@ -65,18 +65,18 @@ class AnswersCard(Card):
         fill(self.side, [(tr("Desk", title), side.value) for side, title in SIDES.items()], "")
         self.side.currentIndexChanged.connect(lambda _: self._fill())
         self.head.addWidget(named_field(tr("Desk", "By"), self.side))
-        self.found = label("", "soft", wrap=True)
+        self.counts = label("", "soft", wrap=True)
         self.table = FittedTable(_ANSWERS, "name", tr("Desk", "Answers"))
         self.left_out = label("", "soft", wrap=True)
-        for widget in (self.found, self.table, self.left_out):
+        for widget in (self.counts, self.table, self.left_out):
             self.column.addWidget(widget)
 
     def show_view(self, view: CollectionView) -> None:
         """Show what there is."""
         self._view = view
-        format_number = program().whole
+        format_number = program().format_int
         text = tr("Desk", "Found: {read}. Usable: {used}.")
-        self.found.setText(
+        self.counts.setText(
             text.format(read=format_number(view.read), used=format_number(view.used))
         )
         why = (
@@ -102,13 +102,13 @@ def _mean(length: float | None) -> str:
 _ORIGINS = (
     DeskColumn(
         tr_noop("Desk", "Human", "number of answers"),
-        lambda row: program().whole(row.human),
+        lambda row: program().format_int(row.human),
         right=True,
         note="number of answers",
     ),
     DeskColumn(
         tr_noop("Desk", "Machine", "number of answers"),
-        lambda row: program().whole(row.machine),
+        lambda row: program().format_int(row.machine),
         right=True,
         note="number of answers",
     ),
@@ -120,7 +120,9 @@ _ANSWERS = (
         stretch=True,
     ),
     *_ORIGINS,
-    DeskColumn(tr_noop("Desk", "Prompts"), lambda row: program().whole(row.prompts), right=True),
+    DeskColumn(
+        tr_noop("Desk", "Prompts"), lambda row: program().format_int(row.prompts), right=True
+    ),
     DeskColumn(
         tr_noop("Desk", "Mean length, human"), lambda row: _mean(row.human_length), right=True
     ),
@@ -162,7 +164,7 @@ class NeededCard(Card):
         human, machine = (
             sum(prompt.needed(*targets)[place] for prompt in lacking) for place in (0, 1)
         )
-        format_number = program().whole
+        format_number = program().format_int
         text = tr(
             "Desk",
             "Prompts with enough answers: {enough} of {all}. Missing: {human} human, {machine} "
@@ -194,18 +196,18 @@ class CleaningCard(Card):
 
     def __init__(self) -> None:
         super().__init__(tr("Desk", "Cleaning"))
-        self.told = label("", "soft", wrap=True)
+        self.counts = label("", "soft", wrap=True)
         self.table = FittedTable(_CHANGES, "given", tr("Desk", "Cleaning"))
-        self.column.addWidget(self.told)
+        self.column.addWidget(self.counts)
         self.column.addWidget(self.table)
 
     def show_view(self, view: CollectionView) -> None:
         """Show what there is; hidden if the collection has no single words."""
-        format_number = program().whole
+        format_number = program().format_int
         changed = sum(change.times for change in view.changes if change.used)
         omitted = sum(change.times for change in view.changes if not change.used)
         text = tr("Desk", "Words: {words}. Changed: {changed}. Omitted: {omitted}.")
-        self.told.setText(
+        self.counts.setText(
             text.format(
                 words=format_number(view.words),
                 changed=format_number(changed),
@@ -230,7 +232,7 @@ _CHANGES = (
     ),
     DeskColumn(
         tr_noop("Desk", "Times", "how often"),
-        lambda row: program().whole(row.times),
+        lambda row: program().format_int(row.times),
         right=True,
         note="how often",
     ),

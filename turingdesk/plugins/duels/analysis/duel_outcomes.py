@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import turing_scores
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._counted import counted
+from turingdesk.analysis._counted import counted_responses
 from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis._figure import (
     FEW_OF_N,
@@ -94,7 +94,7 @@ def _figure(task: str, table: DataFrame) -> Figure:
 
 def _tests(responses: DataFrame) -> Iterator[tuple[str, str, DataFrame]]:
     """Task, distinguisher, and how each trial ended."""
-    rows = counted(responses, "extra")
+    rows = counted_responses(responses, "extra")
     rows = rows[rows["question"] == OUTCOME]
     rows = rows[rows["choice"].astype("str").isin([*TITLES])]
     if rows.empty:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import turing_scores
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._counted import counted
+from turingdesk.analysis._counted import counted_responses
 from turingdesk.analysis._figure import (
     FEW_OF_N,
     Axis,
@@ -159,7 +159,7 @@ def _tests(responses: DataFrame) -> Iterator[tuple[str, str, DataFrame]]:
 
     if "stimulus" not in responses:
         return
-    rows = counted(responses, "extra")
+    rows = counted_responses(responses, "extra")
     rows = rows[rows["question"].isin((ALL, *TYPES))]
     rows = rows[rows["stimulus"].astype("str").str.contains(" as ", regex=False)]
     if rows.empty:

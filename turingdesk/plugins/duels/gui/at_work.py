@@ -43,7 +43,7 @@ class DuelStrip(RunStatusCard):
         super().begin(judge, study)
 
     def summary(self, report: Mapping[str, Any]) -> str:
-        number = program().whole
+        number = program().format_int
         text = tr("Desk", "Trials with a result: {done} of {wanted}.")
         done, planned = (number(int(report[name])) for name in ("done", "wanted"))
         parts = [text.format(done=done, wanted=planned)]
@@ -68,7 +68,7 @@ class DuelStrip(RunStatusCard):
 
 def _spent(report: Mapping[str, Any]) -> str:
     """Tokens, and what they cost where anything is known of it."""
-    tokens = program().whole(int(report["tokens"]))
+    tokens = program().format_int(int(report["tokens"]))
     if report["cost"] is None:
         return tr("Desk", "{tokens} tokens.").format(tokens=tokens)
     cost = program().decimals(report["cost"], 2)
@@ -112,7 +112,7 @@ class DuelsAtWork(MachineRunController):
     def ask_new(self) -> None:
         """Make a plan from a published design."""
         dialog = self.dialog = NewPlanDialog(self.state)
-        dialog.accepted.connect(lambda: self.planned.emit(dialog.made))
+        dialog.accepted.connect(lambda: self.planned.emit(dialog.plan_folder))
         dialog.finished.connect(self._closed)
         dialog.open()
 

@@ -302,7 +302,7 @@ class NewPlanDialog(QDialog):
         self.setWindowTitle(tr("Desk", "New plan"))
         self.setProperty("help", "duels")
         self.setMinimumWidth(WIDTH * 2 // 3)
-        self.made: Path | None = None
+        self.plan_folder: Path | None = None
         self.design = QComboBox()
         titles = [(translate_message(protocol_named(name).title), name) for name in PLANS]
         fill(self.design, titles, next(iter(PLANS)))
@@ -341,7 +341,7 @@ class NewPlanDialog(QDialog):
         except OSError as problem:
             self._object(translate_message(explain_os_error(problem).happened))
         else:
-            self.made = folder
+            self.plan_folder = folder
             self.accept()
 
     def _object(self, what: str) -> None:
@@ -379,7 +379,7 @@ def problems_in_words(problems: Iterable[Problem], text: str) -> str:
 
 def _size(file: PlanFile) -> str:
     """The size of a plan, in words."""
-    plan_size, format_number = estimate(file.plan), program().whole
+    plan_size, format_number = estimate(file.plan), program().format_int
     text = tr("Desk", "%n trial(s). Messages, estimated: {messages}.", "", plan_size.trials)
     sentences = [text.format(messages=format_number(plan_size.messages))]
     if plan_size.cost is None:

@@ -45,14 +45,14 @@ def _answer(trial: DuelTrial) -> str:
 TRIALS = (
     DeskColumn(
         tr_noop("Desk", "Trial"),
-        lambda one: program().whole(one.number),
+        lambda one: program().format_int(one.number),
         sort=lambda one: one.number,
     ),
     DeskColumn(tr_noop("Desk", "Answer"), _answer, stretch=True),
     DeskColumn(tr_noop("Desk", "Outcome"), lambda one: tr("Desk", OUTCOMES[Outcome(one.outcome)])),
     DeskColumn(
         tr_noop("Desk", "Turns"),
-        lambda one: program().whole(one.turns),
+        lambda one: program().format_int(one.turns),
         sort=lambda one: one.turns,
         right=True,
     ),
@@ -111,7 +111,7 @@ class TrialsCard(Card):
         trials = self._test.of(str(self.pair.currentData())) if self._test is not None else ()
         matches = [trial for trial in trials if not words or self._has(trial, words)]
         self.table.fill(matches)
-        if matches and self.table.chosen() is None:
+        if matches and self.table.selected() is None:
             self.table.selectRow(0)
         self._show()
 
@@ -126,7 +126,7 @@ class TrialsCard(Card):
 
     def _show(self) -> None:
         """Show what was said in the trial that is chosen."""
-        trial: DuelTrial | None = self.table.chosen()
+        trial: DuelTrial | None = self.table.selected()
         if trial is None:
             self.text.clear()
             self.about.setText(tr("Desk", "No trial contains these words."))

@@ -63,7 +63,7 @@ class _Type:
     def has_objects(self) -> bool:
         return self.name.startswith("O")
 
-    def made(self) -> np.dtype[Any]:
+    def built(self) -> np.dtype[Any]:
         import numpy as np
 
         return np.dtype(f"{self.order}{self.name}")
@@ -81,7 +81,7 @@ class _Array:
     def __setstate__(self, state: Sequence[Any]) -> None:
         _, self.shape, self.type, self.by_columns, self.values = state
 
-    def made(self, made_by_id: dict[int, Any]) -> np.ndarray[Any, Any]:
+    def built(self, made_by_id: dict[int, Any]) -> np.ndarray[Any, Any]:
         """Make the array.
 
         Args:
@@ -103,7 +103,7 @@ class _Array:
                 elements[place] = _with_arrays(value, made_by_id)
             return elements.reshape(self.shape)  # NumPy writes them by rows in any case
         values = self.values.encode("latin1") if isinstance(self.values, str) else self.values
-        kind = self.type.made()
+        kind = self.type.built()
         if not isinstance(values, bytes) or len(values) != prod(self.shape) * kind.itemsize:
             raise pickle.UnpicklingError("An array is damaged")
         return np.ndarray(self.shape, kind, values, order="F" if self.by_columns else "C")
@@ -111,7 +111,7 @@ class _Array:
 
 def _scalar(kind: Any, value: Any) -> Any:
     """Stands in for `numpy._core.multiarray.scalar`: a single number or text."""
-    return _Array((), kind, values=value).made({}).item()
+    return _Array((), kind, values=value).built({}).item()
 
 
 def _reconstruct(*_: Any) -> _Array:
@@ -162,7 +162,7 @@ def _with_arrays(value: Any, made_by_id: dict[int, Any]) -> Any:
 
 def _inside(value: Any, made_by_id: dict[int, Any]) -> Any:
     if isinstance(value, _Array):
-        return value.made(made_by_id)
+        return value.built(made_by_id)
     if type(value) in (list, tuple):
         return type(value)(_with_arrays(item, made_by_id) for item in value)
     if type(value) is dict:

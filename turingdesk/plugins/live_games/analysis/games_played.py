@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, tabled
-from turingdesk.analysis._counted import counted
+from turingdesk.analysis._counted import counted_responses
 from turingdesk.analysis._figure import Axis, Bars, Figure, file_name, task_title
 from turingdesk.core.message import message, plural
 from turingdesk.core.task import PLAY
@@ -70,7 +70,10 @@ def played(responses: DataFrame) -> DataFrame:
 
     tasks = responses["task"].astype("str")
     game_responses = responses[tasks.str.startswith(PLAY) | (tasks == IMPORTED)]
-    verdicts, others = counted(game_responses), counted(game_responses, "extra")
+    verdicts, others = (
+        counted_responses(game_responses),
+        counted_responses(game_responses, "extra"),
+    )
     judged = set(keys(game_responses[game_responses["role"] == "verdict"], GAME))
     others = others[[key not in judged for key in keys(others, GAME)]]
     rows = pd.concat([verdicts, others]).assign(task=lambda rows: rows["task"].astype("str"))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import _tested
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._clusters import chosen, in_rooms
+from turingdesk.analysis._clusters import clustering_of, in_rooms
 from turingdesk.analysis._judged import Judged, judged
 from turingdesk.analysis._tested import Outcome, tested
 from turingdesk.analysis.statistics.clustering import Clustering
@@ -58,7 +58,7 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
     played = judged_verdicts.where(in_rooms(judged_verdicts.rows))
     if not played.n:
         return
-    by, extents = chosen(responses), responses.attrs.get(PLAYED, {})
+    by, extents = clustering_of(responses), responses.attrs.get(PLAYED, {})
     for task, verdicts in played.tasks():
         waited_s = _waited_s(verdicts, extents)
         is_known = ~np.isnan(waited_s)

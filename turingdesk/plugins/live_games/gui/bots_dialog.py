@@ -69,7 +69,7 @@ COLUMNS = (
     ),
     DeskColumn(
         tr_noop("Desk", "Messages ignored"),
-        lambda b: program().whole(int(b["refused"])),
+        lambda b: program().format_int(int(b["refused"])),
         right=True,
     ),
 )
@@ -205,13 +205,13 @@ class BotsDialog(QDialog):
 
     def approve_chosen(self) -> None:
         """Let the chosen bot play with participants."""
-        bot = self.table.chosen()
+        bot = self.table.selected()
         if bot is not None:
             self._do("approved a bot", lambda: self._bots.approve(bot["name"]))
 
     def ask_revoke(self) -> None:
         """Ask whether the chosen bot is to lose its key."""
-        bot = self.table.chosen()
+        bot = self.table.selected()
         if bot is None:
             return
         text = tr("Desk", "Revoke the key of {name}? Its games end, and it can't connect again.")
@@ -246,7 +246,7 @@ class BotsDialog(QDialog):
         self._state.audit(what, bot=bot.name, languages=list(bot.languages))
 
     def _choose(self, *_: object) -> None:
-        bot = self.table.chosen()
+        bot = self.table.selected()
         self.approve.setEnabled(bot is not None and not bot["is_approved"])
         self.revoke.setEnabled(bot is not None)
         self.trial.choose(bot if bot is not None and bot["is_here"] else None)

@@ -76,7 +76,7 @@ def time_left(room: RoomState) -> str:
     if left_s is None:
         return NOTHING
     minutes, seconds = divmod(ceil(left_s), 60)
-    return f"{program().whole(minutes)}:{seconds:02}"
+    return f"{program().format_int(minutes)}:{seconds:02}"
 
 
 def _ending(room: RoomState) -> str:
@@ -113,13 +113,13 @@ COLUMNS = (
     DeskColumn(tr_noop("Desk", "Left"), time_left, right=True),
     DeskColumn(
         tr_noop("Desk", "Messages"),
-        lambda r: program().whole(len(r.messages)),
+        lambda r: program().format_int(len(r.messages)),
         sort=lambda r: len(r.messages),
         right=True,
     ),
     DeskColumn(
         tr_noop("Desk", "Notes"),
-        lambda r: program().whole(len(r.notes)) if r.notes else "",
+        lambda r: program().format_int(len(r.notes)) if r.notes else "",
         sort=lambda r: len(r.notes),
         right=True,
     ),
@@ -175,7 +175,7 @@ class GamesPage(DeskPage):
 
     def reveal(self) -> None:
         """Show who is human in the room that is chosen, or hide it again."""
-        room = self.table.chosen()
+        room = self.table.selected()
         if room is None or room.is_sealed:
             return
         if room.id in self._revealed_rooms:
@@ -218,7 +218,7 @@ class GamesPage(DeskPage):
 
     def ask_message(self) -> None:
         """Send a message to someone in the room."""
-        room = self.table.chosen()
+        room = self.table.selected()
         people = [player for player in room.players if player.booth] if room is not None else []
         # Where everyone decides, listing the people would reveal who isn't one.
         is_alone = room is not None and not room.colors
@@ -241,7 +241,7 @@ class GamesPage(DeskPage):
 
     def ask_end(self) -> None:
         """End the game that is chosen, after a question."""
-        room = self.table.chosen()
+        room = self.table.selected()
         if room is None or room.is_over:
             return
         what = tr("Desk", "End this game for everyone in it?")
@@ -252,7 +252,7 @@ class GamesPage(DeskPage):
 
     def write_note(self) -> None:
         """Write a note on the game that is chosen, which is over."""
-        room = self.table.chosen()
+        room = self.table.selected()
         if room is None or not room.is_over:
             return
         parts = (translate_message(room.game), room.study, moment(room.begun))
@@ -269,7 +269,7 @@ class GamesPage(DeskPage):
         self._rooms = rooms
         running = sum(not room.is_over for room in rooms)
         line = tr("Desk", "%n game(s), {running} running", "", len(rooms))
-        self.note.setText(line.format(running=program().whole(running)) if rooms else "")
+        self.note.setText(line.format(running=program().format_int(running)) if rooms else "")
         self._filter()
         self.table.rows.ask_again()  # the time that is left
 
@@ -323,7 +323,7 @@ class GamesPage(DeskPage):
         return room is not None and not room.is_sealed and room.id in self._revealed_rooms
 
     def _show_room(self, *_: object) -> None:
-        room: RoomState | None = self.table.chosen()
+        room: RoomState | None = self.table.selected()
         self.transcript.setVisible(room is not None)
         if room is None:
             return
@@ -399,7 +399,7 @@ class GamesPage(DeskPage):
         role = translate_message(player.role.title)
         if room is not None and len(room.players) > _TWO and not player.role.decides:
             others = [other for other in room.players if not other.role.decides]
-            role = f"{role} {program().whole(others.index(player) + 1)}"
+            role = f"{role} {program().format_int(others.index(player) + 1)}"
         if player.role.decides or (self._is_known(room) and not player.is_machine):
             return f"{role} ({player.participant})" if player.participant else role
         if self._is_known(room):

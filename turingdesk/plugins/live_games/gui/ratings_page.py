@@ -85,7 +85,7 @@ def _strength(player: RatedPlayer) -> str:
 
 def _clock(seconds: float) -> str:
     minutes, rest = divmod(max(0, int(seconds)), 60)
-    return f"{program().whole(minutes)}:{rest:02}"
+    return f"{program().format_int(minutes)}:{rest:02}"
 
 
 def _closest(player: WaitingPlayer) -> str:
@@ -111,14 +111,14 @@ WAITING = (
 )
 _WON = DeskColumn(
     tr_noop("Desk", "Won"),
-    lambda machine: f"{program().whole(machine.won)} / {program().whole(machine.games)}",
+    lambda machine: f"{program().format_int(machine.won)} / {program().format_int(machine.games)}",
     sort=lambda machine: machine.won,
     right=True,
 )
 PLAYERS = (
     DeskColumn(
         tr_noop("Desk", "Rank"),
-        lambda machine: program().whole(machine.rank),
+        lambda machine: program().format_int(machine.rank),
         sort=lambda machine: machine.rank,
         right=True,
     ),
@@ -161,7 +161,7 @@ MACHINES = (
     ),
     DeskColumn(
         tr_noop("Desk", "Weighted games"),
-        lambda machine: program().whole(machine.weighted_games),
+        lambda machine: program().format_int(machine.weighted_games),
         sort=lambda machine: machine.weighted_games,
         right=True,
     ),

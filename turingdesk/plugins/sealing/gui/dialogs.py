@@ -288,7 +288,7 @@ class SealDialog(QDialog):
             return tr("Desk", "Enter a new name for the sealed package: a folder or a .tdz file.")
         if not self.sessions.hasAcceptableInput():
             words = tr("Desk", "Enter the number of sessions: 1 to {most}.")
-            return words.format(most=program().whole(MOST_SESSIONS))
+            return words.format(most=program().format_int(MOST_SESSIONS))
         if wrong := objection(self.passphrase.text()):
             return translate_message(wrong)
         if normalized(self.passphrase.text()) != normalized(self.again.text()):

@@ -36,7 +36,7 @@ def check_entry(qtbot, data, what, **told):
     """See that an action is recorded, and that the record tells nothing secret."""
     entry = written(qtbot, data, what)[0]
     assert entry.who == ADA
-    assert entry.told.items() >= told.items()
+    assert entry.fields.items() >= told.items()
     for file in (data / "record").glob("audit-*.jsonl"):
         text = file.read_text("utf-8")
         assert not [secret for secret in (PASSPHRASE, "horse", "alpha") if secret in text]

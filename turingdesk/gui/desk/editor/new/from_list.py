@@ -130,11 +130,11 @@ def empty() -> list[StartingPoint]:
     language = program().spoken
 
     def make(task: str) -> StudyWriter:
-        def made(folder: Path, title: str) -> Sequence[str]:
+        def create_study(folder: Path, title: str) -> Sequence[str]:
             empty_study(task, folder, title, language)
             return [translate_message(note) for note in limit_note(task)]
 
-        return made
+        return create_study
 
     offers = []
     for name in TASKS:
@@ -153,7 +153,7 @@ def empty() -> list[StartingPoint]:
 def _writes(template: str) -> StudyWriter:
     from turingdesk.editing.new_study import new_study
 
-    def made(folder: Path, title: str) -> Sequence[str]:
+    def create_study(folder: Path, title: str) -> Sequence[str]:
         from turingdesk.editing.draft import Draft
 
         new_study(template, folder)
@@ -162,7 +162,7 @@ def _writes(template: str) -> StudyWriter:
         draft.save()
         return ()
 
-    return made
+    return create_study
 
 
 def _missing(task: str) -> str:

@@ -74,7 +74,7 @@ class SpreadsheetChoice(QWidget):
         )
         self.table.chosen.connect(self._table_chosen)
         self.pictures.chosen.connect(lambda _: self.changed.emit())
-        self.said = label("", "soft", wrap=True)
+        self.guess_notes = label("", "soft", wrap=True)
         self.task = QComboBox()
         self.task.setAccessibleName(tr("Desk", "Task"))
         for name in TASKS.judging:
@@ -117,7 +117,7 @@ class SpreadsheetChoice(QWidget):
             self.guess.notes if self.guess is not None else ()
         )  # what the dialog says already
 
-        def made(folder: Path, title: str) -> Sequence[str]:
+        def create_study(folder: Path, title: str) -> Sequence[str]:
             from turingdesk.editing.new_study import from_spreadsheet
 
             import_summary = from_spreadsheet(
@@ -138,7 +138,7 @@ class SpreadsheetChoice(QWidget):
             notes = (note for note in import_summary.notes if note not in known_notes)
             return (imported_text, trials, *map(translate_message, notes))
 
-        return made
+        return create_study
 
     def take(self, paths: Sequence[Path]) -> None:
         """Take what was dropped: a table, a folder, or both."""
@@ -204,10 +204,12 @@ class SpreadsheetChoice(QWidget):
         guess = self.guess
         self._area.setVisible(guess is not None)
         self._empty.setVisible(guess is None)
-        self.said.setVisible(guess is not None)
+        self.guess_notes.setVisible(guess is not None)
         if guess is not None:
             rows = tr("Desk", "%n row(s).", "", guess.rows)
-            self.said.setText(program().join(" ", [rows, *map(translate_message, guess.notes)]))
+            self.guess_notes.setText(
+                program().join(" ", [rows, *map(translate_message, guess.notes)])
+            )
             self.task.setCurrentIndex(self.task.findData(guess.task))
             self.columns.fill(guess.task, guess.head, guess.columns)
             self.origins.fill(guess.origins)
@@ -279,7 +281,7 @@ class SpreadsheetChoice(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
         column.addLayout(fields)
-        column.addWidget(self.said)
+        column.addWidget(self.guess_notes)
         column.addWidget(self._area, 1)
         column.addWidget(self._empty, 1)
 

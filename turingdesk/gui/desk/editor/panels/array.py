@@ -49,7 +49,7 @@ class ArrayKind:
     about: Callable[[Table], str] = lambda _: ""  #: a sentence over the sheet
     nothing: Callable[[], str] = lambda: ""  #: what is said where there is none
     id: Callable[[Table], str] = lambda table: str(table.get("id", ""))  #: written or usual
-    whole: Callable[[Table], Table] = dict  #: with what its id alone stands for
+    with_preset: Callable[[Table], Table] = dict  #: with what its id alone stands for
     others: Callable[[], Iterable[str]] = tuple  #: ids that others of the study have
 
 
@@ -206,7 +206,7 @@ class ArrayEditor(QWidget):
     def _duplicate(self, place: int) -> None:
         """Put a copy under another id behind the one at a place."""
         thing = self.things[place]
-        values = dict(self._kind.whole(thing))
+        values = dict(self._kind.with_preset(thing))
         if name := self._kind.id(thing):
             base = re.sub(r"-[0-9]+$", "", name)
             values["id"] = free_id(base, {base, *self._ids_in_use()})

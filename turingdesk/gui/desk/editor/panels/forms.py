@@ -58,7 +58,7 @@ class FormsPanel(CardPanel):
                 self._field_settings,
                 partial(questions.additions, presets=True),
                 nothing=lambda: tr("Desk", "This form has no questions yet."),
-                whole=questions.whole,
+                with_preset=questions.with_preset,
                 others=self._field_ids,
             ),
         )

@@ -58,7 +58,7 @@ def block_question(question: Table, subjects: Sequence[str]) -> list[Setting]:
     return settings
 
 
-def whole(field: Table) -> Table:
+def with_preset(field: Table) -> Table:
     """A form's field with all that a preset of its id says."""
     return {**PRESETS.get(str(field.get("id", "")), {}), **field}
 

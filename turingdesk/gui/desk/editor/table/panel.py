@@ -275,7 +275,7 @@ class TablePanel(EditorPanel):
         self.search.wanted.connect(self.find_next)
         reading = tr("Desk", "Reading the clipboard\u2026")
         self.pasting.began.connect(lambda: self.notes.show_text(reading))
-        self.pasting.told.connect(self.notes.show_text)
+        self.pasting.reported.connect(self.notes.show_text)
         self.model.dataChanged.connect(self._count)
         self.model.modelReset.connect(self._reset)
         heads = self.view.horizontalHeader()

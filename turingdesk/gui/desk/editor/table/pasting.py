@@ -42,7 +42,7 @@ class Pasting(QObject):
     """
 
     began = Signal()
-    told = Signal(str)
+    reported = Signal(str)
 
     def __init__(self, model: TableModel, view: TableView) -> None:
         super().__init__(view)
@@ -71,7 +71,7 @@ class Pasting(QObject):
 
     def _put(self, area: Area, pasted: Pasted) -> None:
         if not any(map(any, pasted.grid)):
-            self.told.emit(tr("Desk", "There is no text on the clipboard."))
+            self.reported.emit(tr("Desk", "There is no text on the clipboard."))
             return
         fitted = fit(pasted.grid, area, self._model.table.columns)
         notes = [*fitted.notes, *map(translate_message, pasted.notes)]
@@ -80,7 +80,7 @@ class Pasting(QObject):
             wide = len(fitted.grid[0])
             self._view.choose(Area(area.top, fitted.left, len(fitted.grid), wide))
         if notes or len(fitted.grid) > 1:
-            self.told.emit(program().join(" ", [_pasted(fitted.grid), *notes]))
+            self.reported.emit(program().join(" ", [_pasted(fitted.grid), *notes]))
 
     def _filled_grid(self, fitted: Fitted, top: int) -> Grid:
         """The grid, with what is in the table already where nothing was pasted."""
@@ -94,7 +94,7 @@ class Pasting(QObject):
 
     def _failed(self, problem: Exception) -> None:
         text = tr("Desk", "The clipboard couldn't be read: {why}")
-        self.told.emit(text.format(why=translate_problem(problem)))
+        self.reported.emit(text.format(why=translate_problem(problem)))
 
 
 def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:
