@@ -13,7 +13,7 @@ from tests.packages import without_consent
 from turingdesk.core.conversation import Turn, from_lines
 from turingdesk.core.errors import WriteFailed
 from turingdesk.gui.answering._talking import TalkPhase
-from turingdesk.gui.kiosk import talks
+from turingdesk.gui.live_steps import conversations as talks
 from turingdesk.study.package import open_package
 
 TOPICS = "id,topic\none,Books\ntwo,Music\nthree,Travel\n"

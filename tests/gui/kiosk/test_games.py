@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.kiosk.conftest import HEAD
 from tests.gui.kiosk.hands import ENTER
 from turingdesk.gui.games import view as game_view
-from turingdesk.gui.kiosk import local_table
 from turingdesk.gui.kiosk.fields import AnswerEditor
-from turingdesk.gui.kiosk.local_table import SecondWindow
+from turingdesk.gui.live_steps import _local_table as local_table
+from turingdesk.gui.live_steps._local_table import SecondWindow
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.live import played_game
 from turingdesk.live.played_game import PlayPhase

@@ -29,8 +29,8 @@ from turingdesk.gui.desk.studies.start import WayChoice, begin_chosen
 from turingdesk.gui.kiosk.desk_link import link_to_desk
 from turingdesk.gui.kiosk.language_page import choose
 from turingdesk.gui.kiosk.preflight import preflight_now
-from turingdesk.gui.kiosk.talks import topics_of
 from turingdesk.gui.kiosk.window import KioskWindow
+from turingdesk.gui.live_steps.conversations import topics_of
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr
 from turingdesk.presenters.arrival import Arrival, StartChoice, arrival

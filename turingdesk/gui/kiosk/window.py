@@ -34,15 +34,15 @@ from turingdesk.gui.kiosk.exit_dialog import (
     trials_done,
 )
 from turingdesk.gui.kiosk.feedback import JudgedStimulus
-from turingdesk.gui.kiosk.games import WindowGame
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.input_events import KeyWatch, pages_turned
 from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow, open_on
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.kiosk.pin_gate import PinGate, have_pins, may_leave
-from turingdesk.gui.kiosk.talks import WindowTalk
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
+from turingdesk.gui.live_steps.conversations import WindowTalk
+from turingdesk.gui.live_steps.games import WindowGame
 from turingdesk.gui.translation import participant, tr, tr_noop, translate_message
 from turingdesk.journal.chain import RECEIPT_PLACE
 from turingdesk.live import game_words

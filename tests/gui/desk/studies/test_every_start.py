@@ -10,8 +10,8 @@ from turingdesk.cli import main
 from turingdesk.core.errors import BadStudy, NotAllowed
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.gui.kiosk.local_table import LocalTable
-from turingdesk.gui.kiosk.talks import LocalLine
+from turingdesk.gui.live_steps._local_table import LocalTable
+from turingdesk.gui.live_steps.conversations import LocalLine
 from turingdesk.live.room_record import begin_room
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder

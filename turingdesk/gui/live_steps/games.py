@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from turingdesk.core.question import Answer
 from turingdesk.gui.games.view import GameView
-from turingdesk.gui.kiosk.local_table import LocalTable
+from turingdesk.gui.live_steps._local_table import LocalTable
 from turingdesk.live.game_text import truth_text
 from turingdesk.live.played_game import Line, PlayedGame
 from turingdesk.sessions.live_step import LiveStep

@@ -1,0 +1,1 @@
+"""Steps at which people and machines meet, in the kiosk's window."""
