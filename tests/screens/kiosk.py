@@ -278,7 +278,7 @@ def kiosk(
     while not wanted(_step(recorder)):
         next(steps)
     window = KioskWindow(recorder, pilot=pilot, demonstration=studied.study.demonstration)
-    window.talk.line = window.game.line = QuietLine()
+    window.live.connect(QuietLine())
     camera.open(window)
     view = window.trial.view
     if view is not None:

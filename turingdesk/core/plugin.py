@@ -55,6 +55,8 @@ FOLDERS: Mapping[str, str] = {
     "turingdesk.gui.tasks": "gui.tasks",
     "turingdesk.gui.answering": "gui.answering",
     "turingdesk.gui.seals": "gui.seals",
+    "turingdesk.gui.games": "gui.games",
+    "turingdesk.gui.live_steps": "gui.live_steps",
     "turingdesk.gui.plots": "gui.plots",
     "turingdesk.gui.desk.pages": "gui.pages",
 }
@@ -75,6 +77,8 @@ _OFFERS: Mapping[str, str] = {
     "gui.tasks": "VIEW",
     "gui.answering": "VIEW",
     "gui.seals": "VIEW",
+    "gui.games": "VIEW",
+    "gui.live_steps": "STEP",
     "gui.pages": "PAGE",
 }
 _TWINS = (("tasks", "gui.tasks"), ("answering", "gui.answering"))

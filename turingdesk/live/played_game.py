@@ -13,7 +13,7 @@ from dataclasses import asdict
 from enum import Enum, auto
 from math import inf
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -26,6 +26,7 @@ from turingdesk.core.trial import Trial
 from turingdesk.live.game import ACCUSED, ENDING, GAMES, MESSAGES, SURRENDERED, Role, Seat
 from turingdesk.live.room import Drawn, Ending, Outcome, Phase, Room, RoomThread, Said
 from turingdesk.live.telling import NO_LIMIT
+from turingdesk.sessions.live_step import Line
 
 Fields = Mapping[str, Any]
 _TYPING_S = 4.0  #: between two signals to the desk that the participant is writing
@@ -33,19 +34,6 @@ _STILL_TYPING_S = 7.0  #: after such a sign of someone who decides, others see t
 _REPORT_AGAIN_S = 5.0  #: until a report is sent again that the desk hasn't confirmed
 _AGAIN_S = 2.0  #: after which the desk is asked again for what the own disk refused
 _LONG_S = 180.0  #: of waiting for others, in which usually someone comes
-
-
-class Line(Protocol):
-    """The other end of a game: the link to the desk, or a partner on this computer."""
-
-    def open(self, hear: Callable[[dict[str, Any]], None]) -> None:
-        """Begin to pass what the other end says to `hear`."""
-
-    def close(self) -> None:
-        """Stop passing messages."""
-
-    def send(self, sent: dict[str, Any]) -> None:
-        """Send a message to the other end."""
 
 
 class Listeners:

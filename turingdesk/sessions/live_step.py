@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from turingdesk.core.errors import WriteFailed
 from turingdesk.sessions.session_chain import continued
 
 if TYPE_CHECKING:
     from turingdesk.sessions.session_recorder import SessionRecorder
+
+
+class Line(Protocol):
+    """Where messages go and come from: the link to the desk, or partners on this computer."""
+
+    def open(self, hear: Callable[[dict[str, Any]], None]) -> None:
+        """A conversation or game is on screen."""
+
+    def close(self) -> None:
+        """It is no longer."""
+
+    def send(self, sent: dict[str, Any]) -> None:
+        """Say something."""
 
 
 class LiveStep:

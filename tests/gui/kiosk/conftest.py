@@ -311,7 +311,7 @@ def play(kiosk, tmp_path):
         block = f'[[block]]\ntask = "play-{game}"\ntrials = 2\n[block.show]\n{show}'
         (folder / "study.toml").write_text(without_consent(HEAD + block), "utf-8")
         k = kiosk(package=open_package(folder), is_linked=True)
-        k.desk = k.window.game.line = GameDesk()
+        k.desk = k.window.live.kinds["games"].line = GameDesk()
         k.qtbot.waitUntil(lambda: k.view.game is not None)
         return k
 

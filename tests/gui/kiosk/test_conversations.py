@@ -61,7 +61,7 @@ def k(kiosk, tmp_path):
     show = "[block.show]\nmessages = 2\n"
     (folder / "study.toml").write_text(without_consent(f"{HEAD}{block}{show}"), "utf-8")
     k = kiosk(package=open_package(folder), is_linked=True)
-    k.desk = k.window.talk.line = Desk()
+    k.desk = k.window.live.kinds["conversations"].line = Desk()
     k.qtbot.waitUntil(lambda: k.view.talk is not None)
     return k
 

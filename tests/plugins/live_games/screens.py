@@ -49,7 +49,7 @@ def playing(game: str, *told: Told, do: Do | None = None, show: str = "") -> Sho
             assert isinstance(view, GameView)
             wait_until(lambda: view.game is not None)
             assert view.game is not None
-            window.game.line.close()  # what is heard is said here
+            window.live.kinds["games"].line.close()  # what is heard is said here
             for one in told:
                 view.game.hear({"room": "1", **one})
                 if one["say"] == "met" and "is_briefing" not in one:

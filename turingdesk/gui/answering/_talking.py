@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from enum import Enum, auto
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,22 +17,10 @@ from turingdesk.answering.conversations import ROOM, SPEAKER, TOPIC, TURNS
 from turingdesk.core.conversation import SPEAKERS, Turn, in_lines, one_line
 from turingdesk.core.trial import Trial
 from turingdesk.live.conversation import conversation_rules
+from turingdesk.sessions.live_step import Line
 
 AGAIN_MS = 2000  #: after which the desk is asked again for what the own disk refused
 Told = Mapping[str, Any]
-
-
-class Line(Protocol):
-    """Where messages go and come from: the link to the desk, or a partner on this computer."""
-
-    def open(self, hear: Callable[[dict[str, Any]], None]) -> None:
-        """A conversation is on screen."""
-
-    def close(self) -> None:
-        """It is no longer."""
-
-    def send(self, sent: dict[str, Any]) -> None:
-        """Say something."""
 
 
 class TalkPhase(Enum):

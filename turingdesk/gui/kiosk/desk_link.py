@@ -139,7 +139,7 @@ def link_to_desk(data: Path, window: KioskWindow, address: str = "") -> Iterator
     from turingdesk.net.kiosk_link import KioskLink
 
     link = KioskLink(data, desk)
-    window.talk.line = window.game.line = link.talk
+    window.live.connect(link.talk)
     link.commands.open(window.recorder.path.stem, DeskCommands(window))
     window.finished.connect(link.commands.close)
     link.start()

@@ -30,7 +30,6 @@ from turingdesk.gui.kiosk.desk_link import link_to_desk
 from turingdesk.gui.kiosk.language_page import choose
 from turingdesk.gui.kiosk.preflight import preflight_now
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.gui.live_steps.conversations import topics_of
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr
 from turingdesk.presenters.arrival import Arrival, StartChoice, arrival
@@ -103,7 +102,7 @@ def run_kiosk(options: KioskOptions) -> int:
         package, options.data, setup, participant_arrival, way
     )
     window = KioskWindow(recorder, pilot=options.pilot, demonstration=package.study.demonstration)
-    window.talk.topics, window.game.is_sealed = topics_of(package), package.sealed is not None
+    window.live.prepare(package)
     _run(window, options, screen)
     return 0
 

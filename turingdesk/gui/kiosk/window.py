@@ -36,16 +36,14 @@ from turingdesk.gui.kiosk.exit_dialog import (
 from turingdesk.gui.kiosk.feedback import JudgedStimulus
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.input_events import KeyWatch, pages_turned
+from turingdesk.gui.kiosk.live_steps import LiveSteps
 from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow, open_on
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.kiosk.pin_gate import PinGate, have_pins, may_leave
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
-from turingdesk.gui.live_steps.conversations import WindowTalk
-from turingdesk.gui.live_steps.games import WindowGame
 from turingdesk.gui.translation import participant, tr, tr_noop, translate_message
 from turingdesk.journal.chain import RECEIPT_PLACE
-from turingdesk.live import game_words
 from turingdesk.people.people import People
 from turingdesk.presenters.preflight import EXIT_KEYS
 from turingdesk.sessions.step_text import minutes_left, session_tags
@@ -169,8 +167,7 @@ class KioskWindow(LockedWindow):
         self.thanks = _closing_screen(demonstration)
         self._stack = self._stacked(self.trial, self.call, self.cover, self.thanks)
         self.setContentsMargins(*(4 * [BORDER if pilot else 0]))  # a stacked layout has none
-        self.talk = WindowTalk(recorder, self.stop, self)
-        self.game = WindowGame(recorder, self.stop, self)
+        self.live = LiveSteps(recorder, self.stop, self)
         self._show_step()
 
     def _stacked(self, *widgets: QWidget) -> QStackedLayout:
@@ -246,8 +243,7 @@ class KioskWindow(LockedWindow):
             self.recorder.record(
                 "fixation_cross", due_ms=round(due_s * 1000), shown_ms=round(shown_s * 1000, 3)
             )
-        self.talk.show(self.trial)
-        self.game.show(self.trial)
+        self.live.show(self.trial)
         self.trial.prepare(self.recorder.session.upcoming)
 
     def _tell_onset(self) -> bool:
@@ -281,20 +277,16 @@ class KioskWindow(LockedWindow):
         """Show the next step, which was not shown before."""
         self.trouble = ""
         self.pause_timer = PauseTimer()
-        self.game.answered(self._answers, self._leave_game)
+        self.live.answered(self._answers, self._leave_live)
 
-    def _leave_game(self) -> None:
-        """Show who was who in a game, if the desk says so, and then the next step."""
-        truth = self.game.truth_text
-        self.game.leave()
-        if not truth:
+    def _leave_live(self, page: Page | None) -> None:
+        """Show what is to be read after people met, if anything, and then the next step."""
+        self.live.leave()
+        if page is None:
             self._show_step()
             return
         self.trial.clear()
-        self.page = PageScreen(
-            Page(PageKind.FEEDBACK, "truth", game_words.TRUTH, truth),
-            Header(self._tags, self.trial.header.part),
-        )
+        self.page = PageScreen(page, Header(self._tags, self.trial.header.part))
         self.page.done.connect(self._show_step)
         self._stack.addWidget(self.page)
         self._stack.setCurrentWidget(self.page)
@@ -324,8 +316,7 @@ class KioskWindow(LockedWindow):
             return
         self.is_closing = True
         self.write_retry.stop()
-        self.talk.leave()
-        self.game.leave()
+        self.live.leave()
         self.recorder.abandon()
         self.trial.clear()
         self._clear_page()
@@ -442,8 +433,7 @@ class KioskWindow(LockedWindow):
         if self.recorder.is_open:
             self.recorder.pause()
         else:  # it can't be resumed later
-            self.talk.leave()
-            self.game.leave()
+            self.live.leave()
         self.recorder.abandon()
         self.trial.clear()
         self._clear_page()

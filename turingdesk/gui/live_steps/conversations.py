@@ -11,15 +11,16 @@ from PySide6.QtCore import QObject, QTimer
 from turingdesk.answering.conversations import Topic, reply
 from turingdesk.core.errors import NotAllowed
 from turingdesk.core.trial import Trial
-from turingdesk.gui.answering._talking import Conversation, Line
+from turingdesk.gui.answering._talking import Conversation
 from turingdesk.gui.answering.conversations import TalkView
+from turingdesk.gui.kiosk.live_steps import WindowStep
 from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.journal.stand_ins import REHEARSED
 from turingdesk.live import telling
 from turingdesk.live.conversation import CONVERSATION, talk_of
 from turingdesk.live.game import GameRules, Seat
 from turingdesk.live.room import Drawn, Room
-from turingdesk.sessions.live_step import LiveStep
+from turingdesk.sessions.live_step import Line, LiveStep
 from turingdesk.sessions.session_guard import refuse_stand_ins
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ _YOU, _PARTNER = "you", "partner"
 Told = dict[str, Any]
 
 
-class WindowTalk:
+class WindowTalk(WindowStep):
     """Connects the conversation on screen, if there is one, with the session and the desk.
 
     Args:
@@ -45,11 +46,15 @@ class WindowTalk:
         self, recorder: SessionRecorder, halt: Callable[[str, str], None], window: QObject
     ) -> None:
         self.line: Line = LocalLine(window)
-        self.topics: Mapping[str, Sequence[str]] = {}  #: of the study, by block
+        self._topics: Mapping[str, Sequence[str]] = {}  #: of the study, by block
         self._recorder = recorder
         self._step = LiveStep(recorder, halt)
         self._talk: Conversation | None = None
         self._place = -1
+
+    def prepare(self, package: Package) -> None:
+        """Note the topics of the study."""
+        self._topics = topics_of(package)
 
     def show(self, screen: TrialScreen) -> None:
         """The current step is on screen; a conversation that it is continues, or begins."""
@@ -61,7 +66,7 @@ class WindowTalk:
             return
         if self._talk is None:
             own_topic: Topic = trial.content
-            others = self.topics.get(trial.slot.block) or list(self._topics_of(trial))
+            others = self._topics.get(trial.slot.block) or list(self._own_topics(trial))
             topics = [own_topic.topic, *(topic for topic in others if topic != own_topic.topic)]
             self._place = session.place
             who = self._step.who(sealed=False)  # a collection hides nothing
@@ -74,7 +79,7 @@ class WindowTalk:
             self._talk.close()
             self._talk = None
 
-    def _topics_of(self, trial: Trial) -> Iterator[str]:
+    def _own_topics(self, trial: Trial) -> Iterator[str]:
         """The topics of the session's own trials, in whatever order the session has them."""
         for step in self._recorder.session.steps:
             if isinstance(step, Trial) and step.slot.block == trial.slot.block:
@@ -169,3 +174,6 @@ class LocalLine(QObject):
 
     def _soon(self, work: Callable[[], None]) -> None:
         QTimer.singleShot(self._chance.randint(*_PARTNER_MS), self, work)
+
+
+STEP = WindowTalk

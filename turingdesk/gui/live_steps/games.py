@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from turingdesk.core.question import Answer
+from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.games.view import GameView
+from turingdesk.gui.kiosk.live_steps import WindowStep
 from turingdesk.gui.live_steps._local_table import LocalTable
+from turingdesk.live import game_words
 from turingdesk.live.game_text import truth_text
-from turingdesk.live.played_game import Line, PlayedGame
-from turingdesk.sessions.live_step import LiveStep
+from turingdesk.live.played_game import PlayedGame
+from turingdesk.sessions.live_step import Line, LiveStep
 
 if TYPE_CHECKING:
     from turingdesk.gui.kiosk.trial_screen import TrialScreen
     from turingdesk.sessions.session_recorder import SessionRecorder
+    from turingdesk.study.package import Package
 
 REVEAL_MS = 4000  #: for which the truth is waited for after the verdict
 Told = dict[str, Any]
@@ -56,7 +60,7 @@ class QueuedLine(QObject):
             self._act(message)
 
 
-class WindowGame(QObject):
+class WindowGame(WindowStep):
     """Connects the game on screen, if there is one, with the session and the desk.
 
     Args:
@@ -68,14 +72,18 @@ class WindowGame(QObject):
     def __init__(
         self, recorder: SessionRecorder, halt: Callable[[str, str], None], window: QObject
     ) -> None:
-        super().__init__(window)
-        self._table = LocalTable(self, recorder.path)
+        self._table = LocalTable(window, recorder.path)
+        self._window = window
         self.line: Line = self._table.chair
         self._recorder = recorder
         self._step = LiveStep(recorder, halt)
         self._game: PlayedGame | None = None
         self._place = -1
-        self.is_sealed = False  #: whether the study is, so that no one learns who was who
+        self._is_sealed = False  #: whether the study is, so that no one learns who was who
+
+    def prepare(self, package: Package) -> None:
+        """Note whether the study is sealed."""
+        self._is_sealed = package.sealed is not None
 
     def show(self, screen: TrialScreen) -> None:
         """The current step is on screen; a game that it is continues, or begins."""
@@ -86,7 +94,7 @@ class WindowGame(QObject):
         if self._game is None or self._place != session.place:
             self.leave()
             self._place = session.place
-            who = self._step.who(sealed=self.is_sealed)
+            who = self._step.who(sealed=self._is_sealed)
             self._game = PlayedGame(trial, QueuedLine(self.line), who, self._step.keep)
         view.attach(self._game)
         if self.line is self._table.chair:
@@ -109,7 +117,9 @@ class WindowGame(QObject):
         if game.truth is not None or not game.reveals or game.game.accuses:
             then()
             return
-        timer = QTimer(self)  # of its own, so that `then` is called once, whichever comes first
+        timer = QTimer(
+            self._window
+        )  # of its own, so that `then` is called once, whichever comes first
         timer.setSingleShot(True)
         timer.timeout.connect(then)
         timer.timeout.connect(timer.deleteLater)
@@ -117,13 +127,16 @@ class WindowGame(QObject):
         game.revealed.connect(lambda: timer.start(0))
         timer.start(REVEAL_MS)
 
-    @property
-    def truth_text(self) -> str:
-        """The truth that the participant learns after the game, in English; empty if none."""
-        return truth_text(self._game) if self._game is not None else ""
+    def page_after(self) -> Page | None:
+        """The page with who was who, if the desk has told it."""
+        text = truth_text(self._game) if self._game is not None else ""
+        return Page(PageKind.FEEDBACK, "truth", game_words.TRUTH, text) if text else None
 
     def leave(self) -> None:
         """The game is over for this session; again is harmless."""
         if self._game is not None:
             self._game.close()
             self._game = None
+
+
+STEP = WindowGame
