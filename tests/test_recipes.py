@@ -1,4 +1,8 @@
-"""The recipes of CONTRIBUTING.md, followed word by word on a copy of the checkout."""
+"""The recipes of CONTRIBUTING.md, followed word by word on a copy of the checkout.
+
+All are followed on one copy, and their commands run together: what costs time is to copy, to start
+processes, and to import. That no recipe needs another one is tested apart.
+"""
 
 import json
 import os
@@ -8,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import venv
+from contextlib import closing
 from pathlib import Path
 
 import openpyxl
@@ -21,6 +26,8 @@ GUIDE = CHECKOUT / "CONTRIBUTING.md"
 #: A file name on a line of its own, or none where the edit is of the same file, and the code.
 STEP = re.compile(r"(?:^`([\w./-]+)`:\n\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"^### (.+)$", re.MULTILINE)
+HOMES = ("CONFIG", "DATA", "STATE", "CACHE")  #: what a user has folders for
+PYTEST = ("-m", "pytest")
 
 
 def recipes(guide=GUIDE):
@@ -39,11 +46,63 @@ def edited(text, diff):
     return text.replace(before, after)
 
 
-class Copy:
-    """A copy of the checkout in which a recipe was followed."""
+class Commands:
+    """A process that runs commands of TuringDesk one after the other, and imports all but once.
 
-    def __init__(self, folder, recipe, guide=GUIDE):
-        self.folder, self.commands = folder, []
+    Args:
+        python: Which Python.
+        options: Of the process.
+    """
+
+    _CODE = """\
+import contextlib, io, json, os, sys
+answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+os.dup2(2, 1)
+asked, sys.stdin = sys.stdin, open(os.devnull)
+for line in asked:
+    from turingdesk.cli import main  # as late as this, so that recipes have been followed
+    printed = io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True)
+    with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+        try:
+            code = main(json.loads(line))
+        except SystemExit as end:
+            code = end.code
+    print(json.dumps([code, printed.buffer.getvalue().decode()]), file=answers, flush=True)
+"""
+
+    def __init__(self, python=sys.executable, **options):
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+        self._process = subprocess.Popen([python, "-c", self._CODE], **pipes, **options)
+
+    def __call__(self, *command, code=0):
+        """Run a command.
+
+        Returns:
+            What it printed.
+        """
+        self._process.stdin.write(json.dumps([*map(str, command)]) + "\n")
+        self._process.stdin.flush()
+        returned, printed = json.loads(self._process.stdout.readline())
+        assert returned == code, printed
+        return printed
+
+    def close(self):
+        """End the process."""
+        self._process.communicate()
+
+
+class Copy:
+    """A copy of the checkout in which recipes are followed.
+
+    Attributes:
+        folder: The copy.
+        desk: Runs a command of TuringDesk on the copy.
+        changed: The files that a recipe made or edited.
+        commands: What recipes say to run, each once, by the words with which it begins.
+    """
+
+    def __init__(self, folder):
+        self.folder, self.changed, self.commands = folder, set(), {}
         left_out = shutil.ignore_patterns("translations", "golden")
         shutil.copytree(CHECKOUT / "turingdesk", folder / "turingdesk")  # with what is compiled
         for name in ("tests", "resources", "studies", "stimuli"):
@@ -52,9 +111,19 @@ class Copy:
         for path in CHECKOUT.glob("*.*"):
             if path.is_file():
                 shutil.copy(path, folder)
-        self._follow(recipes(guide)[recipe])
+        home = folder.with_name("home")
+        basetemp = folder.with_name("pytest")  # apart from the folders that this run keeps
+        environment = {
+            "HOME": str(home),
+            **{f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in HOMES},
+            "PYTHONPATH": str(folder),
+            "PYTEST_ADDOPTS": f"-q -p no:cacheprovider --basetemp={basetemp}",
+        }
+        self._place = {"cwd": folder, "env": os.environ | environment}
+        self.desk = Commands(**self._place)
 
-    def _follow(self, recipe):
+    def follow(self, recipe):
+        """Create and edit the files of a recipe, and note its commands."""
         path = None
         for name, kind, code in STEP.findall(recipe):
             path = self.folder / name if name else path
@@ -64,59 +133,121 @@ class Copy:
             elif kind == "diff":
                 path.write_text(edited(path.read_text("utf-8"), code), "utf-8")
             elif kind == "sh":
-                self.commands = code.replace("\\\n", "").splitlines()
+                self._note(code.replace("\\\n", "").splitlines())
+                continue
+            self.changed.add(path)
+
+    def _note(self, commands):
+        """Commands that begin alike are run as one: a test starts in seconds, and draws so too."""
+        assert commands
+        for command in commands:
+            _, *words = command.split()
+            named = words.index("--only") + 1 if "--only" in words else 2
+            noted = self.commands.setdefault(tuple(words[:named]), [])
+            noted += [word for word in words[named:] if word not in noted]
+
+    def add_test(self, name, code):
+        """A test beside those of the recipes, which runs with them."""
+        (self.folder / name).write_text(code, "utf-8")
+        self.commands[PYTEST].append(name)
 
     def run(self, *command):
-        """Run Python on the copy.
-
-        Returns:
-            What it printed.
-        """
-        env = os.environ | {"PYTHONPATH": str(self.folder)}
-        own = self.folder.with_name("pytest")  # apart from the folders that this run keeps
-        env |= {"PYTEST_ADDOPTS": f"-q -p no:cacheprovider --basetemp={own}"}
+        """Run Python on the copy."""
         run = subprocess.run(
             [sys.executable, *map(str, command)],
-            cwd=self.folder,
-            env=env,
+            **self._place,
             capture_output=True,
             text=True,
             check=False,
         )
         assert run.returncode == 0, (run.stdout + run.stderr)[-6000:]
-        return run.stdout
 
-    def desk(self, *command):
-        """Run a command of TuringDesk."""
-        return self.run("-m", "turingdesk", *command)
+    def close(self):
+        """End the process that runs commands."""
+        self.desk.close()
 
-    def finish(self):
-        """Run the commands of the recipe, and check the form of the code."""
-        assert self.commands
-        for command in self.commands:
-            self.run(*command.split()[1:])
-        self.run("-m", "ruff", "check", "-q", "--no-cache")
-        self.run("-m", "ruff", "format", "-q", "--check", "--no-cache")
+    def finish(self, *options):
+        """Run the commands of the recipes, and check the form of the code.
+
+        Args:
+            options: Of pytest.
+        """
+        others = {words: names for words, names in self.commands.items() if words != PYTEST}
+        for command, names in others.items():
+            self.run(*command, *([",".join(names)] if "--only" in command else names))
+        # The last one: some tests look at what the other commands write.
+        self.run(*PYTEST, *options, *self.commands[PYTEST])
+        code = sorted(path for path in self.changed if path.suffix == ".py")
+        self.run("-m", "ruff", "check", "-q", "--no-cache", *code)
+        self.run("-m", "ruff", "format", "-q", "--check", "--no-cache", *code)
 
 
-@pytest.fixture
-def follow(tmp_path):
-    return lambda recipe: Copy(tmp_path / "copy", recipe)
+PLUGIN = "A plugin"  #: a package of its own, which is not followed on the copy
 
 
-CHECKED_AND_SIMULATED = """
-from turingdesk.cli import main
-assert main(["check", "study"]) == 0
-assert main("simulate study --judges {judges} --seed 1 --data data".split()) == 0
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory):
+    """A copy in which all recipes were followed, each in its turn."""
+    with closing(Copy(tmp_path_factory.mktemp("recipes") / "copy")) as made:
+        for heading, recipe in recipes().items():
+            if heading != PLUGIN:
+                made.follow(recipe)
+        made.add_test("tests/gui/desk/test_listed.py", DESK_LISTS_IT)
+        made.add_test("tests/gui/desk/editor/test_offered.py", IN_THE_EDITOR)
+        yield made
+
+
+@pytest.fixture(scope="module")
+def captions_data(copy):
+    """Answers of judges enough for each half to have verdicts that can be drawn."""
+    return simulated(copy, "captions", "captions", judges=12)
+
+
+def simulated(copy, task, study, rules="", judges=4):
+    """The folder with data of simulated judges, in a new study of a task."""
+    copy.desk("new", task, study)
+    toml = copy.folder / study / "study.toml"
+    toml.write_text(toml.read_text("utf-8") + rules, "utf-8")
+    copy.desk("check", study)
+    data = f"{study}-data"
+    copy.desk("simulate", study, "--judges", judges, "--seed", 1, "--data", data)
+    return data
+
+
+OPTION_AND_RULE = """
+[block.show]
+newspaper = true
+
+[[rule]]
+kind = "trial_answer"
+question = "interest"
+answers = ["1"]
 """
 
 
-def simulated(copy, task="captions", rules="", judges=4):
-    """Write a study of a task, and the data of simulated judges; `study` and `data`."""
-    copy.desk("new", task, "study")
-    toml = copy.folder / "study" / "study.toml"
-    toml.write_text(toml.read_text("utf-8") + rules, "utf-8")
-    copy.run("-c", CHECKED_AND_SIMULATED.format(judges=judges))
+DESK_LISTS_IT = """\
+from PySide6.QtWidgets import QLabel
+
+
+def test_the_desk_lists_it(qtbot, desk, sit):
+    sit("P-001")
+    desk.go_to("analysis")
+    page = desk.page("analysis")
+    page.select("time_and_order")
+
+    def words():
+        return " ".join(one.text() for one in page.findChildren(QLabel))
+
+    qtbot.waitUntil(lambda: "First and second half" in words(), timeout=60_000)
+"""
+IN_THE_EDITOR = """\
+from turingdesk.gui.desk.editor.panels.block_settings import rest
+
+
+def test_the_editor_offers_it(qapp):
+    (field,) = [one for one in rest({"task": "captions"}) if one.keys == ("break", "heading")]
+    assert (field.title, field.about) == ("Heading", "What its page is called.")
+"""
 
 
 def test_there_is_a_recipe_for_each_thing_that_can_be_added():
@@ -138,136 +269,101 @@ def test_there_is_a_recipe_for_each_thing_that_can_be_added():
     assert len(tested) == len(recipes())
 
 
-OPTION_AND_RULE = """
-[block.show]
-newspaper = true
-
-[[rule]]
-kind = "trial_answer"
-question = "interest"
-answers = ["1"]
-"""
-
-
-@pytest.mark.slow
-def test_a_task(follow):
-    copy = follow("A task")
+def test_a_task(copy):
     assert "headlines" in copy.desk("new", "--list")
-    simulated(copy, "headlines", rules=OPTION_AND_RULE)
-    copy.desk("export", "data", "-o", "out.csv")
-    assert "headlines" in (copy.folder / "out.csv").read_text("utf-8")
-    copy.finish()
+    data = simulated(copy, "headlines", "headlines", OPTION_AND_RULE)
+    copy.desk("export", data, "-o", "headlines.csv")
+    assert "headlines" in (copy.folder / "headlines.csv").read_text("utf-8")
 
 
-DESK_LISTS_IT = """\
-from PySide6.QtWidgets import QLabel
-
-
-def test_the_desk_lists_it(qtbot, desk, sit):
-    sit("P-001")
-    desk.go_to("analysis")
-    page = desk.page("analysis")
-    page.select("time_and_order")
-
-    def words():
-        return " ".join(one.text() for one in page.findChildren(QLabel))
-
-    qtbot.waitUntil(lambda: "First and second half" in words(), timeout=60_000)
-"""
-
-
-@pytest.mark.slow
-def test_an_analysis_with_a_figure(follow):
-    copy = follow("An analysis with a figure")
-    simulated(copy, judges=12)  # so that each half has verdicts enough to be drawn
-    found = json.loads(copy.desk("analyze", "data", "--json"))
+def test_an_analysis_with_a_figure(copy, captions_data):
+    found = json.loads(copy.desk("analyze", captions_data, "--json"))
     rows = found["analyses"]["halves"]["rows"]
     assert [row["half"] for row in rows] == ["first", "second"]
-    copy.desk("report", "data", "-o", "report.html")
+    copy.desk("report", captions_data, "-o", "report.html")
     report = (copy.folder / "report.html").read_text("utf-8")
     assert "Detectability in the first and second half" in report
-    copy.desk("export", "data", "-o", "out.xlsx")
+    copy.desk("export", captions_data, "-o", "out.xlsx")
     sheets = openpyxl.load_workbook(copy.folder / "out.xlsx", read_only=True)
     firsts = {row[0] for sheet in sheets for row in sheet.iter_rows(values_only=True) if row}
     assert any(str(one).startswith("First and second half") for one in firsts)
-    (copy.folder / "tests/gui/desk/test_listed.py").write_text(DESK_LISTS_IT)
-    copy.commands.append("python -m pytest tests/gui/desk/test_listed.py")
-    copy.finish()
 
 
-@pytest.mark.slow
-def test_a_quality_rule(follow):
-    copy = follow("A quality rule")
-    simulated(copy, rules='\n[[rule]]\nkind = "too_late"\nmax_s = 0.001\n')
-    assert "too_late" in copy.desk("analyze", "data", "--exclusions")
-    copy.finish()
+def test_a_quality_rule(copy):
+    data = simulated(copy, "captions", "late", '\n[[rule]]\nkind = "too_late"\nmax_s = 0.001\n')
+    assert "too_late" in copy.desk("analyze", data, "--exclusions")
 
 
-IN_THE_EDITOR = """\
-from turingdesk.gui.desk.editor.panels.block_settings import rest
-
-
-def test_the_editor_offers_it(qapp):
-    (field,) = [one for one in rest({"task": "captions"}) if one.keys == ("break", "heading")]
-    assert (field.title, field.about) == ("Heading", "What its page is called.")
-"""
-
-
-@pytest.mark.slow
-def test_a_setting_of_a_study(follow):
-    copy = follow("A setting of a study")
+def test_a_setting_of_a_study(copy):
     block = json.loads(copy.desk("schema"))["properties"]["block"]["items"]["properties"]
     assert block["break"]["properties"]["heading"]["default"] == "Break"
-    simulated(copy)
-    toml = copy.folder / "study" / "study.toml"
+    copy.desk("new", "captions", "pausing")
+    toml = copy.folder / "pausing" / "study.toml"
     toml.write_text(toml.read_text("utf-8") + '[block.break]\nheading = "Tea"\n', "utf-8")
-    copy.desk("check", "study")
-    (copy.folder / "tests/gui/desk/editor/test_offered.py").write_text(IN_THE_EDITOR)
-    copy.commands.append("python -m pytest tests/gui/desk/editor/test_offered.py")
-    copy.finish()
+    copy.desk("check", "pausing")
+
+
+def test_a_page_of_the_desk(copy):
+    assert "How much space" in copy.desk("help", "storage")
+
+
+def test_an_importer(copy):
+    assert "two-columns" in copy.desk("import", "list")
+
+
+def test_a_machine_judge(copy):
+    copy.desk("new", "captions", "judged")
+    careless = '\n[[rule]]\nkind = "straight_lining"\nat_least = 2\n'
+    toml = copy.folder / "judged" / "study.toml"
+    toml.write_text(toml.read_text("utf-8") + careless, "utf-8")
+    copy.desk("simulate", "judged", "--judge", "left", "--judges", "4", "--data", "left")
+    assert "4 of 4 verdicts are" in copy.desk("analyze", "left", "--exclusions")
+    assert "left" in copy.desk("simulate", "--help")
+
+
+def test_an_exporter(copy, captions_data):
+    copy.desk("export", captions_data, "-o", "out.html")
+    assert "<th>participant</th>" in (copy.folder / "out.html").read_text("utf-8")
+
+
+def test_a_column_of_the_data(copy, captions_data):
+    copy.desk("export", captions_data, "-o", "out.csv")
+    header, *_ = (copy.folder / "out.csv").read_text("utf-8").splitlines()
+    assert "hesitated" in header.split(",")
+
+
+#: What the tests are about that are of interest here; the others run without the recipes as well.
+NAMED = (
+    "headlines halves too_late heading offered storage listed two_columns left html_table "
+    "hesitated"
+)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(("-k", " or ".join(NAMED.split())), id="what they make"),
+        pytest.param((), id="everything", marks=pytest.mark.slow),
+    ],
+)
+def test_their_commands_succeed_and_their_code_is_in_form(copy, options):
+    copy.finish(*options)
     reference = (copy.folder / "studies" / "README.md").read_text("utf-8")
     assert "| `heading` | text | `Break` | What its page is called. |" in reference
 
 
-@pytest.mark.slow
-def test_a_page(follow):
-    copy = follow("A page of the desk")
-    assert "How much space" in copy.desk("help", "storage")
-    copy.finish()
-
-
-@pytest.mark.slow
-def test_an_importer(follow):
-    copy = follow("An importer")
-    assert "two-columns" in copy.desk("import", "list")
-    copy.finish()
-
-
-@pytest.mark.slow
-def test_a_machine_judge(follow):
-    copy = follow("A machine judge")
-    copy.desk("new", "captions", "study")
-    careless = '\n[[rule]]\nkind = "straight_lining"\nat_least = 2\n'
-    toml = copy.folder / "study" / "study.toml"
-    toml.write_text(toml.read_text("utf-8") + careless, "utf-8")
-    copy.desk("simulate", "study", "--judge", "left", "--judges", "4", "--data", "data")
-    assert "4 of 4 verdicts are" in copy.desk("analyze", "data", "--exclusions")
-    assert "left" in copy.desk("simulate", "--help")
-    copy.finish()
-
-
-@pytest.mark.slow
-def test_an_exporter(follow):
-    copy = follow("An exporter")
-    simulated(copy)
-    copy.desk("export", "data", "-o", "out.html")
-    assert "<th>participant</th>" in (copy.folder / "out.html").read_text("utf-8")
-    copy.finish()
-
-
-@pytest.mark.slow
-def test_a_column_of_the_data(follow):
-    follow("A column of the exported data").finish()
+def test_no_recipe_needs_another_one():
+    """Each names only what it makes, so that one followed alone does what all do together."""
+    made = {
+        heading: {Path(name).stem for name, kind, _ in STEP.findall(recipe) if kind == "python"}
+        for heading, recipe in recipes().items()
+        if heading != PLUGIN
+    }
+    for heading, recipe in recipes().items():
+        others = set().union(*(names for other, names in made.items() if other != heading))
+        assert others
+        code = " ".join(code for _, _, code in STEP.findall(recipe))
+        assert not others.intersection(re.findall(r"\w+", code)) - {"left"}
 
 
 IN_GERMAN = """
@@ -296,19 +392,26 @@ class Environment:
         seen = [str(CHECKOUT), *(place for place in sys.path if place.endswith("site-packages"))]
         (packages / "seen.pth").write_text("\n".join(seen) + "\n", "utf-8")
 
-    def run(self, *command, code=0):
+    @property
+    def _place(self):
+        others = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        return {"cwd": self.folder, "env": others}
+
+    def run(self, *command):
         """Run its Python; what it printed."""
-        env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         run = subprocess.run(
             [self.python, *map(str, command)],
-            cwd=self.folder,
-            env=env,
+            **self._place,
             capture_output=True,
             text=True,
             check=False,
         )
-        assert run.returncode == code, (run.stdout + run.stderr)[-6000:]
+        assert run.returncode == 0, (run.stdout + run.stderr)[-6000:]
         return run.stdout
+
+    def desk(self):
+        """A process that runs commands of TuringDesk with what is installed now."""
+        return closing(Commands(self.python, **self._place))
 
 
 @pytest.mark.skipif(
@@ -316,7 +419,7 @@ class Environment:
     reason="pip needs a newer setuptools here to build a package without the network",
 )
 def test_a_plugin_from_elsewhere_brings_a_task_a_view_an_analysis_and_a_language(tmp_path):
-    for name, _, code in STEP.findall(recipes()["A plugin"]):
+    for name, _, code in STEP.findall(recipes()[PLUGIN]):
         if name:
             path = tmp_path / name
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -324,12 +427,14 @@ def test_a_plugin_from_elsewhere_brings_a_task_a_view_an_analysis_and_a_language
     env = Environment(tmp_path)
     install = "--no-index --no-deps --no-build-isolation --disable-pip-version-check"
     env.run("-m", "pip", "install", "-q", *install.split(), "./smells")
-    assert "smells 1.0" in env.run("-m", "turingdesk", "doctor")
-    env.run("-m", "turingdesk", "new", "smells", "study")
-    toml = tmp_path / "study" / "study.toml"
-    toml.write_text(toml.read_text("utf-8") + '\n[requires]\nplugins = ["smells"]\n', "utf-8")
-    env.run("-c", CHECKED_AND_SIMULATED.format(judges=4))
-    found = json.loads(env.run("-m", "turingdesk", "analyze", "data", "--json"))
+    with env.desk() as desk:
+        assert "smells 1.0" in desk("doctor")
+        desk("new", "smells", "study")
+        toml = tmp_path / "study" / "study.toml"
+        toml.write_text(toml.read_text("utf-8") + '\n[requires]\nplugins = ["smells"]\n', "utf-8")
+        desk("check", "study")
+        desk("simulate", "study", "--judges", "4", "--seed", "1", "--data", "data")
+        found = json.loads(desk("analyze", "data", "--json"))
     (row,) = found["analyses"]["smell_verdicts"]["rows"]
     assert row["n"] > 0
     assert 0 <= row["said_human"] <= 1
@@ -344,5 +449,6 @@ def test_a_plugin_from_elsewhere_brings_a_task_a_view_an_analysis_and_a_language
         "Urteile über Gerüche",
     ]
     env.run("-m", "pip", "uninstall", "-q", "-y", "turingdesk-smells")
-    assert "requires.plugins" in env.run("-m", "turingdesk", "check", "study", code=1)
-    assert "smells" in env.run("-m", "turingdesk", "analyze", "data", "--json")
+    with env.desk() as desk:
+        assert "requires.plugins" in desk("check", "study", code=1)
+        assert "smells" in desk("analyze", "data", "--json")
