@@ -67,7 +67,7 @@ def at(who: str, place: int, *, text: str = "") -> Shot:
         with desk(stage, camera, "controls", study=study(stage)) as window:
             page = window.page("controls")
             assert isinstance(page, ControlsPage)
-            wait_until(lambda: bool(page.found.items))
+            wait_until(lambda: bool(page.data.items))
             page.who.setText(who)
             page.who.editingFinished.emit()
             page.table.choose(place)

@@ -166,7 +166,7 @@ class RandomEffect(NamedTuple):
     task: str
     name: str
     fit: Mixed
-    own: Judged  #: the verdicts that were fitted
+    judged: Judged  #: the verdicts that were fitted
 
     @property
     def is_none(self) -> bool:
@@ -283,7 +283,7 @@ def _sorted_points(effect: RandomEffect, axis: str) -> Points:
     import numpy as np
 
     effects = effect.fit.effects[effect.name]
-    of, ids = _levels(axis, effect.own, effects.names)
+    of, ids = _levels(axis, effect.judged, effects.names)
     modes, (low, high) = np.array(effects.modes), effects.limits()
     order = np.argsort(modes, kind="stable")
     keys = [ids[level] for level in order]

@@ -61,13 +61,13 @@ class Group:
 
     def columns(self) -> dict[str, Any]:
         """The columns of a table about it: counts, proportions, detectability and its interval."""
-        found, estimate = self.matrix, self.detectability
+        matrix, estimate = self.matrix, self.detectability
         return {
-            "n_human": found.humans,
-            "n_machine": found.machines,
-            "p_hh": found.p_hh,
+            "n_human": matrix.humans,
+            "n_machine": matrix.machines,
+            "p_hh": matrix.p_hh,
             "p_hh_sd": self.p_hh.sd,
-            "p_mm": found.p_mm,
+            "p_mm": matrix.p_mm,
             "p_mm_sd": self.p_mm.sd,
             "detectability": estimate.value,
             "p": estimate.p,

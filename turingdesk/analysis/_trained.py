@@ -35,7 +35,7 @@ def rows_of_part(responses: DataFrame, part: str) -> list[Row]:
     findings = _of(responses)
     several = len({finding.of.study for finding in findings}) > 1
     found_rows = []
-    for finding in sorted(findings, key=lambda one: (one.of.judge, one.of.study)):
+    for finding in sorted(findings, key=lambda finding: (finding.of.judge, finding.of.study)):
         rows = list(finding.parts.get(part, ()))
         blocks = Counter(task for task, _ in {(row["task"], row["block"]) for row in rows})
         for row in rows:

@@ -92,16 +92,16 @@ def text_size(text: str) -> int:
 
 
 def _add_timing_check(commands: Commands) -> None:
-    made = command(
+    parser = command(
         commands,
         "timing-test",
         _timing_check,
         "Measure how precisely this computer times what it shows.",
         "turingdesk timing-test --repeats 100",
     )
-    made.add_argument("--screen", metavar="NAME", default="", help=_SCREEN)
-    add_json(made, "print the numbers as JSON")
-    made.set_defaults(more=_add_repeats)
+    parser.add_argument("--screen", metavar="NAME", default="", help=_SCREEN)
+    add_json(parser, "print the numbers as JSON")
+    parser.set_defaults(more=_add_repeats)
 
 
 def _add_repeats(parser: argparse.ArgumentParser) -> None:

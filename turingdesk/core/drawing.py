@@ -216,7 +216,7 @@ def _by_length(
         return
     counts = Counter(next(lengths) for _ in range(source.count))
     for length, count in sorted(counts.items()):
-        stimuli = [one for one in source.stimuli if block.length_of(one) >= length]
+        stimuli = [stimulus for stimulus in source.stimuli if block.length_of(stimulus) >= length]
         yield replace(source, count=count, stimuli=stimuli), length
 
 

@@ -153,10 +153,10 @@ class Task:
 
     def columns(self) -> Mapping[str, str]:
         """The task's own columns, each with its sentence."""
-        own = [*fields(self.content)]
+        content_fields = [*fields(self.content)]
         if self.truths is not type(None):
-            own += fields(self.truths)
-        return {f.name: f.metadata["about"] for f in own}
+            content_fields += fields(self.truths)
+        return {f.name: f.metadata["about"] for f in content_fields}
 
 
 def objection(values: Sequence[str]) -> str:

@@ -285,11 +285,11 @@ def pair_with(host: str, port: int, code: str, name: str) -> Paired:
             message("{code!r} contains a typo; no desk shows such a code.", code=code),
         )
 
-    async def made() -> Paired:
+    async def pair_with_desk() -> Paired:
         async with connected(host, port) as wire:
             return await pair(wire, code, name, (host, port))
 
-    return asyncio.run(made())
+    return asyncio.run(pair_with_desk())
 
 
 LOOK_S = 0.02  #: how often files that grow are checked

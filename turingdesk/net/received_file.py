@@ -81,12 +81,12 @@ class LineCheck:
         self._rest: list[bytes] = []
         self.chains = ("", "")  #: of the first line and of the last one
         self.count = 0  #: of the last line, from 1
-        self._moves, self._found = RecordedMoves(), list[Message]()
+        self._moves, self._pending = RecordedMoves(), list[Message]()
 
     def take_moves(self) -> list[Message]:
         """Remove and return the moves in games that came with the lines since the last call."""
-        found, self._found = self._found, []
-        return found
+        pending, self._pending = self._pending, []
+        return pending
 
     def feed(self, data: bytes) -> None:
         """Check the lines that the next bytes complete."""
@@ -119,7 +119,7 @@ class LineCheck:
         self.chains, self.count = (self.chains[0] or chain, chain), int(line["seq"]) + 1
         self.progress.see(line)
         if (move := self._moves.see(line)) is not None:
-            self._found.append(move)
+            self._pending.append(move)
 
     def _note_problem(self, what: str) -> None:
         if not self.problem:

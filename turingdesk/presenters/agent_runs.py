@@ -49,11 +49,11 @@ class AgentRun:
         """
         begin = ["collect", str(self.study), "--agent", self.kind, "--data", str(data)]
         if self.partner is None:
-            return [*begin, *self._own()]
+            return [*begin, *self._as_first()]
         second = [f"--with={self.partner.kind}", *self.partner._as_second()]
-        return [*begin, *self._own(), *second]
+        return [*begin, *self._as_first(), *second]
 
-    def _own(self) -> list[str]:
+    def _as_first(self) -> list[str]:
         name = [f"--name={self.name}"] if self.name else []
         return [*option_arguments(AGENTS[self.kind].options, self.options), *name]
 

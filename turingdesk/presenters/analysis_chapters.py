@@ -63,10 +63,10 @@ class MissingResults:
             self._remaining |= {name for name, (_, why) in self._why.items() if why}
         self._of, self._at = of, at
 
-    def note(self, found: AnalysisResult) -> None:
+    def note(self, result: AnalysisResult) -> None:
         """Record what an analysis found."""
-        self._why[found.name] = found.title, why_not_computed(found)
-        self._remaining.discard(found.name)
+        self._why[result.name] = result.title, why_not_computed(result)
+        self._remaining.discard(result.name)
 
     def compute_next(self, responses: DataFrame, until_s: float) -> None:
         """Try one analysis, and others as long as there is time.

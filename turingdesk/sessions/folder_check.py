@@ -270,7 +270,9 @@ def _same_code(checked_sessions: list[CheckedSession]) -> Iterator[Problem]:
             by_code.setdefault(key, []).append(session)
     for sessions in by_code.values():
         if len(sessions) > 1:
-            yield _used_again(sorted(sessions, key=lambda one: (one.begun, one.name.number)))
+            yield _used_again(
+                sorted(sessions, key=lambda session: (session.begun, session.name.number))
+            )
 
 
 def _used_again(sessions: list[CheckedSession]) -> Problem:

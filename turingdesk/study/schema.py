@@ -194,10 +194,10 @@ class Section:
 
     def over(self, defaults: Mapping[str, Any]) -> Section:
         """The same section where the keys that it does not have take these values."""
-        made = Section({**defaults, **self.values}, self._toml, self._path)
-        made._asked_keys = self._asked_keys
-        made._written = self._written
-        return made
+        section = Section({**defaults, **self.values}, self._toml, self._path)
+        section._asked_keys = self._asked_keys
+        section._written = self._written
+        return section
 
     def wrote(self, key: str) -> bool:
         """True if the file itself has the key."""

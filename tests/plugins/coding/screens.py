@@ -65,7 +65,7 @@ def coding(coded: tuple[int, int], keys: str = "", *, compare: bool = False) -> 
         with desk(stage, camera, "coding", data=data(stage, coded)) as window:
             page = window.page("coding")
             assert isinstance(page, CodingPage)
-            wait_until(lambda: bool(page.found.texts))
+            wait_until(lambda: bool(page.data.texts))
             page.coder.setText(ADA)
             page.coder.editingFinished.emit()
             if compare:

@@ -116,14 +116,14 @@ class Covariances:
         """Return standard deviations of all effects, and correlations of two of a level."""
         import numpy as np
 
-        found = []
+        spread_list = []
         for levels, first in zip(self.random, self.firsts, strict=False):
             way = np.zeros(at.size)
             way[first] = 0.5
-            found.append(Spread(levels.effects[0], float(at[first] ** 0.5), way))
+            spread_list.append(Spread(levels.effects[0], float(at[first] ** 0.5), way))
             if first in self._twos:
-                found += self._second(levels.effects[1], at, first)
-        return found
+                spread_list += self._second(levels.effects[1], at, first)
+        return spread_list
 
     @property
     def _twos(self) -> list[int]:

@@ -59,8 +59,10 @@ class _Pair:
     @property
     def ways(self) -> list[tuple[Floats, Floats]]:
         """Return the weights of both rows of a pair, in either order."""
-        one, other = self.levels.weights[self.first], self.levels.weights[self.second]
-        return [(one, one)] if self.first == self.second else [(one, other), (other, one)]
+        first, second = self.levels.weights[self.first], self.levels.weights[self.second]
+        return (
+            [(first, first)] if self.first == self.second else [(first, second), (second, first)]
+        )
 
 
 class Moments:
@@ -90,7 +92,7 @@ class Moments:
             for second in range(first, len(levels.effects))
         ]
         self.shared = np.array(
-            [[self._shared(one, two) for two in self.pairs] for one in self.pairs]
+            [[self._shared(pair, other) for other in self.pairs] for pair in self.pairs]
         )
 
     def errors(self, random: Sequence[Levels]) -> Floats:
@@ -104,7 +106,7 @@ class Moments:
         """
         import numpy as np
 
-        there = {(one.noun, effect) for one in random for effect in one.effects}
+        there = {(levels.noun, effect) for levels in random for effect in levels.effects}
         places = [i for i, pair in enumerate(self.pairs) if pair.names <= there]
         scale = np.sqrt(np.maximum(np.diag(self.shared)[places], _EPSILON))
         # Scaled to a unit diagonal, so that a predictor with large values doesn't hide the others.
@@ -114,10 +116,10 @@ class Moments:
         errors = np.sqrt(2 * (vectors**2 / np.maximum(values, _EPSILON)).sum(axis=1)) / scale
         return np.array(
             [
-                error * (self.weight * one**2).mean()
+                error * (self.weight * first**2).mean()
                 for error, pair in zip(errors, (self.pairs[i] for i in places), strict=True)
-                for one, other in pair.ways[:1]
-                if one is other
+                for first, second in pair.ways[:1]
+                if first is second
             ]
         )
 
@@ -152,7 +154,7 @@ class Moments:
         """Return the parameters of a factor, their units, and the variances of its effects."""
         import numpy as np
 
-        scale = [float((one**2).mean()) for one in levels.weights]
+        scale = [float((weights**2).mean()) for weights in levels.weights]
         variances = [
             float(np.clip(value, _LEAST / s, _MOST / s))
             for value, s in zip((estimates[0], estimates[-1]), scale, strict=False)
@@ -176,25 +178,25 @@ class Moments:
     def _moment(self, pair: _Pair) -> float:
         """Sum products of residuals over all ordered pairs of rows that share a level."""
         moment = 0.0
-        for one, other in pair.ways:
-            sums = _sums(pair.levels, self.left * one) * _sums(pair.levels, self.left * other)
+        for first, second in pair.ways:
+            sums = _sums(pair.levels, self.left * first) * _sums(pair.levels, self.left * second)
             # Pairs of different rows alone: a row's own square has the binomial variance in it.
-            moment += float(sums.sum() - (self.left**2 * one * other).sum())
+            moment += float(sums.sum() - (self.left**2 * first * second).sum())
         return moment
 
-    def _shared(self, one: _Pair, two: _Pair) -> float:
+    def _shared(self, pair: _Pair, other: _Pair) -> float:
         """Return by how much a unit of the second covariance raises the first one's moment."""
         import numpy as np
 
-        levels = one.levels
+        levels = pair.levels
         codes, size = levels.codes, len(levels.names)
-        if two.levels is not levels:
-            both = codes.astype(np.int64) * len(two.levels.names) + two.levels.codes
+        if other.levels is not levels:
+            both = codes.astype(np.int64) * len(other.levels.names) + other.levels.codes
             codes = np.unique(both, return_inverse=True)[1]
             size = int(codes.max(initial=-1)) + 1
         raised_by = 0.0
-        for a, b in one.ways:
-            for c, d in two.ways:
+        for a, b in pair.ways:
+            for c, d in other.ways:
                 sums = np.bincount(codes, self.weight * a * c, size)
                 sums *= np.bincount(codes, self.weight * b * d, size)
                 raised_by += float(sums.sum() - (self.weight**2 * a * b * c * d).sum())
@@ -206,7 +208,7 @@ class Moments:
 
         inverse = np.linalg.pinv((self.design.T * self.weight) @ self.design, hermitian=True)
         inside = np.zeros_like(inverse)
-        effects = [(levels, one) for levels in self.random for one in levels.weights]
+        effects = [(levels, weights) for levels in self.random for weights in levels.weights]
         for (levels, weights), variance in zip(effects, variances, strict=True):
             sums = [_sums(levels, self.weight * column * weights) for column in self.design.T]
             inside += variance * np.array(sums) @ np.array(sums).T

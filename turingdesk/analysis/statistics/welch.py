@@ -77,7 +77,7 @@ def two_groups(first: ArrayLike, second: ArrayLike, *, pooled: bool = False) -> 
         second: Those of the other.
         pooled: Whether both groups are taken to have the same variance.
     """
-    x, y = (_Sample.of(_numbers(one)) for one in (first, second))
+    x, y = (_Sample.of(_numbers(group)) for group in (first, second))
     return _compared(x, y, pooled=pooled)
 
 
@@ -152,10 +152,10 @@ def _unfit(n: int, spread: float, what: str) -> str:
     return "" if spread > 0 else message("all {what} are the same", what=what)
 
 
-def _tested(n: int, found: tuple[float, float, float], method: str, assumed: str) -> Result:
+def _tested(n: int, difference: tuple[float, float, float], method: str, assumed: str) -> Result:
     from scipy.special import stdtr, stdtrit
 
-    effect, error, df = found
+    effect, error, df = difference
     t = effect / error
     # `stdtr` and `stdtrit` do without the argument checks that take most of the time of
     # `scipy.stats.t`.

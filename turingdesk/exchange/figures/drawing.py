@@ -137,7 +137,7 @@ def laid_out(figure: Figure, width: float = WIDTH_IN) -> Figure:
 
 def _dodged(layers: tuple[Layer, ...]) -> tuple[Layer, ...]:
     """Move points of several series that share a place beside each other."""
-    series = [n for n, one in enumerate(layers) if isinstance(one, Points)]
+    series = [n for n, layer in enumerate(layers) if isinstance(layer, Points)]
     places = [place for n in series for place in {*getattr(layers[n], "x", ())}]
     if len(places) == len({*places}) or any(place != round(place) for place in places):
         return layers
@@ -150,9 +150,13 @@ def _dodged(layers: tuple[Layer, ...]) -> tuple[Layer, ...]:
 
 
 def _in_rows(figure: Figure, width: float) -> Figure:
-    layers = [one for panel in figure.plots for one in panel.layers]
+    layers = [layer for panel in figure.plots for layer in panel.layers]
     names = figure.x.categories
-    if not names or figure.y.categories or any(isinstance(one, Cells | Arrows) for one in layers):
+    if (
+        not names
+        or figure.y.categories
+        or any(isinstance(layer, Cells | Arrows) for layer in layers)
+    ):
         return figure
     free = (width - _BESIDE_IN) / (WIDTH_IN - _BESIDE_IN)
     room = _ROOM * free / min(len(figure.plots), _ABREAST)
@@ -163,11 +167,11 @@ def _in_rows(figure: Figure, width: float) -> Figure:
 def is_narrow(figure: Figure) -> bool:
     """True if one column of a journal is wide enough for a figure."""
     names = figure.x.categories
-    cells = [one for panel in figure.plots for one in panel.layers if isinstance(one, Cells)]
+    cells = [layer for panel in figure.plots for layer in panel.layers if isinstance(layer, Cells)]
     if cells:
         return len(figure.plots) == 1 and _letters_across(figure, cells) <= _NARROW
-    layers = [one for panel in figure.plots for one in panel.layers]
-    nodes = [name for one in layers if isinstance(one, Arrows) for name in one.nodes]
+    layers = [layer for panel in figure.plots for layer in panel.layers]
+    nodes = [name for layer in layers if isinstance(layer, Arrows) for name in layer.nodes]
     if sum(len(name) + 2 for name in nodes) > _NARROW:  # boxes would cover each other
         return False
     is_short = max(map(len, names), default=0) <= _SHORT
@@ -182,7 +186,7 @@ def is_narrow(figure: Figure) -> bool:
 def _letters_across(figure: Figure, cells: Sequence[Cells]) -> int:
     """Count the letters that the names of rows and the columns of a matrix need side by side."""
     texts = (
-        line for one in cells for row in one.texts for text in row for line in text.split("\n")
+        line for layer in cells for row in layer.texts for text in row for line in text.split("\n")
     )
     widest = max(map(len, (*figure.x.categories, *texts)), default=0)
     return max(map(len, figure.y.categories), default=0) + (widest + 1) * len(figure.x.categories)
@@ -209,7 +213,7 @@ def rows_of(figure: Figure) -> float:
 
 def _sharing(series: Sequence[Bars | Points]) -> int:
     """The number of series in the fullest row."""
-    places = Counter(place for one in series for place in {round(x) for x in one.x})
+    places = Counter(place for layer in series for place in {round(x) for x in layer.x})
     return max(places.values(), default=1)
 
 
@@ -447,7 +451,7 @@ def _scale(
 
 def whole_places(layers: Sequence[Layer]) -> Sequence[int]:
     """Where values are on an x axis that counts; there are no ticks between them."""
-    places = {x for one in layers for x in getattr(one, "x", ())}
+    places = {x for layer in layers for x in getattr(layer, "x", ())}
     return sorted(map(int, places)) if all(float(x).is_integer() for x in places) else ()
 
 
@@ -495,11 +499,11 @@ def _short(name: str, letters: int = _LONG) -> str:
 
 def _from_the_base(figure: Figure, layers: Sequence[Layer], axes: Axes) -> None:
     """Let bars start on their axis where no value is below it."""
-    bases = {one.base for one in layers if isinstance(one, Bars)}
+    bases = {layer.base for layer in layers if isinstance(layer, Bars)}
     if len(bases) == 1 and figure.y.low is None and not figure.y.logarithmic:
         (base,) = bases
         low, high = axes.get_xlim() if figure.horizontal else axes.get_ylim()
-        lowest = min((y for one in layers for y in _values(one)), default=base)
+        lowest = min((y for layer in layers for y in _values(layer)), default=base)
         # A bar that begins elsewhere than at its base would show a wrong proportion.
         ends = base if lowest >= base else low, high
         (axes.set_xlim if figure.horizontal else axes.set_ylim)(ends)

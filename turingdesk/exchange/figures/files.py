@@ -83,12 +83,12 @@ def for_pdf(svg: bytes) -> str:
     It takes px for 3/4 of a point, whatever the unit of the drawing is.
     """
 
-    def one(match: re.Match[str]) -> str:
+    def font_tag(match: re.Match[str]) -> str:
         family = CHINESE if _WIDE.search(match["text"]) else LETTERS
         size = f"font-size: {match['size']}"
         return f"{size}; font-family: {family}{match['rest']}>{match['text']}<"
 
-    return _FONT.sub(one, _TITLE.sub("", _HEAD.sub("", svg.decode("utf-8"))))
+    return _FONT.sub(font_tag, _TITLE.sub("", _HEAD.sub("", svg.decode("utf-8"))))
 
 
 def write_figures(

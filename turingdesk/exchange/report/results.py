@@ -436,21 +436,21 @@ def _method_of(result: AnalysisResult, usual_method: str, to: str) -> Iterator[s
     """The method of one result: each part of it once, what it assumes, and sources."""
     rows, papers = apart(result.rows)
 
-    def told(kind: str) -> list[str]:
+    def texts_of(kind: str) -> list[str]:
         return [*dict.fromkeys(row[kind] for row in rows or papers if row.get(kind))]
 
     named = [
         substituted(text, usual_method, _USUAL) if usual_method else text
-        for text in told("method")
+        for text in texts_of("method")
     ]
     if text := join(
         "; ", dict.fromkeys(part for method_text in named for part in parts(method_text, "; "))
     ):
         yield _begun(text)
-    if assumed := told("assumptions"):
+    if assumed := texts_of("assumptions"):
         each = (part for text in assumed for part in parts(text, " "))
         yield message("Assumptions: {text}", text=join(" ", dict.fromkeys(each)))
-    if others := [text for text in told("generalizes") if text != to]:
+    if others := [text for text in texts_of("generalizes") if text != to]:
         yield generalizing(join(" / ", others))
     yield citations(text for text in naming([result]) if text != usual_method)
 

@@ -153,31 +153,31 @@ class ExclusionsPage(ReadingPage):
         self._arrange()
         super().resizeEvent(event)
 
-    def show_found(self, found: ExclusionsView) -> None:
-        self.shown = found
+    def show_found(self, view: ExclusionsView) -> None:
+        self.shown = view
         self.empty.setText(tr("Desk", EMPTY))
-        offer_studies(self.study, found)
-        offer_sources(self.source, found)
-        is_there = bool(found.lines)
+        offer_studies(self.study, view)
+        offer_sources(self.source, view)
+        is_there = bool(view.lines)
         for widget in (self.choosers, self.body):
             widget.setVisible(is_there)
         self.empty.setVisible(not is_there)
-        self.sealed.setVisible(found.sealed > 0)
-        self.tag_source(found.source if is_there else "")
+        self.sealed.setVisible(view.sealed > 0)
+        self.tag_source(view.source if is_there else "")
         self.show_working(False)
-        self.counts.fill(found.lines)
+        self.counts.fill(view.lines)
         self.counts.setFixedHeight(self.counts.full_height())
         margins = self._numbers.column.contentsMargins()
         needed = self.counts.full_width() + margins.left() + margins.right()
         self._numbers.setFixedWidth(max(COUNTS_WIDTH, needed))
-        self.rules.fill(found.rules)
+        self.rules.fill(view.rules)
         self._arrange()
         self.rules.setFixedHeight(self.rules.full_height())
-        self.rules.setVisible(bool(found.rules))
-        self.no_rules.setVisible(not found.rules)
+        self.rules.setVisible(bool(view.rules))
+        self.no_rules.setVisible(not view.rules)
         fill(
             self.analysis,
-            [(translate_message(one.title), one.title) for one in found.results],
+            [(translate_message(result.title), result.title) for result in view.results],
             str(self.analysis.currentData() or ""),
         )
         self._list()

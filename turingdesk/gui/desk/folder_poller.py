@@ -67,17 +67,17 @@ class FolderPoller(QTimer):
             shown, failed = partial(self._shown, data), partial(self._failed, data)
             Job(self, lambda: self._look(data), shown, failed)
 
-    def _shown(self, data: Path, found: Any) -> None:
+    def _shown(self, data: Path, look: Any) -> None:
         if self._is_still(data):
             self._trouble, self._shown_folder = "", data
-            self._show(found)
+            self._show(look)
 
     def _failed(self, data: Path, problem: Exception) -> None:
         if self._is_still(data):
-            told, self._trouble = self._trouble, unreadable(data, problem)
+            trouble_before, self._trouble = self._trouble, unreadable(data, problem)
             self._fail(self._trouble)
             # Told once, as the same share stays away for many looks.
-            if told != self._trouble:
+            if trouble_before != self._trouble:
                 self._state.notify(self._trouble, wrong=True)
 
     def _is_still(self, data: Path) -> bool:

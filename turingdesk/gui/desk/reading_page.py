@@ -55,7 +55,7 @@ class ReadingPage(DeskPage):
         poller.failed.connect(self.show_failure)
         return poller
 
-    def show_found(self, found: Any) -> None:
+    def show_found(self, view: Any) -> None:
         """Show what the worker found."""
         raise NotImplementedError
 

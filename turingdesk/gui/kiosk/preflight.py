@@ -161,7 +161,7 @@ class Preflight(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Desk", "Pre-session check"))
-        self._place, self._found = (screen, data, pilot_only), inspection
+        self._place, self._inspection = (screen, data, pilot_only), inspection
         self.title = _words("", "heading")
         self.rows = QWidget()
         self._grid = QGridLayout(self.rows)
@@ -202,7 +202,7 @@ class Preflight(QDialog):
     @property
     def findings(self) -> list[Finding]:
         """The findings shown."""
-        return self._found[1]
+        return self._inspection[1]
 
     def look_again(self) -> None:
         """Look again, after something was changed."""
@@ -210,11 +210,11 @@ class Preflight(QDialog):
         Job(self, inspect_machine(*self._place), self._looked, self._failed)
 
     def accept(self) -> None:
-        accept_findings(self._found[0].screen, self._found[0].layout, self.findings)
+        accept_findings(self._inspection[0].screen, self._inspection[0].layout, self.findings)
         super().accept()
 
     def _looked(self, inspection: Inspection) -> None:
-        self._found = inspection
+        self._inspection = inspection
         self.again.setEnabled(True)
         self._show()
 

@@ -40,7 +40,7 @@ class PictureView(TaskView):
     def show_content(self) -> None:
         self.path: Path = self.content.image
         self.plan: PicturePlan | None = None
-        self._told = False
+        self._is_told = False
         self._shown: QImage | None = None  # kept, whatever else is read meanwhile
         # Every pixel is painted here, so Qt need not fill the background before each timed frame
         # (Qt::WA_OpaquePaintEvent).
@@ -138,8 +138,8 @@ class PictureView(TaskView):
         ratio = self.devicePixelRatioF()
         fit = partial(self._fit, self.content, self.room, ratio, self.around)
         pictures().want(self.path, fit, priority=2)
-        if (why := pictures().failure(self.path)) and not self._told:
-            self._told = True
+        if (why := pictures().failure(self.path)) and not self._is_told:
+            self._is_told = True
             self.noted.emit(f"A picture could not be shown. {why}")
 
     def _image(self) -> QImage | None:

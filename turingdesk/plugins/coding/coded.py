@@ -96,8 +96,8 @@ def coded(responses: DataFrame, kind: str) -> Iterator[Coded]:
     both = both.assign(
         key=both.groupby([*_AT, "question", "subject", "subject_said"], sort=False).ngroup()
     )
-    for scheme, own in both.groupby("scheme", sort=True):
-        yield _of_scheme(str(scheme), own)
+    for scheme, scheme_rows in both.groupby("scheme", sort=True):
+        yield _of_scheme(str(scheme), scheme_rows)
 
 
 def codings(responses: DataFrame, kind: str = "") -> DataFrame:
@@ -108,12 +108,12 @@ def codings(responses: DataFrame, kind: str = "") -> DataFrame:
     return rows[rows["scheme_kind"].astype("str") == kind]
 
 
-def _of_scheme(scheme: str, own: DataFrame) -> Coded:
+def _of_scheme(scheme: str, rows: DataFrame) -> Coded:
     kept = ["key", *_AT, "choice_said", "correct", "settled", "n", *CLUSTERED_BY]
-    texts = own.drop_duplicates("key")[[one for one in kept if one in own]]
+    texts = rows.drop_duplicates("key")[[column for column in kept if column in rows]]
     texts = texts.rename(columns={"choice_said": "choice"})
     texts = texts.assign(correct=texts["correct"].astype("bool"))
-    codes = own.loc[own["choice"] != "", ["key", "choice", "category", "code_title"]]
+    codes = rows.loc[rows["choice"] != "", ["key", "choice", "category", "code_title"]]
     named = codes[["choice", "category", "code_title"]].drop_duplicates()
     return Coded(scheme, texts, codes, tuple(_levels(named.sort_values("choice"))))
 

@@ -166,7 +166,7 @@ class DuelRun:
         self.progress = self._progress_before(len(codes_left))
         ordered = (trial for trial in shuffled(own_trials, plan) if trial.code in codes_left)
         # A stable sort: within the two parts, trials stay in the plan's shuffled order.
-        return sorted(ordered, key=lambda one: one.code not in so_far.cut_off)
+        return sorted(ordered, key=lambda trial: trial.code not in so_far.cut_off)
 
     async def _work(self, queue: Iterator[Wanted]) -> None:
         """Take one trial after the other until there are none, or the run stops."""

@@ -66,7 +66,9 @@ class Blinded:
             remaining = self.package.stimuli[table]
             ids = {stimulus.id for stimulus in stimuli} - {stimulus.id for stimulus in remaining}
             task = stimuli[0].task if stimuli else ""
-            why = Counter(one.why for one in self.left_out if one.task == task and one.id in ids)
+            why = Counter(
+                answer.why for answer in self.left_out if answer.task == task and answer.id in ids
+            )
             if why:
                 reasons = join(
                     "; ",
@@ -123,16 +125,16 @@ def blinded(package: Package, number: int, progress: Callable[[int, int], None])
         leaks = find_leaks(schedules, _answers(less, aliases))
         if not leaks:
             return Blinded(less, aliases, thin.left_out, schedules, drawing.in_a_set)
-    one = leaks[0]
+    leak = leaks[0]
     raise CannotSeal(
         message(
             "The sessions would reveal who made what: {how} in block {block} depends on who "
             "made them (p = {p:.2g}, corrected for all tests). Nothing was written. Add "
             "answers of each kind to every prompt, and use separate prompts for practice, "
             "control, and fixed trials. Then seal again.",
-            how=one.how,
-            block=one.block,
-            p=one.p,
+            how=leak.how,
+            block=leak.block,
+            p=leak.p,
         )
     )
 
@@ -143,8 +145,8 @@ def _used_files(package: Package, stimuli: Mapping[str, Sequence[Stimulus]]) -> 
     shown_paths = {
         value
         for content in contents
-        for one in fields(content)
-        if isinstance(value := getattr(content, one.name), Path)
+        for content_field in fields(content)
+        if isinstance(value := getattr(content, content_field.name), Path)
     }
     return {
         name: path

@@ -30,7 +30,7 @@ def dialog(page, dialog_of):
 
 @pytest.fixture
 def own(dialog, dialog_of):
-    return dialog_of(dialog.own, OwnCodesDialog)
+    return dialog_of(dialog.add_own_button, OwnCodesDialog)
 
 
 def paste(qtbot, field, text):
@@ -134,7 +134,7 @@ def test_without_a_study_nothing_is_made(desk, dialog_of, data):
     dialog = dialog_of(page_of(desk, "participants").codes, CodesDialog)
     assert dialog.status.text() == NO_STUDY
     assert not dialog.make.isEnabled()
-    assert not dialog.own.isEnabled()
+    assert not dialog.add_own_button.isEnabled()
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_can_be_tried_again(qtbot, dialog, data):

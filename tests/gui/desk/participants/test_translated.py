@@ -46,7 +46,7 @@ def test_codes_made_and_chosen(sit, listed, dialog_of, qtbot):
     dialog.make.click()
     qtbot.waitUntil(lambda: len(dialog.listed) == 40)
     assert not unsaid(dialog, *DATA)
-    own = dialog_of(dialog.own, OwnCodesDialog)
+    own = dialog_of(dialog.add_own_button, OwnCodesDialog)
     own.text.setPlainText("X-1\nX-1\n!")
     qtbot.waitUntil(lambda: "!" in own.status.text())
     assert not unsaid(own, *DATA)

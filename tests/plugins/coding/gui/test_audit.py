@@ -10,7 +10,7 @@ from turingdesk.plugins.coding.codings import TextPlace, save_codes
 def coding_page(qtbot, ada):
     ada.go_to("coding")
     page = ada.pages["coding"]
-    qtbot.waitUntil(lambda: bool(page.found.texts))
+    qtbot.waitUntil(lambda: bool(page.data.texts))
     return page
 
 

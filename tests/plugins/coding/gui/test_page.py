@@ -86,7 +86,7 @@ def test_a_text_is_coded_with_the_keyboard_and_is_on_the_disk(qtbot, page, answe
     press(qtbot, page, Qt.Key.Key_Return)
     assert page.sheet.work.text != first
     assert page.sheet.code_names.text() == "No code"
-    assert page.sheet.counted.text() == "1 of 6 texts coded"
+    assert page.sheet.coded_count.text() == "1 of 6 texts coded"
     assert on_disk(qtbot, page, answered).by_coder == {"Ada": {first.place: {"1b", "3e"}}}
 
 
@@ -152,7 +152,7 @@ def test_two_coders_meet_the_texts_in_orders_of_their_own(qtbot, page):
 def test_work_goes_on_where_it_stopped(qtbot, page, answered):
     save_codes(answered, "reasons", "Ada", place(0), ["1a"])
     page.read()
-    qtbot.waitUntil(lambda: bool(page.found.codings))
+    qtbot.waitUntil(lambda: bool(page.data.codings))
     code_as(qtbot, page, "Ada")
     work = page.sheet.work
     assert work.done == 1
@@ -178,7 +178,7 @@ def test_coders_are_not_compared_before_both_are_done(qtbot, page, answered):
         save_codes(answered, "reasons", "Ada", place(number), ["1a"])
     save_codes(answered, "reasons", "Bob", place(0), ["1a"])
     page.read()
-    qtbot.waitUntil(lambda: bool(page.found.codings))
+    qtbot.waitUntil(lambda: bool(page.data.codings))
     qtbot.mouseClick(page.compare, Qt.MouseButton.LeftButton)
     assert "Ada 6; Bob 1." in page.about.text()
     assert not page.compared.isVisible()
@@ -192,7 +192,7 @@ def test_disagreements_are_listed_and_settled(qtbot, page, answered):
         for number, codes in enumerate(given):
             save_codes(answered, "reasons", coder, place(number), codes)
     page.read()
-    qtbot.waitUntil(lambda: bool(page.found.codings))
+    qtbot.waitUntil(lambda: bool(page.data.codings))
     qtbot.mouseClick(page.compare, Qt.MouseButton.LeftButton)
     view = page.compared
     assert view.isVisible()
@@ -223,7 +223,7 @@ def test_coders_who_agree_have_nothing_to_settle(qtbot, page, answered):
         for number in range(6):
             save_codes(answered, "reasons", coder, place(number), [f"1{'abcdef'[number]}"])
     page.read()
-    qtbot.waitUntil(lambda: bool(page.found.codings))
+    qtbot.waitUntil(lambda: bool(page.data.codings))
     qtbot.mouseClick(page.compare, Qt.MouseButton.LeftButton)
     assert page.compared.same.isVisible()
     assert not page.compared.buttons.isVisible()

@@ -77,7 +77,7 @@ Entry = tuple[Item, ControlQuestion | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ControlsData:
     """A package with its questions."""
 
     package: Package | None = None
@@ -92,7 +92,7 @@ class ControlsPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Control questions"))
-        self.found = Found()
+        self.data = ControlsData()
         self._busy = False
         self.write = button(tr("Desk", "Write to the study"), self._write_into)
         self.again = button(tr("Desk", "Refresh"), self.read)
@@ -155,7 +155,7 @@ class ControlsPage(DeskPage):
         """Read the study and its questions again, in the background."""
         studied = self.state.reader.studied
         if studied is None or studied.package is None:
-            self._show(Found())
+            self._show(ControlsData())
         else:
             self._set_busy(True)
             Job(self, partial(_read, studied.path), self._show, self._close)
@@ -172,43 +172,43 @@ class ControlsPage(DeskPage):
         self.who.setEnabled(not known)
         self._list()
 
-    def _show(self, found: Found) -> None:
+    def _show(self, data: ControlsData) -> None:
         self._set_busy(False)
-        self.found = found
-        for problem in found.problems:
+        self.data = data
+        for problem in data.problems:
             self.state.notify(translate_message(str(problem)), wrong=True)
-        package = found.package
+        package = data.package
         self.note.setText(tr("Desk", NOTE) if package is not None else "")
         may_write = package is not None and not is_collection(package)
-        self.write.setVisible(may_write and bool(found.items) and self.state.may("controls"))
-        kinds = dict.fromkeys(item.subject.kind for item in found.items)
-        choices = [(tr("Desk", KINDS[one], "control questions"), one) for one in kinds]
+        self.write.setVisible(may_write and bool(data.items) and self.state.may("controls"))
+        kinds = dict.fromkeys(item.subject.kind for item in data.items)
+        choices = [(tr("Desk", KINDS[kind], "control questions"), kind) for kind in kinds]
         fill(self.kind, choices, str(self.kind.currentData() or ""))
         self._list()
 
     def _close(self, problem: Exception) -> None:
-        self._show(Found(closed=translate_problem(problem)))
+        self._show(ControlsData(closed=translate_problem(problem)))
 
     def _list(self) -> None:
         """List what is wanted; whatever keeps that from being shown is said instead."""
-        there = [one for one in self.found.items if one.subject.kind == self.kind.currentData()]
-        self.counts.setText("".join(map(_tally_in_words, tallies(there, self.found.questions))))
-        entries = [(one, self.found.questions.get(one.subject)) for one in there]
+        there = [item for item in self.data.items if item.subject.kind == self.kind.currentData()]
+        self.counts.setText("".join(map(_tally_in_words, tallies(there, self.data.questions))))
+        entries = [(item, self.data.questions.get(item.subject)) for item in there]
         entries = [entry for entry in entries if self._wants(entry)]
         text = self._instead(entries)
         self.about.setText(text)
         self.views.setCurrentIndex(0 if text else 1)
         for widget in (self.choosers, self.counts):
-            widget.setVisible(bool(self.found.items))
+            widget.setVisible(bool(self.data.items))
         self.table.fill(entries)
         if entries and self.table.selected() is None:
             self.table.choose(0)
         self._choose()
 
     def _instead(self, entries: Sequence[Entry]) -> str:
-        if self.found.package is None:
-            return self.found.closed or tr("Desk", CLOSED)
-        if not self.found.items:
+        if self.data.package is None:
+            return self.data.closed or tr("Desk", CLOSED)
+        if not self.data.items:
             return tr("Desk", NONE)
         if not self._code:
             return tr("Desk", NAMELESS)
@@ -249,29 +249,29 @@ class ControlsPage(DeskPage):
 
     def _decide(self, act: Callable[..., None], *args: object) -> None:
         """Write a line, and show the next one once it is on the disk."""
-        package = self.found.package
+        package = self.data.package
         if package is None or self._busy:
             return
         self._do(partial(_decided, package.folder, act, *args), self._go_on)
 
-    def _go_on(self, found: tuple[dict[Subject, ControlQuestion], list[Problem]]) -> None:
+    def _go_on(self, decided: tuple[dict[Subject, ControlQuestion], list[Problem]]) -> None:
         order = [_subject(entry) for entry in self.table.rows.things]
         at = order.index(self.sheet.item.subject) if self.sheet.item else 0
-        self._show(replace(self.found, questions=found[0], problems=found[1]))
+        self._show(replace(self.data, questions=decided[0], problems=decided[1]))
         left = {_subject(entry): place for place, entry in enumerate(self.table.rows.things)}
         if left:
-            after = (left[one] for one in order[at + 1 :] if one in left)
+            after = (left[subject] for subject in order[at + 1 :] if subject in left)
             self.table.choose(next(after, len(left) - 1))
         self.sheet.take_focus()
 
     def _write_into(self) -> None:
-        package, who = self.found.package, self.state.who
+        package, who = self.data.package, self.state.who
         if package is not None and not self._busy:
             self._do(lambda: write_into(_opened(package.source), who), self._note_written)
 
     def _note_written(self, count: int) -> None:
         self._set_busy(False)
-        package = self.found.package
+        package = self.data.package
         assert package is not None
         self.state.audit("wrote control questions", study=package.study.id)
         text = tr("Desk", "Control questions in the tables: {count}, all of them approved.")
@@ -308,9 +308,11 @@ def _state(entry: Entry) -> str:
     if question is None:
         return tr("Desk", "In the table") if item.asked else NOTHING
     if question.state is State.WAITING:
-        whole = program().format_int
+        format_int = program().format_int
         line = tr("Desk", "{number} of {needed}", "approvals")
-        return line.format(number=whole(len(question.approvals)), needed=whole(APPROVALS))
+        return line.format(
+            number=format_int(len(question.approvals)), needed=format_int(APPROVALS)
+        )
     approved = question.state is State.APPROVED
     return tr("Desk", "Approved") if approved else tr("Desk", "Sent back")
 
@@ -324,17 +326,19 @@ def _question_text(entry: Entry) -> str:
 
 
 def _tally_in_words(tally: Tally) -> str:
-    whole = program().format_int
+    format_int = program().format_int
     there = tally.true + tally.false
-    line = tr("Desk", COUNTED[tally.kind]).format(there=whole(there), items=whole(tally.items))
+    line = tr("Desk", COUNTED[tally.kind]).format(
+        there=format_int(there), items=format_int(tally.items)
+    )
     true, false = tally.needed
     if not true and not false:
         return line
-    needed = tr("Desk", NEEDED).format(true=whole(true), false=whole(false))
+    needed = tr("Desk", NEEDED).format(true=format_int(true), false=format_int(false))
     return program().join(" ", (line, needed))
 
 
-def _read(path: Path) -> Found:
+def _read(path: Path) -> ControlsData:
     """A study as it is now.
 
     Raises:
@@ -344,7 +348,7 @@ def _read(path: Path) -> Found:
     package = _opened(path)
     refuse_fixed(package)
     questions, problems = read_questions(package.folder)
-    return Found(package, items(package), questions, problems)
+    return ControlsData(package, items(package), questions, problems)
 
 
 def _opened(path: Path) -> Package:

@@ -85,19 +85,19 @@ class ControlSheet(Card):
         self.true, self.false = QRadioButton(), QRadioButton()
         self.answers = QButtonGroup(self)
         self.submit = button(tr("Desk", "Submit for review"), self._submit, "primary")
-        made = QWidget()
-        column = QVBoxLayout(made)
+        fields = QWidget()
+        column = QVBoxLayout(fields)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
         column.addWidget(self.text)
         row = WrappingRow(spacing=SIZES.gap)
         row.addWidget(label(tr("Desk", "Correct answer"), "label"))
-        for one in (self.true, self.false):
-            self.answers.addButton(one)
-            row.addWidget(one)
+        for radio in (self.true, self.false):
+            self.answers.addButton(radio)
+            row.addWidget(radio)
         column.addLayout(row)
         column.addWidget(self.submit, 0, Qt.AlignmentFlag.AlignLeft)
-        return made
+        return fields
 
     def _reviewing(self) -> QWidget:
         """The fields of someone who reviews."""
@@ -108,14 +108,14 @@ class ControlSheet(Card):
         self.reason.returnPressed.connect(self._send_back)
         self.approve = button(tr("Desk", "Approve"), self.approved.emit, "primary")
         self.back = button(tr("Desk", "Send back"), self._send_back)
-        made = QWidget()
-        row = QHBoxLayout(made)
+        fields = QWidget()
+        row = QHBoxLayout(fields)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SIZES.unit)
         row.addWidget(self.approve)
         row.addWidget(self.reason, 1)
         row.addWidget(self.back)
-        return made
+        return fields
 
     def show_item(self, item: Item, question: ControlQuestion | None, who: str) -> None:
         """Show something with its question; what is typed stays if they are the same still."""
@@ -172,24 +172,24 @@ class ControlSheet(Card):
 
     def _fact_lines(self) -> list[str]:
         """The facts about the question, line by line."""
-        one = self.question
-        if one is None:
+        question = self.question
+        if question is None:
             there = self.item is not None and self.item.asked
             return [tr("Desk", "The table already has this question.")] if there else []
-        found = [tr("Desk", "Written by {author}.").format(author=one.author)]
-        if one.approvals:
+        lines = [tr("Desk", "Written by {author}.").format(author=question.author)]
+        if question.approvals:
             line = tr("Desk", "Approved by {people} ({number} of {needed}).")
             number, needed = (
-                program().format_int(len(one.approvals)),
+                program().format_int(len(question.approvals)),
                 program().format_int(APPROVALS),
             )
-            people = program().items(one.approvals)
-            found.append(line.format(people=people, number=number, needed=needed))
-        for who, reason in one.reasons.items():
-            found.append(tr("Desk", "Sent back by {who}: {reason}").format(who=who, reason=reason))
-        if one.is_by(self._person) and one.state is State.WAITING:
-            found.append(tr("Desk", OWN))
-        return found
+            people = program().items(question.approvals)
+            lines.append(line.format(people=people, number=number, needed=needed))
+        for who, reason in question.reasons.items():
+            lines.append(tr("Desk", "Sent back by {who}: {reason}").format(who=who, reason=reason))
+        if question.is_by(self._person) and question.state is State.WAITING:
+            lines.append(tr("Desk", OWN))
+        return lines
 
     def _show_content(self, item: Item) -> None:
         if self.view is not None:

@@ -95,7 +95,7 @@ class Checker(QObject):
         Job(
             self,
             lambda: _check_snapshot(snapshot),
-            lambda found: self._take(draft, *found),
+            lambda checked: self._take(draft, *checked),
             lambda problem: self._take(draft, (_failure(problem),), {}),
         )
 

@@ -72,14 +72,14 @@ def state_of(row: CodeRow) -> str:
 
 
 COLUMNS = (
-    DeskColumn(tr_noop("Desk", "Code"), lambda one: one.code.code, stretch=True),
+    DeskColumn(tr_noop("Desk", "Code"), lambda row: row.code.code, stretch=True),
     DeskColumn(
         tr_noop("Desk", "Created", "when a code was made"),
-        lambda one: moment(one.code.at),
-        sort=lambda one: one.code.at,
+        lambda row: moment(row.code.at),
+        sort=lambda row: row.code.at,
         note="when a code was made",
     ),
-    DeskColumn(tr_noop("Desk", "By", "who made it"), lambda one: one.code.who, note="who made it"),
+    DeskColumn(tr_noop("Desk", "By", "who made it"), lambda row: row.code.who, note="who made it"),
     DeskColumn(tr_noop("Desk", "State"), state_of),
 )
 
@@ -118,7 +118,7 @@ class CodesDialog(QDialog):
         self.table.setAccessibleName(tr("Desk", "Codes"))
         self.table.sort_by("Code")
         self.status = label("", "soft", wrap=True)
-        self.own = button(tr("Desk", "Add your own\u2026"), self.add_own)
+        self.add_own_button = button(tr("Desk", "Add your own\u2026"), self.add_own)
         self.copy = button(tr("Desk", "Copy"), self._copy)
         self.save = button(tr("Desk", "Save as CSV\u2026"), self._ask_file)
         self._lay_out()
@@ -166,7 +166,7 @@ class CodesDialog(QDialog):
         column.addWidget(framed(self.table, self), 1)
         column.addWidget(self.status)
         close = button(tr("Desk", "Close"), self.accept)
-        column.addLayout(button_row(close, left=(self.own, self.copy, self.save)))
+        column.addLayout(button_row(close, left=(self.add_own_button, self.copy, self.save)))
 
     def _read(self) -> None:
         data, study = self._state.data, self._id
@@ -175,7 +175,7 @@ class CodesDialog(QDialog):
         Job(
             self,
             lambda: codes(data, study),
-            lambda participant_codes: self._found(number, study, participant_codes),
+            lambda participant_codes: self._show_codes(number, study, participant_codes),
             self._failed,
         )
 
@@ -200,7 +200,9 @@ class CodesDialog(QDialog):
             self._reads += 1  # a list that is still being read can be from before
             self._show(all_codes)
 
-    def _found(self, number: int, study: str, participant_codes: list[ParticipantCode]) -> None:
+    def _show_codes(
+        self, number: int, study: str, participant_codes: list[ParticipantCode]
+    ) -> None:
         # Another study can be chosen meanwhile, and codes that are being made are not all there.
         if number == self._reads and study == self._id and not self._busy:
             self._show(participant_codes)
@@ -223,7 +225,7 @@ class CodesDialog(QDialog):
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy
-        for dialog_button in (self.make, self.own):
+        for dialog_button in (self.make, self.add_own_button):
             dialog_button.setEnabled(not busy and bool(self._id))
         for list_button in (self.copy, self.save):
             list_button.setEnabled(not busy and bool(self.listed))
@@ -268,7 +270,7 @@ ABOUT_OWN_CODES = tr_noop(
 
 
 class OwnCodesDialog(QDialog):
-    """Takes a list; accepted once its codes are reserved, which `made` contains then.
+    """Takes a list; accepted once its codes are reserved, which `new_codes` contains then.
 
     Args:
         state: Of the desk.
@@ -281,8 +283,8 @@ class OwnCodesDialog(QDialog):
         super().__init__(parent)
         self._state, self._study = state, study
         self._job: Job | None = None
-        self._found = OwnCodes()
-        self.made: list[ParticipantCode] = []
+        self._own_codes = OwnCodes()
+        self.new_codes: list[ParticipantCode] = []
         self.setWindowTitle(tr("Desk", "Add your own codes"))
         self.setMinimumWidth(560)
         self.text = QPlainTextEdit()
@@ -331,23 +333,28 @@ class OwnCodesDialog(QDialog):
     def _show(self, text: str, own_codes: OwnCodes) -> None:
         if text != self.text.toPlainText():  # more was typed meanwhile
             return
-        self._found = own_codes
+        self._own_codes = own_codes
         self.add.setEnabled(bool(own_codes.new) and not own_codes.problems and self._job is None)
         self._tell(_in_words(own_codes), wrong=bool(own_codes.problems))
 
     def _add(self) -> None:
-        data, study, who, codes = self._state.data, self._study, self._state.who, self._found.new
+        data, study, who, codes = (
+            self._state.data,
+            self._study,
+            self._state.who,
+            self._own_codes.new,
+        )
         self.add.setEnabled(False)
         self._job = Job(self, lambda: reserve(data, study, codes, who), self._added, self._failed)
 
     def _added(self, new_codes: list[ParticipantCode]) -> None:
         self._state.audit("added participant codes", study=self._study, codes=len(new_codes))
-        self.made = new_codes
+        self.new_codes = new_codes
         self.accept()
 
     def _failed(self, problem: Exception) -> None:
         self._job = None
-        self.add.setEnabled(bool(self._found.new) and not self._found.problems)
+        self.add.setEnabled(bool(self._own_codes.new) and not self._own_codes.problems)
         self._tell(translate_problem(problem), wrong=True)
 
     def _tell(self, text: str, *, wrong: bool) -> None:

@@ -31,8 +31,8 @@ def summary(sessions: Sequence[SessionSummary]) -> str:
         for session in sorted(counting, key=lambda s: s.started)
     }
     if len(plans) == 1 and (planned := next(iter(plans.values()))):
-        counted = states[State.RUNNING] + states[State.COMPLETED]
-        parts.append(goal(counted, int(planned)))
+        done = states[State.RUNNING] + states[State.COMPLETED]
+        parts.append(goal(done, int(planned)))
     if pilots := sum(session.pilot and session.state not in REPLACED for session in sessions):
         parts.append(tr("Desk", "%n pilot(s)", "", pilots))
     return " \u00b7 ".join(parts)

@@ -33,8 +33,10 @@ SOMEBODY = tr_noop(
     "who can do what in TuringDesk. It doesn't protect the files on this computer.",
 )
 COLUMNS = (
-    DeskColumn(tr_noop("Desk", "Name"), lambda one: one.name, stretch=True),
-    DeskColumn(tr_noop("Desk", "Role"), lambda one: translate_message(ROLE_TITLES[one.role])),
+    DeskColumn(tr_noop("Desk", "Name"), lambda person: person.name, stretch=True),
+    DeskColumn(
+        tr_noop("Desk", "Role"), lambda person: translate_message(ROLE_TITLES[person.role])
+    ),
 )
 
 

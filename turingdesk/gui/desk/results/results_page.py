@@ -110,8 +110,8 @@ class ResultsPage(ReadingPage, Generic[View]):
         query, feed = self.shown.query, self.feed
         return self.saving.save_figure(figure, partial(feed.save_figure, query))
 
-    def show_found(self, found: View) -> None:
-        self._show(found)
+    def show_found(self, view: View) -> None:
+        self._show(view)
 
     def forget(self) -> None:
         self._show(self._nothing, READING)

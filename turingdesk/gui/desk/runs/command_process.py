@@ -125,8 +125,8 @@ class CommandProcess(QObject):
     def _outcome(self, code: int, status: QProcess.ExitStatus, out: str) -> RunOutcome:
         has_ended = status is QProcess.ExitStatus.NormalExit
         if code == 0 and has_ended:
-            told = from_json(json.loads(out))
-            return RunOutcome(Ending.DONE, told.get("judge", told))
+            report = from_json(json.loads(out))
+            return RunOutcome(Ending.DONE, report.get("judge", report))
         if self._is_stopped:
             return RunOutcome(Ending.STOPPED)
         why = self._problems or [tr("Desk", "The process ended unexpectedly.")]
@@ -141,5 +141,5 @@ class CommandProcess(QObject):
             self.over.emit(RunOutcome(Ending.FAILED, why=(why,)))
 
 
-def _lines(said: bytes | bytearray | memoryview) -> list[str]:
-    return bytes(said).decode(errors="replace").splitlines()
+def _lines(output: bytes | bytearray | memoryview) -> list[str]:
+    return bytes(output).decode(errors="replace").splitlines()

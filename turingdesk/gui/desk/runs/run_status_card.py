@@ -45,8 +45,8 @@ class RunStatusCard(Card):
         self.change = button(tr("Desk", "Change\u2026"), self.changed.emit)
         self.close_button = button(tr("Desk", "Close"), self.hide)
         row = WrappingRow(spacing=SIZES.unit)
-        for one in (self.cancel, self.go_on, self.change, self.close_button):
-            row.addWidget(one)
+        for card_button in (self.cancel, self.go_on, self.change, self.close_button):
+            row.addWidget(card_button)
         self.column.addWidget(self.title)
         self.column.addWidget(self.status)
         self.column.addWidget(self.progress)
@@ -103,8 +103,8 @@ class RunStatusCard(Card):
         restyle(self.status, role)
 
     def _offer(self, *wanted: object) -> None:
-        for one in (self.cancel, self.go_on, self.change, self.close_button):
-            one.setVisible(one in wanted)
+        for card_button in (self.cancel, self.go_on, self.change, self.close_button):
+            card_button.setVisible(card_button in wanted)
 
 
 def with_reasons(by_why: Mapping[str, int]) -> str:

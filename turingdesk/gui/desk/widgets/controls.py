@@ -42,12 +42,12 @@ SPLIT_COLUMNS = (
 
 def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
     """A text that is shown as it is written, whatever it contains."""
-    made = QLabel(text)
+    text_label = QLabel(text)
     # By default Qt guesses, and takes what looks like tags for markup.
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setWordWrap(wrap)
-    made.setProperty("role", role)
-    return made
+    text_label.setTextFormat(Qt.TextFormat.PlainText)
+    text_label.setWordWrap(wrap)
+    text_label.setProperty("role", role)
+    return text_label
 
 
 class OneLine(QLabel):
@@ -76,11 +76,11 @@ class OneLine(QLabel):
 
 def button(text: str, clicked: Callable[[], object], role: str = "") -> QPushButton:
     """A button that does one thing."""
-    made = QPushButton(text)
-    made.setProperty("role", role)
+    push_button = QPushButton(text)
+    push_button.setProperty("role", role)
     # Qt passes whether the button is checked, which nobody here wants to know.
-    made.clicked.connect(lambda _checked=False: clicked())
-    return made
+    push_button.clicked.connect(lambda _checked=False: clicked())
+    return push_button
 
 
 def add_labeled(
@@ -109,11 +109,11 @@ def button_row(*buttons: QPushButton, left: Sequence[QWidget] = ()) -> QHBoxLayo
     """
     row = QHBoxLayout()
     row.setSpacing(SIZES.unit)
-    for one in left:
-        row.addWidget(one)
+    for row_widget in left:
+        row.addWidget(row_widget)
     row.addStretch(1)
-    for one in buttons:
-        row.addWidget(one)
+    for row_widget in buttons:
+        row.addWidget(row_widget)
     return row
 
 
@@ -152,9 +152,9 @@ def search_field(name: str, changed: Callable[[], object]) -> QLineEdit:
 
 def line() -> QFrame:
     """A thin line from edge to edge."""
-    made = QFrame()
-    made.setProperty("role", "line")
-    return made
+    frame = QFrame()
+    frame.setProperty("role", "line")
+    return frame
 
 
 def scroll_area(inside: QWidget, name: str) -> QScrollArea:

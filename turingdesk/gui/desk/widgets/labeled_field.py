@@ -35,8 +35,8 @@ def side_by_side(*fields: tuple[str, QWidget, int]) -> FoldingRow:
 
 def number(least: int, most: int, value: int) -> QSpinBox:
     """A field for a whole number."""
-    made = QSpinBox()
-    made.setRange(least, most)
-    made.setValue(value)
-    made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-    return made
+    field = QSpinBox()
+    field.setRange(least, most)
+    field.setValue(value)
+    field.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    return field

@@ -58,9 +58,9 @@ class PathField(QWidget):
     def _choose(self) -> None:
         now = self.path
         near = self.near or Path.home() if now is None else now.parent
-        found = self._ask(self, str(near))
-        if found:
-            self.put(Path(found))
+        path = self._ask(self, str(near))
+        if path:
+            self.put(Path(path))
 
 
 def ask_folder(title: str) -> Callable[[QWidget, str], str]:

@@ -116,7 +116,7 @@ class RowsModel(QAbstractTableModel):
         # Selections are kept by persistent indexes, which a model that sorts its rows has to move
         # itself (QAbstractItemModel::layoutChanged).
         held = self.persistentIndexList()
-        moved = [self.index(row_of[before[one.row()]], one.column()) for one in held]
+        moved = [self.index(row_of[before[index.row()]], index.column()) for index in held]
         self.changePersistentIndexList(held, moved)
         self.layoutChanged.emit()
 

@@ -80,7 +80,7 @@ class CodingSheet(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(SIZES.progress)
         self.progress.setAccessibleName(tr("Desk", "Texts coded"))
-        self.counted = label("", "soft")
+        self.coded_count = label("", "soft")
         self.back = button(tr("Desk", "Back", "to the text before"), self._back)
         self.next = button(tr("Desk", "Save and next"), self._keep, "primary")
         for step_button in (self.back, self.next):
@@ -94,7 +94,7 @@ class CodingSheet(QWidget):
         line = QHBoxLayout()
         line.setSpacing(SIZES.gap)
         line.addWidget(self.code_names, 1)
-        line.addWidget(self.counted)
+        line.addWidget(self.coded_count)
         card.column.addLayout(line)
         card.column.addWidget(label(tr("Desk", KEYS), "small", wrap=True))
         foot, buttons = FoldingRow(SIZES.unit), WrappingRow(spacing=SIZES.unit, together=True)
@@ -151,7 +151,7 @@ class CodingSheet(QWidget):
         self.progress.setValue(work.done)
         texts = plural("%n text", "%n texts", len(work.texts))
         line = message("{done:,} of {texts} coded", done=work.done, texts=texts)
-        self.counted.setText(translate_message(line))
+        self.coded_count.setText(translate_message(line))
         self.back.setEnabled(work.at > 0)
         self._show_codes()
 

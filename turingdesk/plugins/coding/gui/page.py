@@ -72,7 +72,7 @@ class CodingPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Coding"))
-        self.found = CodingData()
+        self.data = CodingData()
         self._busy = False
         self._recorded_starts: set[tuple[str, str, str]] = set()  #: what the record says was begun
         self.saver = CodingSaver(self, self._not_kept)
@@ -121,7 +121,7 @@ class CodingPage(DeskPage):
             return
         self._busy = True
         self.again.setEnabled(False)
-        if not self.found.texts:
+        if not self.data.texts:
             self._say(tr("Desk", READING))
         data = self.state.data
 
@@ -138,22 +138,22 @@ class CodingPage(DeskPage):
         if known or not self.coder.text():
             self.coder.setText(self.state.who)
         self.coder.setEnabled(not known)
-        if self.found.texts:
+        if self.data.texts:
             self._begin()
 
-    def _show(self, found: CodingData) -> None:
+    def _show(self, data: CodingData) -> None:
         self._busy = False
         self.again.setEnabled(True)
-        self.found = found
-        for problem in found.problems:
+        self.data = data
+        for problem in data.problems:
             self.state.notify(translate_message(str(problem)), wrong=True)
-        studies = [(title, study) for study, title in found.titles.items()]
+        studies = [(title, study) for study, title in data.titles.items()]
         schemes = [
-            (translate_message(scheme.title), name) for name, scheme in found.schemes.items()
+            (translate_message(scheme.title), name) for name, scheme in data.schemes.items()
         ]
         fill(self.study, studies, self.study.currentData())
         fill(self.scheme, schemes, self.scheme.currentData())
-        if not found.texts:
+        if not data.texts:
             self.note.setText("")
             self.choosers.hide()
             self.compare.setEnabled(False)
@@ -165,7 +165,7 @@ class CodingPage(DeskPage):
         self._offer()
 
     def _offer(self) -> None:
-        questions = self.found.questions_of(str(self.study.currentData()))
+        questions = self.data.questions_of(str(self.study.currentData()))
         fill(self.question, [(name, name) for name in questions], self.question.currentData())
         self._offer_questions()
 
@@ -209,12 +209,12 @@ class CodingPage(DeskPage):
             self.views.setCurrentWidget(self.compared)
             return
         line = tr("Desk", "{coder} {done}", "how many texts a coder has coded")
-        whole = program().format_int
+        format_int = program().format_int
         done = program().join(
-            "; ", (line.format(coder=one, done=whole(count)) for one, count in who)
+            "; ", (line.format(coder=coder, done=format_int(count)) for coder, count in who)
         )
         text = tr("Desk", NOT_YET).format(
-            texts=whole(len(texts)), done=done or tr("Desk", "no one")
+            texts=format_int(len(texts)), done=done or tr("Desk", "no one")
         )
         self._say(text)
 
@@ -224,9 +224,9 @@ class CodingPage(DeskPage):
             return
         place, codes = work.accept()
         codings = self._codings(work.scheme)
-        by_coder = {one: dict(given) for one, given in codings.by_coder.items()}
+        by_coder = {coder: dict(given) for coder, given in codings.by_coder.items()}
         by_coder.setdefault(work.coder, {})[place] = codes
-        resolved = {at: found for at, found in codings.resolved.items() if at != place}
+        resolved = {at: codes_at for at, codes_at in codings.resolved.items() if at != place}
         self._know(work.scheme, Codings(by_coder, resolved))
         told_of = (work.scheme.id, place.question, work.coder)
         if told_of not in self._recorded_starts:
@@ -248,17 +248,17 @@ class CodingPage(DeskPage):
         self._begin()
 
     def _know(self, scheme: Scheme, codings: Codings) -> None:
-        self.found = replace(self.found, codings={**self.found.codings, scheme.id: codings})
+        self.data = replace(self.data, codings={**self.data.codings, scheme.id: codings})
 
     def _codings(self, scheme: Scheme) -> Codings:
-        return self.found.codings.get(scheme.id, Codings())
+        return self.data.codings.get(scheme.id, Codings())
 
     def _scheme(self) -> Scheme | None:
-        return self.found.schemes.get(str(self.scheme.currentData()))
+        return self.data.schemes.get(str(self.scheme.currentData()))
 
     def _texts(self) -> list[TextToCode]:
         key = (str(self.study.currentData()), str(self.question.currentData()))
-        return list(self.found.texts.get(key, ()))
+        return list(self.data.texts.get(key, ()))
 
     def _coder(self) -> str:
         return " ".join(self.coder.text().split())
@@ -362,7 +362,7 @@ class CoderComparison(QScrollArea):
         self.kappas = DeskTable(rows, name=tr("Desk", "Cohen\u2019s kappa"))
         self.kappas.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.differing = DeskTable(
-            RowsModel(self._columns(), key=lambda one: one.text.place),
+            RowsModel(self._columns(), key=lambda difference: difference.text.place),
             sortable=True,
             name=tr("Desk", "Texts coded differently"),
         )
@@ -388,8 +388,8 @@ class CoderComparison(QScrollArea):
         agreement.column.addWidget(self.kappas)
         self.buttons = QWidget()
         row = WrappingRow(self.buttons, SIZES.unit)
-        for made in (self.first, self.second, self.both, self.common):
-            row.addWidget(made)
+        for choice in (self.first, self.second, self.both, self.common):
+            row.addWidget(choice)
         for widget in (self.same, self.differing, self.words, self.buttons):
             texts.column.addWidget(widget)
         inside = QWidget()
@@ -402,16 +402,16 @@ class CoderComparison(QScrollArea):
         column.addStretch(1)
 
     def compare(
-        self, scheme: Scheme, codings: Codings, found: Sequence[TextToCode], who: tuple[str, str]
+        self, scheme: Scheme, codings: Codings, texts: Sequence[TextToCode], who: tuple[str, str]
     ) -> None:
         """Show how two coders coded some texts."""
         self._scheme, self._who = scheme, who
-        here = {text.place for text in found}
-        a, b = (_of(codings.by_coder[one], here) for one in who)
+        here = {text.place for text in texts}
+        a, b = (_of(codings.by_coder[coder], here) for coder in who)
         self.kappas.fill(_lines(scheme, a, b))
         high = min(len(self.kappas.rows.things), MOST_ROWS)
         self.kappas.setFixedHeight(self.kappas.horizontalHeader().sizeHint().height() + ROW * high)
-        differing = differences(codings, found, *who)
+        differing = differences(codings, texts, *who)
         self.differing.fill(differing)
         for widget in (self.differing, self.words, self.buttons):
             widget.setVisible(bool(differing))
@@ -420,7 +420,7 @@ class CoderComparison(QScrollArea):
         self.first.setText(line.format(coder=who[0]))
         self.second.setText(line.format(coder=who[1]))
         if differing and self.differing.selected() is None:
-            left = (n for n, one in enumerate(differing) if one.settled is None)
+            left = (n for n, difference in enumerate(differing) if difference.settled is None)
             self.differing.choose(next(left, 0))
         self._choose()
 
@@ -428,13 +428,13 @@ class CoderComparison(QScrollArea):
         def codes(pick: str) -> DeskColumn:
             return DeskColumn(
                 {"first": _FIRST, "second": _SECOND, "settled": _SETTLED}[pick],
-                lambda one: self._short(getattr(one, pick)),
-                tip=lambda one: self._long(getattr(one, pick)),
+                lambda difference: self._short(getattr(difference, pick)),
+                tip=lambda difference: self._long(getattr(difference, pick)),
             )
 
         text = DeskColumn(
             tr_noop("Desk", "Text", "to code"),
-            lambda one: " ".join(one.text.words.split()),
+            lambda difference: " ".join(difference.text.words.split()),
             stretch=True,
         )
         return text, codes("first"), codes("second"), codes("settled")
@@ -448,28 +448,28 @@ class CoderComparison(QScrollArea):
         return in_words(self._scheme, codes) if codes and self._scheme else ""
 
     def _choose(self) -> None:
-        one: Difference | None = self.differing.selected()
-        self.words.setPlainText(one.text.words if one else "")
-        for made, codes in zip(
+        difference: Difference | None = self.differing.selected()
+        self.words.setPlainText(difference.text.words if difference else "")
+        for choice, codes in zip(
             (self.first, self.second),
-            (one.first, one.second) if one else (None, None),
+            (difference.first, difference.second) if difference else (None, None),
             strict=True,
         ):
-            made.setToolTip(self._long(codes))
-        for made in (self.first, self.second, self.both, self.common):
-            made.setEnabled(one is not None)
+            choice.setToolTip(self._long(codes))
+        for choice in (self.first, self.second, self.both, self.common):
+            choice.setEnabled(difference is not None)
 
     def _settle(self, how: str) -> None:
-        one: Difference | None = self.differing.selected()
-        if one is None:
+        difference: Difference | None = self.differing.selected()
+        if difference is None:
             return
         codes = {
-            "first": one.first,
-            "second": one.second,
-            "both": one.first | one.second,
-            "common": one.first & one.second,
+            "first": difference.first,
+            "second": difference.second,
+            "both": difference.first | difference.second,
+            "common": difference.first & difference.second,
         }[how]
-        self.settled.emit(one.text.place, codes)
+        self.settled.emit(difference.text.place, codes)
 
 
 _FIRST = tr_noop("Desk", "First coder")
@@ -499,15 +499,17 @@ def _lines(
 ) -> list[Line]:
     from turingdesk.plugins.coding.analysis.agreement import kappas
 
-    titles = {str(one.number): translate_message(one.title) for one in scheme.categories}
+    titles = {
+        str(category.number): translate_message(category.title) for category in scheme.categories
+    }
     titles |= {code.id: translate_message(code.title) for code in scheme.codes.values()}
     titles[""] = tr("Desk", "Overall", "agreement of two coders")
     lines = []
-    for code, found in kappas(first, second).items():
-        ends = program().interval(found.low, found.high)
-        numbers = (_number(found.observed), _number(found.value))
+    for code, kappa in kappas(first, second).items():
+        ends = program().interval(kappa.low, kappa.high)
+        numbers = (_number(kappa.observed), _number(kappa.value))
         lines.append(
-            (code, titles.get(code, ""), found.n, *numbers, ends, translate_message(found.note))
+            (code, titles.get(code, ""), kappa.n, *numbers, ends, translate_message(kappa.note))
         )
     return lines
 

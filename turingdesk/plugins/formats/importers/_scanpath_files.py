@@ -188,7 +188,7 @@ class _Trial:
     image: str = ""
     box: tuple[float, float, float, float] | None = None  #: of the picture: x, y, width, height
     eye: str = ""  #: of two, the one with the first fixation
-    found: list[Fixation | None] = field(default_factory=list)
+    fixations: list[Fixation | None] = field(default_factory=list)
     line: int = 0
 
 
@@ -225,7 +225,7 @@ def _note(trial: _Trial, line: str) -> None:
         _, eye, start, _, duration, x, y, *_ = [*line.split(), *[""] * 7]
         trial.eye = trial.eye or eye
         if eye == trial.eye:
-            trial.found.append(_fixation(x, y, start, duration))
+            trial.fixations.append(_fixation(x, y, start, duration))
     elif match := _LOADED.search(line):
         trial.image = match["image"]
         box = [_number(match[name]) for name in "xywh"]
@@ -240,12 +240,12 @@ def _note(trial: _Trial, line: str) -> None:
 def _of_trial(
     source: SourceFile, trial: _Trial, screen: tuple[float, float, float, float] | None
 ) -> Iterator[FoundScanpath]:
-    if not trial.found:
+    if not trial.fixations:
         return
     box_left, top, width, height = trial.box or screen or (0.0, 0.0, 0.0, 0.0)
     moved = [
         fixation and (fixation[0] - box_left, fixation[1] - top, fixation[2], fixation[3])
-        for fixation in trial.found
+        for fixation in trial.fixations
     ]
     yield FoundScanpath(
         image=file_name(trial.image),

@@ -102,5 +102,5 @@ def _rows(truths: Truths) -> Iterator[tuple[str, ...]]:
         for subject, maker in sorted(row.makers.items()):
             who = (subject, maker.origin.value, maker.agent)
             yield (name, row.id, row.task, *who, row.prompt, row.domain, row.provenance, "")
-    for omitted_answer in sorted(truths.left_out, key=lambda one: (one.task, one.id)):
+    for omitted_answer in sorted(truths.left_out, key=lambda answer: (answer.task, answer.id)):
         yield ("", omitted_answer.id, omitted_answer.task, *("",) * 6, omitted_answer.why)

@@ -293,12 +293,12 @@ class BoundField(QWidget):
         """Put the problems of this place under the input."""
         value = self._toml.get(*self.keys)
         inner = value if isinstance(value, dict) else ()
-        found = list(places.at(*self.keys))
+        problems = list(places.at(*self.keys))
         for key in inner:
-            found += places.at(*self.keys, key)
+            problems += places.at(*self.keys, key)
         if self.setting.whole_table:
-            found += places.of(*self.keys[:-1])
-        self._problems = found
+            problems += places.of(*self.keys[:-1])
+        self._problems = problems
         self._tell()
 
     @property
