@@ -11592,6 +11592,22 @@
         <translation>Das Spiel wurde beendet.</translation>
     </message>
     <message>
+        <source>{text} is neither an IP address nor a URL such as https://lab.example.org.</source>
+        <translation>{text} ist weder eine IP-Adresse noch eine URL wie https://lab.example.org.</translation>
+    </message>
+    <message>
+        <source>There can be one IP address and one URL.</source>
+        <translation>Möglich sind eine IP-Adresse und eine URL.</translation>
+    </message>
+    <message>
+        <source>The certificate and its private key belong together.</source>
+        <translation>Das Zertifikat und sein privater Schlüssel gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>Plain HTTP needs no certificate.</source>
+        <translation>HTTP ohne Verschlüsselung braucht kein Zertifikat.</translation>
+    </message>
+    <message>
         <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder. If they are different people, join again with --rename.</source>
         <translation>{path}: {source} hat unter diesem Namen etwas anderes ({what}). Es wird in {kept} aufbewahrt; öffnen Sie {data} als eigenen Datenordner. Wenn es verschiedene Personen sind, führen Sie noch einmal mit --rename zusammen.</translation>
     </message>
@@ -13099,16 +13115,8 @@
         <translation>Der Port für eingehende Verbindungen.</translation>
     </message>
     <message>
-        <source>Public address</source>
-        <translation>Öffentliche Adresse</translation>
-    </message>
-    <message>
         <source>The only IP address to listen on; or, as a URL such as https://lab.example.org, where a proxy serves the page for browsers.</source>
         <translation>Die einzige IP-Adresse für eingehende Verbindungen; oder, als URL wie https://lab.example.org, wo ein Proxy die Seite für Browser bereitstellt.</translation>
-    </message>
-    <message>
-        <source>https://lab.example.org</source>
-        <translation>https://lab.example.org</translation>
     </message>
     <message>
         <source>Port for phones and browsers</source>
@@ -13117,6 +13125,10 @@
     <message>
         <source>The port of the page for browsers.</source>
         <translation>Der Port der Seite für Browser.</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adressen</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -13133,10 +13145,6 @@
     <message>
         <source>Serve the page over plain HTTP: others on the network can read and change everything.</source>
         <translation>Die Seite über unverschlüsseltes HTTP bereitstellen: Andere im Netz können alles lesen und ändern.</translation>
-    </message>
-    <message>
-        <source>Share of machines</source>
-        <translation>Anteil der Maschinen</translation>
     </message>
     <message>
         <source>The proportion of collected conversations, from 0 to 1; games have a setting for it.</source>
@@ -16316,6 +16324,38 @@
     <message>
         <source>equally</source>
         <translation>equally</translation>
+    </message>
+    <message>
+        <source>192.0.2.7, https://lab.example.org</source>
+        <translation>192.0.2.7, https://lab.example.org</translation>
+    </message>
+    <message>
+        <source>Plain HTTP, without a warning about the certificate</source>
+        <translation>Unverschlüsseltes HTTP, ohne Zertifikatswarnung</translation>
+    </message>
+    <message>
+        <source>Study or collection</source>
+        <translation>Studie oder Antworterhebung</translation>
+    </message>
+    <message>
+        <source>The collection or study of the booths.</source>
+        <translation>Die Antworterhebung oder Studie der Kabinen.</translation>
+    </message>
+    <message>
+        <source>What talks, such as eliza.</source>
+        <translation>Was spricht, etwa eliza.</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>Name (optional)</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s name in the data and its table.</source>
+        <translation>Der Name des Agenten in den Daten und in seiner Tabelle.</translation>
+    </message>
+    <message>
+        <source>Proportion of conversations</source>
+        <translation>Anteil der Gespräche</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
@@ -20363,10 +20403,6 @@
         <translation>Für Browser schließen</translation>
     </message>
     <message>
-        <source>Plain HTTP, without a warning about the certificate</source>
-        <translation>Unverschlüsseltes HTTP, ohne Zertifikatswarnung</translation>
-    </message>
-    <message>
         <source>Open for browsers</source>
         <translation>Für Browser öffnen</translation>
     </message>
@@ -21103,10 +21139,6 @@
         <translation>Nur Menschen</translation>
     </message>
     <message>
-        <source>Proportion of conversations</source>
-        <translation>Anteil der Gespräche</translation>
-    </message>
-    <message>
         <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
         <translation>Es sind keine Personen eingetragen: Wer diesen Rechner benutzt, darf alles, und das Logbuch zeigt den Benutzernamen des Systems. Fügen Sie Personen hinzu, damit TuringDesk nach der Anmeldung fragt.</translation>
     </message>
@@ -21235,20 +21267,12 @@
         <translation>Netzwerk</translation>
     </message>
     <message>
-        <source>Enter an address that begins with https://, or leave the field empty.</source>
-        <translation>Geben Sie eine Adresse ein, die mit https:// beginnt, oder lassen Sie das Feld leer.</translation>
-    </message>
-    <message>
         <source>Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.</source>
         <translation>Gekoppelte Kioske brauchen nach einer Änderung den neuen Port: turingdesk kiosk --desk COMPUTER:PORT.</translation>
     </message>
     <message>
         <source>Links that were created for another port no longer work.</source>
         <translation>Links, die für einen anderen Port erstellt wurden, funktionieren nicht mehr.</translation>
-    </message>
-    <message>
-        <source>If a proxy of your lab serves the page for browsers: the address that participants open. Links begin with it.</source>
-        <translation>Wenn ein Proxy Ihres Labors die Seite für Browser bereitstellt: die Adresse, die Versuchspersonen öffnen. Links beginnen mit ihr.</translation>
     </message>
     <message>
         <source>While a study is open to browsers, changes wait until TuringDesk is restarted.</source>
@@ -23389,6 +23413,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>{file} ist eine Excel-Arbeitsmappe, die Sie hier nicht bearbeiten können. Erstellen Sie eine Kopie als CSV-Tabelle, die die Studie dann verwendet. Die Arbeitsmappe bleibt unverändert.</translation>
     </message>
     <message>
+        <source>Addresses: an IP address of this computer, if it should listen on no other; and, if a proxy of your lab serves the page for browsers, the address that participants open. Links begin with it.</source>
+        <translation>Adressen: eine IP-Adresse dieses Rechners, wenn er auf keiner anderen erreichbar sein soll; und, wenn ein Proxy Ihres Labors die Seite für Browser bereitstellt, die Adresse, die Versuchspersonen öffnen. Links beginnen damit.</translation>
+    </message>
+    <message>
         <source>No games yet. Games appear here when kiosks that are paired with this desk run a study with live games.</source>
         <translation>Noch keine Spiele. Spiele erscheinen hier, wenn Kioske, die mit diesem Leitstand gekoppelt sind, eine Studie mit Live-Spielen durchführen.</translation>
     </message>
@@ -23494,10 +23522,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>No messages yet.</source>
         <translation>Noch keine Nachrichten.</translation>
-    </message>
-    <message>
-        <source>Study or collection</source>
-        <translation>Studie oder Antworterhebung</translation>
     </message>
     <message>
         <source>Conversation length</source>

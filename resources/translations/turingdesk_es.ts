@@ -11592,6 +11592,22 @@
         <translation>Se puso fin a la partida.</translation>
     </message>
     <message>
+        <source>{text} is neither an IP address nor a URL such as https://lab.example.org.</source>
+        <translation>{text} no es una dirección IP ni una URL como https://lab.example.org.</translation>
+    </message>
+    <message>
+        <source>There can be one IP address and one URL.</source>
+        <translation>Puede haber una dirección IP y una URL.</translation>
+    </message>
+    <message>
+        <source>The certificate and its private key belong together.</source>
+        <translation>El certificado y su clave privada van juntos.</translation>
+    </message>
+    <message>
+        <source>Plain HTTP needs no certificate.</source>
+        <translation>HTTP sin cifrar no necesita certificado.</translation>
+    </message>
+    <message>
         <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder. If they are different people, join again with --rename.</source>
         <translation>{path}: {source} tiene otro elemento ({what}) con este nombre. Se guarda en {kept}; abra {data} como carpeta de datos aparte. Si son personas distintas, una de nuevo con --rename.</translation>
     </message>
@@ -13099,16 +13115,8 @@
         <translation>El puerto en el que se escucha.</translation>
     </message>
     <message>
-        <source>Public address</source>
-        <translation>Dirección pública</translation>
-    </message>
-    <message>
         <source>The only IP address to listen on; or, as a URL such as https://lab.example.org, where a proxy serves the page for browsers.</source>
         <translation>La única dirección IP en la que se escucha; o, como URL del tipo https://lab.example.org, dónde un proxy sirve la página para navegadores.</translation>
-    </message>
-    <message>
-        <source>https://lab.example.org</source>
-        <translation>https://lab.example.org</translation>
     </message>
     <message>
         <source>Port for phones and browsers</source>
@@ -13117,6 +13125,10 @@
     <message>
         <source>The port of the page for browsers.</source>
         <translation>El puerto de la página para navegadores.</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Direcciones</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -13133,10 +13145,6 @@
     <message>
         <source>Serve the page over plain HTTP: others on the network can read and change everything.</source>
         <translation>Servir la página por HTTP sin cifrar: otros en la red pueden leer y cambiar todo.</translation>
-    </message>
-    <message>
-        <source>Share of machines</source>
-        <translation>Proporción de máquinas</translation>
     </message>
     <message>
         <source>The proportion of collected conversations, from 0 to 1; games have a setting for it.</source>
@@ -16316,6 +16324,38 @@
     <message>
         <source>equally</source>
         <translation>equally</translation>
+    </message>
+    <message>
+        <source>192.0.2.7, https://lab.example.org</source>
+        <translation>192.0.2.7, https://lab.example.org</translation>
+    </message>
+    <message>
+        <source>Plain HTTP, without a warning about the certificate</source>
+        <translation>HTTP sin cifrar, sin aviso sobre el certificado</translation>
+    </message>
+    <message>
+        <source>Study or collection</source>
+        <translation>Estudio o recogida</translation>
+    </message>
+    <message>
+        <source>The collection or study of the booths.</source>
+        <translation>La recogida o el estudio de las cabinas.</translation>
+    </message>
+    <message>
+        <source>What talks, such as eliza.</source>
+        <translation>Lo que conversa, como eliza.</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>Nombre (opcional)</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s name in the data and its table.</source>
+        <translation>El nombre del agente en los datos y en su tabla.</translation>
+    </message>
+    <message>
+        <source>Proportion of conversations</source>
+        <translation>Proporción de conversaciones</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
@@ -20363,10 +20403,6 @@
         <translation>Cerrar a navegadores</translation>
     </message>
     <message>
-        <source>Plain HTTP, without a warning about the certificate</source>
-        <translation>HTTP sin cifrar, sin aviso sobre el certificado</translation>
-    </message>
-    <message>
         <source>Open for browsers</source>
         <translation>Abrir a navegadores</translation>
     </message>
@@ -21103,10 +21139,6 @@
         <translation>Solo personas</translation>
     </message>
     <message>
-        <source>Proportion of conversations</source>
-        <translation>Proporción de conversaciones</translation>
-    </message>
-    <message>
         <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
         <translation>No hay usuarios en la lista: quien usa este equipo puede hacer todo, y el registro muestra el nombre de usuario del sistema. Para que TuringDesk pregunte por el usuario, añada personas.</translation>
     </message>
@@ -21235,20 +21267,12 @@
         <translation>Red</translation>
     </message>
     <message>
-        <source>Enter an address that begins with https://, or leave the field empty.</source>
-        <translation>Introduzca una dirección que empiece por https:// o deje el campo vacío.</translation>
-    </message>
-    <message>
         <source>Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.</source>
         <translation>Tras un cambio, los quioscos vinculados necesitan el nuevo puerto: turingdesk kiosk --desk COMPUTER:PORT.</translation>
     </message>
     <message>
         <source>Links that were created for another port no longer work.</source>
         <translation>Los enlaces creados para otro puerto dejan de funcionar.</translation>
-    </message>
-    <message>
-        <source>If a proxy of your lab serves the page for browsers: the address that participants open. Links begin with it.</source>
-        <translation>Si un proxy de su laboratorio sirve la página para navegadores: la dirección que abren los participantes. Los enlaces empiezan por ella.</translation>
     </message>
     <message>
         <source>While a study is open to browsers, changes wait until TuringDesk is restarted.</source>
@@ -23389,6 +23413,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>{file} es un libro de Excel, que aquí no se puede editar. Haga una copia como tabla CSV, que el estudio usará a partir de entonces. El libro queda sin cambios.</translation>
     </message>
     <message>
+        <source>Addresses: an IP address of this computer, if it should listen on no other; and, if a proxy of your lab serves the page for browsers, the address that participants open. Links begin with it.</source>
+        <translation>Direcciones: una dirección IP de este equipo, si no debe aceptar conexiones en ninguna otra; y, si un proxy de su laboratorio sirve la página para navegadores, la dirección que abren los participantes. Los enlaces empiezan por ella.</translation>
+    </message>
+    <message>
         <source>No games yet. Games appear here when kiosks that are paired with this desk run a study with live games.</source>
         <translation>Todavía no hay partidas. Aparecen aquí cuando los quioscos vinculados a este puesto de control llevan a cabo un estudio con partidas en vivo.</translation>
     </message>
@@ -23494,10 +23522,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>No messages yet.</source>
         <translation>Todavía no hay mensajes.</translation>
-    </message>
-    <message>
-        <source>Study or collection</source>
-        <translation>Estudio o recogida</translation>
     </message>
     <message>
         <source>Conversation length</source>

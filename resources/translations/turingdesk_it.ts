@@ -11592,6 +11592,22 @@
         <translation>La partita è stata terminata.</translation>
     </message>
     <message>
+        <source>{text} is neither an IP address nor a URL such as https://lab.example.org.</source>
+        <translation>{text} non è né un indirizzo IP né un URL come https://lab.example.org.</translation>
+    </message>
+    <message>
+        <source>There can be one IP address and one URL.</source>
+        <translation>Sono possibili un indirizzo IP e un URL.</translation>
+    </message>
+    <message>
+        <source>The certificate and its private key belong together.</source>
+        <translation>Il certificato e la sua chiave privata vanno insieme.</translation>
+    </message>
+    <message>
+        <source>Plain HTTP needs no certificate.</source>
+        <translation>HTTP senza cifratura non richiede un certificato.</translation>
+    </message>
+    <message>
         <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder. If they are different people, join again with --rename.</source>
         <translation>{path}: in {source} c&apos;è un altro elemento ({what}) con questo nome. È salvato in {kept}; apra {data} come cartella dei dati separata. Se sono persone diverse, unisca di nuovo con --rename.</translation>
     </message>
@@ -13099,16 +13115,8 @@
         <translation>La porta su cui si resta in ascolto.</translation>
     </message>
     <message>
-        <source>Public address</source>
-        <translation>Indirizzo pubblico</translation>
-    </message>
-    <message>
         <source>The only IP address to listen on; or, as a URL such as https://lab.example.org, where a proxy serves the page for browsers.</source>
         <translation>L&apos;unico indirizzo IP su cui si resta in ascolto; oppure, come URL quale https://lab.example.org, dove un proxy serve la pagina per i browser.</translation>
-    </message>
-    <message>
-        <source>https://lab.example.org</source>
-        <translation>https://lab.example.org</translation>
     </message>
     <message>
         <source>Port for phones and browsers</source>
@@ -13117,6 +13125,10 @@
     <message>
         <source>The port of the page for browsers.</source>
         <translation>La porta della pagina per i browser.</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Indirizzi</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -13133,10 +13145,6 @@
     <message>
         <source>Serve the page over plain HTTP: others on the network can read and change everything.</source>
         <translation>Servi la pagina su HTTP non cifrato: altri nella rete possono leggere e cambiare tutto.</translation>
-    </message>
-    <message>
-        <source>Share of machines</source>
-        <translation>Quota delle macchine</translation>
     </message>
     <message>
         <source>The proportion of collected conversations, from 0 to 1; games have a setting for it.</source>
@@ -16316,6 +16324,38 @@
     <message>
         <source>equally</source>
         <translation>equally</translation>
+    </message>
+    <message>
+        <source>192.0.2.7, https://lab.example.org</source>
+        <translation>192.0.2.7, https://lab.example.org</translation>
+    </message>
+    <message>
+        <source>Plain HTTP, without a warning about the certificate</source>
+        <translation>HTTP non cifrato, senza avviso sul certificato</translation>
+    </message>
+    <message>
+        <source>Study or collection</source>
+        <translation>Studio o raccolta</translation>
+    </message>
+    <message>
+        <source>The collection or study of the booths.</source>
+        <translation>La raccolta o lo studio delle cabine.</translation>
+    </message>
+    <message>
+        <source>What talks, such as eliza.</source>
+        <translation>Ciò che conversa, come eliza.</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>Nome (facoltativo)</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s name in the data and its table.</source>
+        <translation>Il nome dell&apos;agente nei dati e nella sua tabella.</translation>
+    </message>
+    <message>
+        <source>Proportion of conversations</source>
+        <translation>Quota di conversazioni</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
@@ -20363,10 +20403,6 @@
         <translation>Chiudi ai browser</translation>
     </message>
     <message>
-        <source>Plain HTTP, without a warning about the certificate</source>
-        <translation>HTTP non cifrato, senza avviso sul certificato</translation>
-    </message>
-    <message>
         <source>Open for browsers</source>
         <translation>Apri ai browser</translation>
     </message>
@@ -21103,10 +21139,6 @@
         <translation>Solo persone</translation>
     </message>
     <message>
-        <source>Proportion of conversations</source>
-        <translation>Quota di conversazioni</translation>
-    </message>
-    <message>
         <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
         <translation>L&apos;elenco degli utenti è vuoto: chi usa questo computer può fare tutto, e il diario mostra il nome utente del sistema. Perché TuringDesk chieda l&apos;utente, aggiunga delle persone.</translation>
     </message>
@@ -21235,20 +21267,12 @@
         <translation>Rete</translation>
     </message>
     <message>
-        <source>Enter an address that begins with https://, or leave the field empty.</source>
-        <translation>Inserisca un indirizzo che inizia con https://, oppure lasci il campo vuoto.</translation>
-    </message>
-    <message>
         <source>Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.</source>
         <translation>Dopo una modifica, le postazioni abbinate hanno bisogno della nuova porta: turingdesk kiosk --desk COMPUTER:PORT.</translation>
     </message>
     <message>
         <source>Links that were created for another port no longer work.</source>
         <translation>I link creati per un&apos;altra porta non funzionano più.</translation>
-    </message>
-    <message>
-        <source>If a proxy of your lab serves the page for browsers: the address that participants open. Links begin with it.</source>
-        <translation>Se un proxy del Suo laboratorio serve la pagina per i browser: l&apos;indirizzo che i partecipanti aprono. I link iniziano con esso.</translation>
     </message>
     <message>
         <source>While a study is open to browsers, changes wait until TuringDesk is restarted.</source>
@@ -23389,6 +23413,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>{file} è una cartella di lavoro Excel, che qui non si può modificare. Ne crei una copia come tabella CSV, che lo studio poi usa. La cartella di lavoro non cambia.</translation>
     </message>
     <message>
+        <source>Addresses: an IP address of this computer, if it should listen on no other; and, if a proxy of your lab serves the page for browsers, the address that participants open. Links begin with it.</source>
+        <translation>Indirizzi: un indirizzo IP di questo computer, se deve essere raggiungibile solo su quello; e, se un proxy del Suo laboratorio serve la pagina per i browser, l&apos;indirizzo che i partecipanti aprono. I link iniziano con esso.</translation>
+    </message>
+    <message>
         <source>No games yet. Games appear here when kiosks that are paired with this desk run a study with live games.</source>
         <translation>Ancora nessuna partita. Le partite compaiono qui quando postazioni abbinate a questa console svolgono uno studio con partite dal vivo.</translation>
     </message>
@@ -23494,10 +23522,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>No messages yet.</source>
         <translation>Ancora nessun messaggio.</translation>
-    </message>
-    <message>
-        <source>Study or collection</source>
-        <translation>Studio o raccolta</translation>
     </message>
     <message>
         <source>Conversation length</source>

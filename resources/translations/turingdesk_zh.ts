@@ -11460,6 +11460,22 @@
         <translation>游戏已结束。</translation>
     </message>
     <message>
+        <source>{text} is neither an IP address nor a URL such as https://lab.example.org.</source>
+        <translation>{text} 既不是 IP 地址，也不是 https://lab.example.org 这样的网址。</translation>
+    </message>
+    <message>
+        <source>There can be one IP address and one URL.</source>
+        <translation>最多可以有一个 IP 地址和一个网址。</translation>
+    </message>
+    <message>
+        <source>The certificate and its private key belong together.</source>
+        <translation>证书必须与其私钥一起使用。</translation>
+    </message>
+    <message>
+        <source>Plain HTTP needs no certificate.</source>
+        <translation>不加密的 HTTP 不需要证书。</translation>
+    </message>
+    <message>
         <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder. If they are different people, join again with --rename.</source>
         <translation>{path}：{source} 中有同名但不同的 {what}。它保存在 {kept}；请把 {data} 作为独立的数据文件夹打开。如果是不同的人，请用 --rename 重新合并。</translation>
     </message>
@@ -12963,16 +12979,8 @@
         <translation>监听的端口。</translation>
     </message>
     <message>
-        <source>Public address</source>
-        <translation>公开地址</translation>
-    </message>
-    <message>
         <source>The only IP address to listen on; or, as a URL such as https://lab.example.org, where a proxy serves the page for browsers.</source>
         <translation>唯一监听的 IP 地址；或以 https://lab.example.org 这样的 URL 指明代理在何处提供面向浏览器的网页。</translation>
-    </message>
-    <message>
-        <source>https://lab.example.org</source>
-        <translation>https://lab.example.org</translation>
     </message>
     <message>
         <source>Port for phones and browsers</source>
@@ -12981,6 +12989,10 @@
     <message>
         <source>The port of the page for browsers.</source>
         <translation>面向浏览器的网页所用的端口。</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>地址</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -12997,10 +13009,6 @@
     <message>
         <source>Serve the page over plain HTTP: others on the network can read and change everything.</source>
         <translation>通过未加密的 HTTP 提供网页：网络上的其他人可以读取和更改一切。</translation>
-    </message>
-    <message>
-        <source>Share of machines</source>
-        <translation>机器的比例</translation>
     </message>
     <message>
         <source>The proportion of collected conversations, from 0 to 1; games have a setting for it.</source>
@@ -16180,6 +16188,38 @@
     <message>
         <source>equally</source>
         <translation>equally</translation>
+    </message>
+    <message>
+        <source>192.0.2.7, https://lab.example.org</source>
+        <translation>192.0.2.7, https://lab.example.org</translation>
+    </message>
+    <message>
+        <source>Plain HTTP, without a warning about the certificate</source>
+        <translation>普通 HTTP，无证书警告</translation>
+    </message>
+    <message>
+        <source>Study or collection</source>
+        <translation>研究或答案收集</translation>
+    </message>
+    <message>
+        <source>The collection or study of the booths.</source>
+        <translation>实验间使用的答案收集或研究。</translation>
+    </message>
+    <message>
+        <source>What talks, such as eliza.</source>
+        <translation>参与对话的程序，例如 eliza。</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>名称（可不填）</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s name in the data and its table.</source>
+        <translation>该智能体在数据及其表格中的名称。</translation>
+    </message>
+    <message>
+        <source>Proportion of conversations</source>
+        <translation>对话比例</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
@@ -20201,10 +20241,6 @@
         <translation>停止对浏览器开放</translation>
     </message>
     <message>
-        <source>Plain HTTP, without a warning about the certificate</source>
-        <translation>普通 HTTP，无证书警告</translation>
-    </message>
-    <message>
         <source>Open for browsers</source>
         <translation>对浏览器开放</translation>
     </message>
@@ -20934,10 +20970,6 @@
         <translation>仅限人</translation>
     </message>
     <message>
-        <source>Proportion of conversations</source>
-        <translation>对话比例</translation>
-    </message>
-    <message>
         <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
         <translation>没有列出任何用户：使用这台计算机的任何人都可以进行所有操作，操作记录中显示系统的用户名。要让 TuringDesk 询问使用者，请添加人员。</translation>
     </message>
@@ -21066,20 +21098,12 @@
         <translation>网络</translation>
     </message>
     <message>
-        <source>Enter an address that begins with https://, or leave the field empty.</source>
-        <translation>请输入以 https:// 开头的地址，或将此栏留空。</translation>
-    </message>
-    <message>
         <source>Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.</source>
         <translation>更改后，已配对的被试端需要新的端口：turingdesk kiosk --desk COMPUTER:PORT。</translation>
     </message>
     <message>
         <source>Links that were created for another port no longer work.</source>
         <translation>为其他端口创建的链接将不再有效。</translation>
-    </message>
-    <message>
-        <source>If a proxy of your lab serves the page for browsers: the address that participants open. Links begin with it.</source>
-        <translation>如果由您实验室的代理提供面向浏览器的网页：被试打开的地址。链接以它开头。</translation>
     </message>
     <message>
         <source>While a study is open to browsers, changes wait until TuringDesk is restarted.</source>
@@ -23186,6 +23210,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{file} 是 Excel 工作簿，不能在这里编辑。请制作一份 CSV 表格副本，研究随后使用该表格。工作簿保持不变。</translation>
     </message>
     <message>
+        <source>Addresses: an IP address of this computer, if it should listen on no other; and, if a proxy of your lab serves the page for browsers, the address that participants open. Links begin with it.</source>
+        <translation>地址：如果本计算机只应监听一个 IP 地址，请填写该地址；如果由您实验室的代理提供面向浏览器的网页，请再填写被试打开的地址，链接以它开头。</translation>
+    </message>
+    <message>
         <source>No games yet. Games appear here when kiosks that are paired with this desk run a study with live games.</source>
         <translation>还没有游戏。与此主控台配对的被试端运行含有实时游戏的研究时，游戏会显示在这里。</translation>
     </message>
@@ -23290,10 +23318,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>No messages yet.</source>
         <translation>还没有消息。</translation>
-    </message>
-    <message>
-        <source>Study or collection</source>
-        <translation>研究或答案收集</translation>
     </message>
     <message>
         <source>Conversation length</source>

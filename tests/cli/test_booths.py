@@ -138,7 +138,8 @@ def test_the_machines_of_a_study_with_games_are_those_of_its_table_or_else_the_a
     [
         (("10.0.0.7", "10.0.0.8"), "one IP address and one URL"),
         (("https://a.example", "https://b.example"), "one IP address and one URL"),
-        (("https://lab.example.org/turing",), "not an address such as https://lab.example.org"),
+        (("https://lab.example.org/turing",), "nor a URL such as https://lab.example.org"),
+        (("lab.example.org",), "neither an IP address nor a URL"),
     ],
 )
 def test_the_host_has_one_address_to_listen_on_and_one_of_a_proxy(tmp_path, capsys, words, wrong):

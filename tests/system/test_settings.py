@@ -47,11 +47,12 @@ def test_a_damaged_file_is_as_if_there_was_none(content):
     assert Settings.load() == Settings()
 
 
-def test_a_port_that_cannot_be_is_read_as_the_usual_one():
-    Settings(port=4000, web_port=443).save()
-    assert (Settings.load().port, Settings.load().web_port) == (4000, 443)
-    (paths.config() / "settings.json").write_text('{"port": 65536, "web_port": true}')
-    assert Settings.load() == Settings()
+def test_settings_of_the_host_are_kept_and_those_of_older_files_found():
+    Settings(host={"port": 4000, "address": ["127.0.0.1"]}).save()
+    assert Settings.load().host == {"port": 4000, "address": ["127.0.0.1"]}
+    old = '{"port": 4000, "web_port": 0, "web_address": "https://lab.example.org"}'
+    (paths.config() / "settings.json").write_text(old)
+    assert Settings.load().host == {"port": 4000, "address": ["https://lab.example.org"]}
 
 
 def test_a_look_that_cannot_be_is_read_as_the_usual_one():

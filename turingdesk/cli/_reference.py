@@ -21,7 +21,7 @@ from turingdesk.judges.features import FEATURES
 from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.learning.settings import TrainingSettings
 from turingdesk.judges.trained import TRAINED
-from turingdesk.net.host_settings import HostSettings
+from turingdesk.net.host_settings import HostSettings, PartnerSettings
 from turingdesk.study.reference import settings_table, updated
 
 
@@ -34,6 +34,7 @@ def tables() -> dict[str, str]:
             if machine.options:
                 declared[" ".join((shelf, name))] = tuple(machine.options.values())
     declared |= {"host": settings_of(HostSettings), **dict(_of_plugins())}
+    declared["partner"] = settings_of(PartnerSettings)
     declared |= {"import": settings_of(ImportOptions), "export": settings_of(ExportRequest)}
     for name, agent in AGENTS.items():
         if agent.options:

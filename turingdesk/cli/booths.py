@@ -15,14 +15,11 @@ if TYPE_CHECKING:
     from turingdesk.agents._base import Value
     from turingdesk.cli._frame import Commands
     from turingdesk.live.cast import Cast
-    from turingdesk.net.host_settings import HostSettings
     from turingdesk.net.machine_seat import Machines
-    from turingdesk.net.web_site import SiteSettings
     from turingdesk.study.package import Package
 
-#: Settings of a host by the group of their options; the others are in no group.
+#: Settings of a host whose options are in a group; the others are in none.
 _OF_SITE = ("web_port", "certificate", "key", "insecure_http")
-_OF_MACHINES = ("machines",)
 
 
 def add(commands: Commands) -> None:
@@ -49,12 +46,25 @@ def _add_host(commands: Commands) -> None:
 
 def _add_settings(host: argparse.ArgumentParser) -> None:
     from turingdesk.cli._settings import add_settings
-    from turingdesk.net.host_settings import HostSettings
+    from turingdesk.core.setting import named_settings
+    from turingdesk.net.host_settings import HostSettings, PartnerSettings
 
-    add_settings(host, HostSettings, without=(*_OF_SITE, *_OF_MACHINES))
-    of_host = {"port", "address"}
-    add_settings(_site_group(host), HostSettings, without=(*of_host, *_OF_MACHINES))
-    add_settings(_machines_group(host), HostSettings, without=(*of_host, *_OF_SITE))
+    add_settings(host, HostSettings, without=_OF_SITE)
+    others = [name for name in named_settings(HostSettings) if name not in _OF_SITE]
+    add_settings(_site_group(host), HostSettings, without=others)
+    machines = host.add_argument_group(
+        "machines",
+        "In collected conversations and in games, machines can be partners. In games, those in "
+        "the study's agents.csv take part, or else the agent.",
+    )
+    add_settings(machines, PartnerSettings)
+    machines.add_argument(
+        "--set",
+        metavar="OPTION=VALUE",
+        action="append",
+        default=[],
+        help="an option of the agent as `collect` has it, such as model=llama3",
+    )
 
 
 def _site_group(host: argparse.ArgumentParser) -> argparse._ArgumentGroup:
@@ -72,29 +82,6 @@ def _site_group(host: argparse.ArgumentParser) -> argparse._ArgumentGroup:
         help="let participants take part in this study in browsers; can be given several times",
     )
     return site
-
-
-def _machines_group(host: argparse.ArgumentParser) -> argparse._ArgumentGroup:
-    talks = host.add_argument_group(
-        "machines",
-        "In collected conversations and in games, machines can be partners. In games, those in "
-        "the study's agents.csv take part, or else the agent.",
-    )
-    talks.add_argument(
-        "--collection", metavar="STUDY", type=Path, help="the collection or study of the booths"
-    )
-    talks.add_argument("--agent", metavar="NAME", default="", help="what talks, such as eliza")
-    talks.add_argument(
-        "--name", metavar="NAME", default="", help="the agent's name in the data and its table"
-    )
-    talks.add_argument(
-        "--set",
-        metavar="OPTION=VALUE",
-        action="append",
-        default=[],
-        help="an option of the agent as `collect` has it, such as model=llama3",
-    )
-    return talks
 
 
 def _add_send(commands: Commands) -> None:
@@ -142,45 +129,15 @@ def _host(args: argparse.Namespace) -> int:
 
     raise_file_limit()
     settings = from_arguments(HostSettings, args, "a host")
+    if error := settings.validation_error():
+        args.wrong(error)
     with run_log("host"), _machines(args) as machines:
         programs = {"is_json": args.json, "has_messages": tells_lines()}
-        site = _site(args, settings), args.web
-        at = _addresses(args)[0], settings.port
+        site = settings.site, args.web
+        at = settings.listening, settings.port
         serving = run(args.data, at, **programs, machines=machines, site=site)
         asyncio.run(serving)
     return 0
-
-
-def _site(args: argparse.Namespace, settings: HostSettings) -> SiteSettings:
-    """The settings of the page for browsers."""
-    from turingdesk.net.web_site import SiteSettings
-
-    if bool(settings.certificate) != bool(settings.key):
-        args.wrong("--certificate and --key belong together")
-    if settings.insecure_http and settings.certificate:
-        args.wrong("--insecure-http needs no certificate")
-    listened, public = _addresses(args)
-    return SiteSettings(
-        settings.web_port,
-        listened,
-        Path(settings.certificate) if settings.certificate else None,
-        Path(settings.key) if settings.key else None,
-        public,
-        plain=settings.insecure_http,
-    )
-
-
-def _addresses(args: argparse.Namespace) -> tuple[str, str]:
-    """The IP address to listen on, and the URL of a proxy; each is empty if it isn't given."""
-    from turingdesk.net.addresses import is_web_address
-
-    urls = [address for address in args.address if "://" in address]
-    listened = [address for address in args.address if address not in urls]
-    if len(urls) > 1 or len(listened) > 1:
-        args.wrong("--address can be one IP address and one URL")
-    if not all(map(is_web_address, urls)):
-        args.wrong(f"--address {urls[0]} is not an address such as https://lab.example.org")
-    return "".join(listened), "".join(urls).rstrip("/")
 
 
 @contextmanager
@@ -195,7 +152,7 @@ def _machines(args: argparse.Namespace) -> Iterator[Machines | None]:
     from turingdesk.live.conversation import game_of
     from turingdesk.study.package import open_package
 
-    package = open_package(args.collection)
+    package = open_package(Path(args.collection))
     games = [block.task for block in package.study.blocks if TASKS[block.task].plays]
     if not games:
         with _partners(package, args) as partners:

@@ -23,11 +23,22 @@ from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from enum import StrEnum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, TypedDict, Union, Unpack, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Literal,
+    TypedDict,
+    TypeVar,
+    Union,
+    Unpack,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from turingdesk.core.errors import BadSetting
 from turingdesk.core.message import Message, message
 
+T = TypeVar("T")
 Keys = tuple[str | int, ...]  #: a place in study.toml: ("block", 0, "limits", "too_fast_s")
 MANY = 100_000  #: no study has more trials, participants or the like; a typing error has
 MOST_SEED = 2**63 - 1  #: of random draws
@@ -246,6 +257,35 @@ def values_of(value: Any) -> dict[str, Any]:
     """The value of each setting of an instance, by name, as journals have them."""
     names = [declared.name for declared in settings_of(type(value))]
     return {name: plain_value(getattr(value, name)) for name in names}
+
+
+def from_record(kind: type[T], record: Mapping[str, Any]) -> T:
+    """The instance that a record describes, as `values_of` made it.
+
+    A value that its setting doesn't take is as if it wasn't there: another version wrote it.
+
+    Args:
+        kind: A class that declares settings.
+        record: Values by the name of the setting.
+    """
+    settings = named_settings(kind)
+    fitting = {n: v for n, v in record.items() if n in settings and _fits(settings[n], v)}
+    return kind(**{n: tuple(v) if isinstance(v, list) else v for n, v in fitting.items()})
+
+
+def _fits(setting: Setting, value: Any) -> bool:
+    """True if a plain value is one that a setting takes."""
+    if setting.takes is Takes.FLAG:
+        return isinstance(value, bool)
+    if setting.takes in (Takes.WHOLE, Takes.NUMBER):
+        lowest, highest = setting.range
+        kinds = (int,) if setting.takes is Takes.WHOLE else (int, float)
+        return type(value) in kinds and lowest <= value <= highest
+    if setting.takes in (Takes.WORDS, Takes.SOME_OF):
+        return isinstance(value, list) and all(isinstance(item, str) for item in value)
+    if setting.takes is Takes.ONE_OF:
+        return value in [option.value for option in setting.options]
+    return isinstance(value, str)
 
 
 def titled(name: str) -> str:

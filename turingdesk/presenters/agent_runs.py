@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from turingdesk.agents import AGENTS
 from turingdesk.agents._talk import TALKS
-from turingdesk.core.arguments import option_arguments
+from turingdesk.core.arguments import arguments, option_arguments
 from turingdesk.core.task import TASKS
 from turingdesk.live.conversation import game_of
+from turingdesk.net.host_settings import PartnerSettings
 from turingdesk.study.agents_table import KIND
 from turingdesk.study.package import read_package
 from turingdesk.system import paths
@@ -74,9 +75,8 @@ class AgentRun:
             for option in self.options.items()
             for word in ("--set", "=".join(map(str, option)))
         ]
-        name = ["--name", self.name] if self.name else []
-        begin = ["--collection", str(self.study), "--agent", self.kind]
-        return [*begin, "--machines", f"{percent / 100:g}", *options, *name]
+        settings = PartnerSettings(str(self.study), self.kind, self.name, percent / 100)
+        return [*arguments(settings), *options]
 
 
 def save_partner(partner: AgentRun | None, percent: int) -> None:

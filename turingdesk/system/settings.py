@@ -37,9 +37,8 @@ class Settings:
     motion: str = ""  #: "reduced" or "full"; empty for as the system
     toured: bool = False  #: the first-run tour was seen
     language: str = ""  #: of the program's own texts; empty for the system's
-    port: int = 0  #: on which the desk waits for kiosks; 0 for the usual one
-    web_port: int = 0  #: on which browsers find the page, likewise
-    web_address: str = ""  #: where a proxy serves the page to participants; empty without one
+    #: of the host that the desk starts: what isn't as usual in its `HostSettings`, by name
+    host: Mapping[str, Any] = field(default_factory=dict)
     plugins: bool = False  #: whether plugins in the folder beside the program are loaded
     lock_after_min: int = 10  #: the desk locks after so long without a key or mouse; 0 never
 
@@ -114,7 +113,7 @@ def _read(values: Mapping[str, Any]) -> Settings:
     recent = values.get("recent")
     texts = {
         name: value
-        for name in ("kiosk", "screen", "theme", "language", "motion", "web_address")
+        for name in ("kiosk", "screen", "theme", "language", "motion")
         if isinstance(value := values.get(name), str)
         and (value or name != "kiosk")
         and (name != "motion" or value in MOTIONS)
@@ -133,11 +132,16 @@ def _read(values: Mapping[str, Any]) -> Settings:
         if type(minutes) is int and 0 <= minutes <= MOST_MINUTES
         else defaults.lock_after_min,
         text_percent=nearest_percent(values.get("text_percent")),
-        port=_port(values.get("port")),
-        web_port=_port(values.get("web_port")),
+        host=_host(values),
         **texts,
     )
 
 
-def _port(value: object) -> int:
-    return value if type(value) is int and 0 < value <= MOST_PORT else 0
+def _host(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings of the host, which older files have beside the others."""
+    if isinstance(values.get("host"), dict):
+        return dict(values["host"])
+    address = values.get("web_address")
+    before = {"port": values.get("port"), "web_port": values.get("web_port")}
+    before["address"] = [address] if address and isinstance(address, str) else None
+    return {name: value for name, value in before.items() if value}

@@ -133,8 +133,8 @@ def test_a_machine_becomes_the_partner_and_people_only_come_back(
     dialog = desk.findChild(PartnerDialog)
     click(dialog.start)
     assert dialog.objection.text() == "Fill in: Study or collection."
-    QTest.keyClicks(dialog.collection.line, str(folder))
-    dialog.share.setValue(40)
+    QTest.keyClicks(dialog.form.fields["collection"].line, str(folder))
+    dialog.form.fields["machines"].setValue(40)
     click(dialog.start)
     assert hosting.port is None, "the server starts again"
     qtbot.waitUntil(lambda: hosting.port is not None)
@@ -161,16 +161,15 @@ def test_a_machine_becomes_the_partner_and_people_only_come_back(
 def test_what_the_table_of_a_game_says_does_not_have_to_be_filled_in(qtbot, desk, tmp_path):
     study = games_package(tmp_path).folder
     dialog = PartnerDialog(desk.state.booths, desk)
-    dialog.collection.put(study)
-    dialog.agent.setCurrentIndex(dialog.agent.findData("openai"))
+    dialog.form.fields["collection"].put(study)
+    agent = dialog.form.fields["agent"]
+    agent.setCurrentIndex(agent.findData("openai"))
     click(dialog.start)
     assert dialog.objection.text().startswith("Fill in: Model, Server")
     (study / "agents.csv").write_text("id,kind,model\nMaple,openai,llama3\n", "utf-8")
     click(dialog.start)
-    assert desk.state.booths.partner.partner_arguments(50)[:4] == [
-        *("--collection", str(study)),
-        *("--agent", "openai"),
-    ]
+    words = [f"--collection={study}", "--agent=openai"]
+    assert desk.state.booths.partner.partner_arguments(50) == words
     desk.state.booths.talk_with(None)
 
 

@@ -15,6 +15,9 @@ from tests.packages import write
 from turingdesk.core.message import from_json, to_json
 from turingdesk.gui.desk import browsers
 from turingdesk.gui.desk.browsers import BrowsersDialog
+from turingdesk.net.addresses import WEB_PORT
+from turingdesk.net.host_settings import HostSettings
+from turingdesk.net.paired_desk import PORT
 from turingdesk.net.web_halts import Halts
 from turingdesk.people.invitations import Invitations
 from turingdesk.study.package import open_package
@@ -177,13 +180,22 @@ def test_a_port_that_is_taken_has_a_way_out_in_the_dialog(
         click(dialog.on)
         qtbot.waitUntil(lambda: not dialog.link.isHidden())
         assert dialog.port_row.isHidden()
-        assert (state.settings.port, state.settings.web_port) == (
-            (other, 0) if option == "--port" else (0, other)
+        assert (state.host.port, state.host.web_port) == (
+            (other, WEB_PORT) if option == "--port" else (PORT, other)
         )
         assert Settings.load() == state.settings
         assert option == "--port" or f":{other}/join/" in dialog.link.text()
         assert option == "--web-port" or state.booths.port == other
     state.booths.end()
+
+
+def test_plain_http_in_the_settings_is_how_all_studies_are_opened(desk, qtbot, package):
+    desk.state.save_host(HostSettings(insecure_http=True))
+    dialog = BrowsersDialog(desk.state, package)
+    qtbot.addWidget(dialog)
+    assert dialog.plain.isChecked()
+    assert not dialog.plain.isEnabled()
+    assert not dialog.about_plain.isHidden()
 
 
 def test_a_study_is_opened_as_those_that_are_open_already(desk, qtbot, package, monkeypatch):

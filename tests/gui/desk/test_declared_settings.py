@@ -17,10 +17,13 @@ from turingdesk.exchange.exporters import EXPORTERS
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.gui.desk.importing.sources import SourcesPane
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
+from turingdesk.gui.desk.network import NetworkCard
+from turingdesk.gui.desk.partners import PartnerDialog
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.learning.settings import TrainingSettings
 from turingdesk.judges.trained import TRAINED
+from turingdesk.net.host_settings import HostSettings, PartnerSettings
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,8 @@ def desk_fields(qtbot, desk, study, tmp_path):
         "trained judges": judge,
         "import": lambda: of_formats(opened(SourcesPane()), IMPORTERS),
         "export": lambda: of_formats(page_of(desk, "export"), EXPORTERS),
+        "host": lambda: {*opened(NetworkCard(desk.state)).form.fields},
+        "partner": lambda: {*opened(PartnerDialog(desk.state.booths)).form.fields},
         **{f"judge {name}": lambda name=name: judge(name) for name in TRAINED},
         **{f"features {name}": lambda name=name: judge(features=name) for name in FEATURES},
         **{k: v for part in PARTS for k, v in part.fields(opened, desk, tmp_path).items()},
@@ -83,12 +88,14 @@ def command_of(place):
 
 PARTS = parts("declared_settings")
 #: The command that takes settings, by the first word of their place, where these differ.
-COMMANDS = dict.fromkeys(("judge", "trained", "features"), "judge")
+COMMANDS = {**dict.fromkeys(("judge", "trained", "features"), "judge"), "partner": "host"}
 CLASSES = {
     "judge language_model": ModelSettings,
     "trained judges": TrainingSettings,
     "import": ImportOptions,
     "export": ExportRequest,
+    "host": HostSettings,
+    "partner": PartnerSettings,
 }
 #: The options of each machine, by the name of its table in the reference.
 MACHINES = {
@@ -111,7 +118,7 @@ ASIDE = {
 
 ASIDE |= {place: aside for part in PARTS for place, aside in part.ASIDE.items()}
 #: The places whose forms have no field that no declaration knows.
-WHOLE = {"judge language_model", "import", "export"}
+WHOLE = {"judge language_model", "import", "export", "host", "partner"}
 WHOLE |= {place for part in PARTS for place in (*part.CLASSES, *part.MACHINES)}
 
 

@@ -1,5 +1,6 @@
 """The Settings page and what the pages share."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,16 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from tests.gui.desk.conftest import page_of
 from tests.gui.walker import roll
+from turingdesk.core.arguments import arguments
+from turingdesk.core.setting import from_record
 from turingdesk.gui import reduced_motion, theme
 from turingdesk.gui.desk.settings import AboutCard, LanguageChoice, SettingsPage
 from turingdesk.gui.desk.widgets.controls import at_home, line, restyle
 from turingdesk.gui.desk.widgets.notice import Notice, NoticeBar
+from turingdesk.gui.desk.widgets.path_field import PathField
 from turingdesk.net.addresses import WEB_PORT
+from turingdesk.net.host_settings import HostSettings
+from turingdesk.system import paths
 from turingdesk.system.edition import edition
 from turingdesk.system.settings import Settings
 
@@ -191,26 +197,62 @@ def test_each_choice_is_named_for_those_who_hear_it(card_of_accessibility_card):
     )
 
 
+def enter(card, name, value):
+    """Fill in a field of the card, and leave it."""
+    field = card.form.fields[name]
+    if isinstance(field, PathField):
+        field = field.line
+    (field.setValue if isinstance(value, int) else field.setText)(value)
+    field.editingFinished.emit()
+
+
 def test_ports_and_the_public_address_are_kept_and_given_to_the_host(qtbot, desk):
     card = page_of(desk, "settings").network
-    card.web_port.setValue(8080)
-    card.address.setText("https://lab.example.org/")
-    card.address.editingFinished.emit()
-    assert desk.state.settings.web_address == "https://lab.example.org"
+    enter(card, "web_port", 8080)
+    enter(card, "address", "127.0.0.1, https://lab.example.org/")
+    host = desk.state.host
+    assert (host.listening, host.public) == ("127.0.0.1", "https://lab.example.org")
     assert Settings.load() == desk.state.settings
-    assert (desk.state.settings.port, desk.state.settings.web_port) == (0, 8080)
-    assert desk.state._network() == ["--address=https://lab.example.org", "--web-port=8080"]
-    desk.state.save_settings(web_port=0)
-    assert card.web_port.value() == WEB_PORT
+    assert {*Settings.load().host} == {"web_port", "address"}, "what isn't as usual"
+    assert arguments(host) == [
+        "--web-port=8080",
+        "--address=127.0.0.1",
+        "--address=https://lab.example.org/",
+    ]
+    desk.state.save_host(replace(host, web_port=WEB_PORT))
+    assert card.form.fields["web_port"].value() == WEB_PORT
+
+
+def test_a_certificate_and_plain_http_are_kept_together_or_refused(desk, tmp_path):
+    card = page_of(desk, "settings").network
+    enter(card, "certificate", str(tmp_path / "lab.pem"))
+    assert "belong together" in card.wrong.text()
+    assert desk.state.host.certificate == ""
+    enter(card, "key", str(tmp_path / "lab.key"))
+    assert card.wrong.isHidden()
+    site = desk.state.host.site
+    assert (site.certificate, site.key) == (tmp_path / "lab.pem", tmp_path / "lab.key")
+    card.form.fields["insecure_http"].click()
+    assert "needs no certificate" in card.wrong.text()
+    for name in ("certificate", "key"):
+        enter(card, name, "")
+    assert card.wrong.isHidden()
+    assert desk.state.host.site.plain
+
+
+def test_settings_of_the_host_in_an_older_file_are_kept(desk):
+    old = '{"port": 4000, "web_port": 70000, "web_address": "https://lab.example.org"}'
+    paths.config().mkdir(parents=True, exist_ok=True)
+    (paths.config() / "settings.json").write_text(old)
+    host = from_record(HostSettings, Settings.load().host)
+    assert (host.port, host.web_port, host.public) == (4000, WEB_PORT, "https://lab.example.org")
 
 
 def test_an_address_that_leads_nowhere_is_not_kept(desk):
     card = page_of(desk, "settings").network
     assert card.wrong.isHidden()
-    card.address.setText("lab.example.org")
-    card.address.editingFinished.emit()
-    assert not card.wrong.isHidden()
-    assert Settings.load().web_address == ""
-    card.address.setText("")
-    card.address.editingFinished.emit()
+    enter(card, "address", "lab.example.org")
+    assert card.wrong.text().startswith("lab.example.org is neither an IP address nor a URL")
+    assert Settings.load().host == {}
+    enter(card, "address", "")
     assert card.wrong.isHidden()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QDesktopServices, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QSpinBox, QWidget
 
+from turingdesk.core.setting import setting_of
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.widgets.card import Card
 from turingdesk.gui.desk.widgets.controls import button, dialog_column, label
@@ -172,7 +173,11 @@ class BrowsersDialog(QDialog):
         self.link.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         copyable(self.link)
         self.where = label("", "soft", wrap=True)
-        self.plain = QCheckBox(tr("Desk", "Plain HTTP, without a warning about the certificate"))
+        host = state.host
+        self._always_plain = host.insecure_http
+        plain = setting_of(type(host), "insecure_http")
+        self.plain = QCheckBox(translate_message(plain.title))
+        self.plain.setChecked(self._always_plain)
         self.about_plain = label(plain_in_words(), "caution", wrap=True)
         self.plain.toggled.connect(self.about_plain.setVisible)
         self.as_others = label("", "soft", wrap=True)
@@ -234,7 +239,7 @@ class BrowsersDialog(QDialog):
         self.off.setVisible(is_open)
         self.off.setText(close_in_words(site, self._package.study.id))
         self.plain.setVisible(not is_open)
-        self.plain.setEnabled(not site)
+        self.plain.setEnabled(not (site or self._always_plain))
         if site:  # opened for another study, whose participants it is to stay as it is for
             self.plain.setChecked(bool(site["plain"]))
         self.as_others.setVisible(bool(site) and not is_open)

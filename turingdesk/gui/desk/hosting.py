@@ -61,7 +61,7 @@ class Hosting(QObject):
             owner: The host ends with it.
             data: The data folder, asked for whenever a host starts.
             audit: Writes down what was done, as `DeskState.audit` does.
-            network: The words that give the host ports and addresses that aren't the usual ones.
+            network: The words that give the host its settings, as far as they aren't usual.
         """
         super().__init__(owner)
         self.port: int | None = None  #: where it listens; None while it does not
@@ -195,7 +195,7 @@ class Hosting(QObject):
             self.ask(do, text=text)
 
     def follow_settings(self) -> None:
-        """Use the ports and addresses of the settings, unless browsers would be cut off for it."""
+        """Start again with other settings, unless browsers would be cut off for it."""
         if self.is_on and not self.site:
             self.taken = {}
             self.end()

@@ -1,21 +1,19 @@
-"""The card of the Settings page with the ports and the address by which others reach this desk."""
+"""The card of the Settings page with the settings of the host: ports, addresses, certificate."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
+from collections.abc import Iterator
+from dataclasses import replace
 
-from turingdesk.core.setting import Setting, named_settings
+from turingdesk.core.setting import Setting, settings_of, values_of
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.widgets.card import Card
 from turingdesk.gui.desk.widgets.controls import label
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.desk.widgets.settings_form import SettingsForm
 from turingdesk.gui.translation import tr, translate_message
-from turingdesk.net.addresses import is_web_address
 from turingdesk.net.host_settings import HostSettings
 
-_PORT_WIDTH = 160  #: lx
-HOST = named_settings(HostSettings)
+_NUMBERS = 2  #: ports side by side
 
 
 class NetworkCard(Card):
@@ -24,102 +22,63 @@ class NetworkCard(Card):
     def __init__(self, state: DeskState) -> None:
         super().__init__(tr("Desk", "Network"))
         self._state = state
-        self.port, self.web_port = _port_field(HOST["port"]), _port_field(HOST["web_port"])
-        self.address = QLineEdit()
-        self.address.setPlaceholderText(HOST["address"].hint)
-        self.wrong = label(
-            tr("Desk", "Enter an address that begins with https://, or leave the field empty."),
-            "caution",
-            wrap=True,
-        )
+        self.form = self._filled_form()
+        self.wrong = label("", "caution", wrap=True)
         self.wrong.hide()
-        self._lay_out()
-        for field in (self.port, self.web_port, self.address):
-            field.editingFinished.connect(self._keep)
+        self.column.addWidget(self.form)
+        self.column.addWidget(self.wrong)
+        for sentence in _notes():
+            self.column.addWidget(label(sentence, "soft", wrap=True))
         state.settings_changed.connect(self._show)
-        self._show()
 
-    def _lay_out(self) -> None:
-        self._add(
-            translate_message(HOST["port"].title),
-            self.port,
-            tr(
-                "Desk",
-                "Paired kiosks need the new port after a change: turingdesk kiosk --desk "
-                "COMPUTER:PORT.",
-            ),
-        )
-        self._add(
-            translate_message(HOST["web_port"].title),
-            self.web_port,
-            tr("Desk", "Links that were created for another port no longer work."),
-        )
-        self._add(
-            translate_message(HOST["address"].title),
-            self.address,
-            tr(
-                "Desk",
-                "If a proxy of your lab serves the page for browsers: the address that "
-                "participants open. Links begin with it.",
-            ),
-            self.wrong,
-        )
-        self.column.addWidget(
-            label(
-                tr(
-                    "Desk",
-                    "While a study is open to browsers, changes wait until TuringDesk is "
-                    "restarted.",
-                ),
-                "soft",
-                wrap=True,
-            )
-        )
+    def _filled_form(self) -> SettingsForm:
+        form = SettingsForm(_settings(), values_of(self._state.host), _NUMBERS)
+        form.left.connect(self._keep)
+        return form
 
-    def _add(self, title: str, field: QWidget, about: str, *more: QWidget) -> None:
-        named = label(title, "label")
-        named.setBuddy(field)
-        field.setAccessibleName(title)
-        field.setAccessibleDescription(about)
-        for widget in (named, field, *more, label(about, "soft", wrap=True)):
-            self.column.addWidget(widget)
-        self.column.addSpacing(SIZES.unit)
+    def _entered(self) -> HostSettings:
+        return HostSettings(**self.form.values())
 
     def _show(self) -> None:
-        settings = self._state.settings
-        for field, port, usual in (
-            (self.port, settings.port, HOST["port"].default),
-            (self.web_port, settings.web_port, HOST["web_port"].default),
-        ):
-            if not field.hasFocus():
-                field.setValue(port or usual)
-        if not self.address.hasFocus() and self.wrong.isHidden():
-            self.address.setText(settings.web_address)
+        """Show what was saved, unless someone is about to enter something else."""
+        is_in_use = any(self.form.isAncestorOf(f) for f in [self.focusWidget()] if f is not None)
+        if is_in_use or not self.wrong.isHidden() or self._entered() == self._state.host:
+            return
+        before, self.form = self.form, self._filled_form()
+        self.column.replaceWidget(before, self.form)
+        before.hide()
+        before.deleteLater()
+        self.form.show()  # what is added to a window that is open is hidden
 
     def _keep(self) -> None:
-        address = self.address.text().strip().rstrip("/")
-        is_wrong = bool(address) and not is_web_address(address)
-        self.wrong.setVisible(is_wrong)
-        before = self._state.settings
-        self._state.save_settings(
-            port=_unless_usual(self.port, HOST["port"].default),
-            web_port=_unless_usual(self.web_port, HOST["web_port"].default),
-            web_address=before.web_address if is_wrong else address,
-        )
-        if self._state.settings != before:
+        entered, before = self._entered(), self._state.host
+        error = entered.validation_error()
+        self.wrong.setText(translate_message(error))
+        self.wrong.setVisible(bool(error))
+        if not error and entered != before:
+            self._state.save_host(entered)
             self._state.booths.follow_settings()
 
 
-def _port_field(setting: Setting) -> QSpinBox:
-    field = QSpinBox()
-    field.setRange(1, int(setting.range[1]))  # 0, any port, is only of use to programs
-    field.setValue(setting.default)
-    field.setKeyboardTracking(False)
-    field.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-    field.setFixedWidth(_PORT_WIDTH)
-    return field
+def _settings() -> Iterator[Setting]:
+    for setting in settings_of(HostSettings):
+        # Port 0, which is any that is free, is only of use to programs.
+        is_port = setting.name in ("port", "web_port")
+        yield replace(setting, lowest=1) if is_port else setting
 
 
-def _unless_usual(field: QSpinBox, usual: int) -> int:
-    """A port as settings have it: 0 for the usual one, which another version may change."""
-    return 0 if field.value() == usual else field.value()
+def _notes() -> Iterator[str]:
+    yield tr(
+        "Desk",
+        "Paired kiosks need the new port after a change: turingdesk kiosk --desk COMPUTER:PORT.",
+    )
+    yield tr("Desk", "Links that were created for another port no longer work.")
+    yield tr(
+        "Desk",
+        "Addresses: an IP address of this computer, if it should listen on no other; and, if a "
+        "proxy of your lab serves the page for browsers, the address that participants open. "
+        "Links begin with it.",
+    )
+    yield tr(
+        "Desk", "While a study is open to browsers, changes wait until TuringDesk is restarted."
+    )

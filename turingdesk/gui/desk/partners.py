@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QSpinBox, QVBoxLayout, QWidget
 
 from turingdesk.agents import AGENTS
 from turingdesk.agents._talk import TALKS
-from turingdesk.gui.desk.runs.machine_run import AGENT_NAME
+from turingdesk.core.setting import Option, Setting, Takes, settings_of
 from turingdesk.gui.desk.widgets.controls import button, button_row, dialog_column, label
-from turingdesk.gui.desk.widgets.labeled_field import number, side_by_side, stacked
-from turingdesk.gui.desk.widgets.named_field import fill
-from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder
 from turingdesk.gui.desk.widgets.settings_form import SettingsForm
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.net.host_settings import PartnerSettings
 from turingdesk.presenters.agent_runs import AgentRun, names_machines
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from turingdesk.gui.desk.state import DeskState
 
 WIDTH = 760
-SHARE = 50  #: %
+PERCENT = 100
 ABOUT = tr_noop(
     "Desk",
     "Machines also take part in collected conversations and in live games. Participants "
@@ -44,17 +44,11 @@ class PartnerDialog(QDialog):
         self.setMinimumWidth(WIDTH)
         self._hosting = hosting
         before = hosting.partner or AgentRun(Path(), "eliza")
-        self.collection = PathField(
-            tr("Desk", "Study or collection"), ask_folder(tr("Desk", "Choose a folder"))
-        )
-        self.collection.put(before.study if hosting.partner else None)
-        self.agent = QComboBox()
-        kinds = [name for name, agent in AGENTS.items() if TALKS in agent.tasks]
-        fill(self.agent, [(translate_message(AGENTS[k].title), k) for k in kinds], before.kind)
-        self.share = number(1, 100, hosting.partner_percent if hosting.partner else SHARE)
-        self.share.setSuffix("\u2009%")
-        self.name = QLineEdit(before.name)
-        self.name.setToolTip(tr("Desk", AGENT_NAME))
+        self.form = SettingsForm(_settings(), _values(hosting))
+        share, agent = self.form.fields["machines"], self.form.fields["agent"]
+        assert isinstance(share, QSpinBox)
+        assert isinstance(agent, QComboBox)
+        share.setSuffix("\u2009%")
         self.fields = SettingsForm(AGENTS[before.kind].options.values(), before.options)
         self.objection = label("", "objection", wrap=True)
         self.people = button(tr("Desk", "People only"), self._stop)
@@ -63,20 +57,13 @@ class PartnerDialog(QDialog):
         self.start.setDefault(True)
         self._place = QVBoxLayout()
         self._lay_out()
-        self.agent.currentIndexChanged.connect(lambda _: self._show())
+        agent.currentIndexChanged.connect(lambda _: self._show())
         self._object("")
 
     def _lay_out(self) -> None:
         column = dialog_column(self, tr("Desk", "Machine partner"))
         column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
-        column.addLayout(stacked(tr("Desk", "Study or collection"), self.collection))
-        column.addLayout(
-            side_by_side(
-                (tr("Desk", "Agent"), self.agent, 2),
-                (tr("Desk", "Name (optional)"), self.name, 2),
-                (tr("Desk", "Proportion of conversations"), self.share, 1),
-            )
-        )
+        column.addWidget(self.form)
         column.addLayout(self._place)
         self._place.addWidget(self.fields)
         column.addWidget(self.objection)
@@ -86,7 +73,7 @@ class PartnerDialog(QDialog):
 
     def _show(self) -> None:
         """Show the fields of the agent that is chosen."""
-        before, options = self.fields, AGENTS[self.agent.currentData()].options
+        before, options = self.fields, AGENTS[self.form.values()["agent"]].options
         self.fields = SettingsForm(options.values(), {})
         self._place.replaceWidget(before, self.fields)
         before.hide()
@@ -100,26 +87,45 @@ class PartnerDialog(QDialog):
         grow(self)
 
     def _start(self) -> None:
-        path = self.collection.path
-        missing = [] if path is not None and names_machines(path) else self.fields.missing()
-        if path is None:
-            missing = [tr("Desk", "Study or collection"), *missing]
-        if missing or path is None:
+        values = self.form.values()
+        path = Path(values["collection"])
+        missing = self.form.missing()
+        if missing or not names_machines(path):
+            missing += self.fields.missing()
+        if missing:
             self._object(tr("Desk", "Fill in: {fields}.").format(fields=program().items(missing)))
             return
-        partner = AgentRun(
-            path,
-            str(self.agent.currentData()),
-            self.fields.changed(),
-            self.name.text().strip(),
-            title=self.agent.currentText(),
-        )
-        self._hosting.talk_with(partner, self.share.value())
+        kind = values["agent"]
+        title = translate_message(AGENTS[kind].title)
+        partner = AgentRun(path, kind, self.fields.changed(), values["name"], title=title)
+        self._hosting.talk_with(partner, values["machines"])
         self.accept()
 
     def _stop(self) -> None:
         self._hosting.talk_with(None)
         self.accept()
+
+
+def _settings() -> Iterator[Setting]:
+    """The settings of a partner, with the agents that can talk, and the proportion in percent."""
+    for setting in settings_of(PartnerSettings):
+        if setting.name == "agent":
+            kinds = [name for name, agent in AGENTS.items() if TALKS in agent.tasks]
+            agents = tuple(Option(name, AGENTS[name].title) for name in kinds)
+            yield replace(setting, takes=Takes.ONE_OF, options=agents)
+        elif setting.name == "machines":
+            yield replace(setting, takes=Takes.WHOLE, lowest=1, highest=PERCENT)
+        else:
+            yield replace(setting, required=setting.name == "collection")
+
+
+def _values(hosting: Hosting) -> dict[str, Any]:
+    """What the fields contain at first: the partner of now, or else the usual one."""
+    partner = hosting.partner
+    if partner is None:
+        return {"agent": "eliza", "machines": round(PartnerSettings().machines * PERCENT)}
+    values = {"collection": str(partner.study), "agent": partner.kind, "name": partner.name}
+    return {**values, "machines": hosting.partner_percent}
 
 
 def ask_partner(state: DeskState, parent: QWidget) -> None:

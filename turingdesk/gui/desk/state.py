@@ -7,12 +7,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from turingdesk.core.arguments import arguments
+from turingdesk.core.setting import from_record, values_of
 from turingdesk.gui.desk.at_desk import AtDesk, AuditEvent, AuditWriter
 from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.packages.reader import LoadedStudy, StudyReader
@@ -23,6 +24,9 @@ from turingdesk.gui.translation import tr, translate_problem
 from turingdesk.people.people import People
 from turingdesk.study.seals import NO_KEYS, Keys
 from turingdesk.system.settings import Settings
+
+if TYPE_CHECKING:
+    from turingdesk.net.host_settings import HostSettings
 
 logger = logging.getLogger(__name__)
 
@@ -64,7 +68,7 @@ class DeskState(QObject):
         self.run = Run(self)
         self.run.over.connect(self.notified)
         self.run.notified.connect(self.notified)
-        self.booths = Hosting(self, lambda: self.data, self.audit, self._network)
+        self.booths = Hosting(self, lambda: self.data, self.audit, lambda: arguments(self.host))
         self.booths.port_chosen.connect(self._keep_port)
         self.booths.notified.connect(self.notified)
         self.data_changed.connect(self.booths.move)
@@ -157,20 +161,24 @@ class DeskState(QObject):
         self.audit("opened the data folder")
         self.data_changed.emit()
 
-    def _network(self) -> list[str]:
-        """The words that give the host ports and an address in place of the usual ones."""
+    @property
+    def host(self) -> HostSettings:
+        """The settings of the host that this desk starts."""
         from turingdesk.net.host_settings import HostSettings
 
-        usual, settings = HostSettings(), self.settings
-        changes: dict[str, Any] = {
-            "port": settings.port or usual.port,
-            "web_port": settings.web_port or usual.web_port,
-            "address": (settings.web_address,) if settings.web_address else (),
-        }
-        return arguments(replace(usual, **changes))
+        return from_record(HostSettings, self.settings.host)
+
+    def save_host(self, host: HostSettings) -> None:
+        """Change the settings of the host, and write them down."""
+        usual, values = values_of(type(host)()), values_of(host)
+        changes = {name: value for name, value in values.items() if value != usual[name]}
+        if changes != self.settings.host:
+            self._set(replace(self.settings, host=changes))
+            self.audit("changed settings", host=" ".join(arguments(host)))
 
     def _keep_port(self, setting: str, port: int) -> None:
-        self.save_settings(**{setting: port})
+        changes: dict[str, Any] = {setting: port}
+        self.save_host(replace(self.host, **changes))
 
     def save_settings(self, **fields: Any) -> None:
         """Change settings and write them down."""

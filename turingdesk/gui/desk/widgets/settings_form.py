@@ -52,10 +52,12 @@ class SettingsForm(QWidget):
 
     Signals:
         edited: Something was entered.
+        left: What was entered is complete: its field was left, or a choice was made.
         resized: The rare settings were shown or hidden.
     """
 
     edited = Signal()
+    left = Signal()
     resized = Signal()
 
     def __init__(
@@ -70,6 +72,8 @@ class SettingsForm(QWidget):
         for name, field in self.fields.items():
             self._describe(field, self._settings[name])
             _changes(field).connect(lambda *_: self.edited.emit())
+            for completed in _completions(field):
+                completed.connect(lambda *_: self.left.emit())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
@@ -318,6 +322,15 @@ def _changes(field: QWidget) -> Any:
         return field.changed
     assert isinstance(field, PathField | QLineEdit)
     return (field.line if isinstance(field, PathField) else field).textChanged
+
+
+def _completions(field: QWidget) -> tuple[Any, ...]:
+    """The signals with which a field tells that an entry is complete."""
+    if isinstance(field, PathField):
+        return field.line.editingFinished, field.choose.clicked  # after its dialog
+    if isinstance(field, QSpinBox | QDoubleSpinBox | QLineEdit):
+        return (field.editingFinished,)
+    return (_changes(field),)
 
 
 def _value(setting: Setting, field: QWidget) -> Any:
