@@ -123,7 +123,7 @@ class Analyst:
         Raises:
             CannotExport: It cannot be written.
         """
-        from turingdesk.exchange.exporters._whole import whole
+        from turingdesk.exchange.exporters._atomic_write import whole
         from turingdesk.exchange.figures.files import as_bytes
 
         kind, colors = path.suffix[1:].lower(), STYLES[look.style]

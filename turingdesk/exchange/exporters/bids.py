@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
+from turingdesk.exchange.exporters._atomic_write import whole_folder
 from turingdesk.exchange.exporters._base import (
     ExportCounts,
     Exporter,
@@ -46,7 +47,6 @@ from turingdesk.exchange.exporters._dataset import (
 from turingdesk.exchange.exporters._delimited import Dialect, Texts, lines, write_rows
 from turingdesk.exchange.exporters._ro_crate import FILE as CRATE
 from turingdesk.exchange.exporters._ro_crate import write_ro_crate
-from turingdesk.exchange.exporters._whole import whole_folder
 from turingdesk.system.edition import edition
 from turingdesk.table.identity import PARTICIPANT, keys
 

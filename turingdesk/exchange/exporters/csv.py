@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.message import message
+from turingdesk.exchange.exporters._atomic_write import beside, whole
 from turingdesk.exchange.exporters._base import ExportCounts, Exporter, ExportOptions, Progress
 from turingdesk.exchange.exporters._cells import rows
 from turingdesk.exchange.exporters._content import Content
@@ -33,7 +34,6 @@ from turingdesk.exchange.exporters._delimited import (
     write_rows,
 )
 from turingdesk.exchange.exporters._profile import profile
-from turingdesk.exchange.exporters._whole import beside, whole
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.message import message
+from turingdesk.exchange.exporters._atomic_write import beside, whole
 from turingdesk.exchange.exporters._base import (
     ExportCounts,
     Exporter,
@@ -17,7 +18,6 @@ from turingdesk.exchange.exporters._base import (
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._delimited import watched
-from turingdesk.exchange.exporters._whole import beside, whole
 
 if TYPE_CHECKING:
     from turingdesk.table.table import Table

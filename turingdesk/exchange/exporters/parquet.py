@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
+from turingdesk.exchange.exporters._atomic_write import beside, whole
 from turingdesk.exchange.exporters._base import (
     ExportCounts,
     Exporter,
@@ -18,7 +19,6 @@ from turingdesk.exchange.exporters._base import (
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._content import ColumnKind, Content, as_numbers, kind
 from turingdesk.exchange.exporters._delimited import watched
-from turingdesk.exchange.exporters._whole import beside, whole
 from turingdesk.system.edition import edition
 from turingdesk.table.agent_columns import agent_columns
 from turingdesk.table.excluded import EXCLUSION_COLUMNS

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
+from turingdesk.exchange.exporters._atomic_write import whole_folder
 from turingdesk.exchange.exporters._base import ExportCounts, Exporter, ExportOptions, Progress
 from turingdesk.exchange.exporters._cells import rows, writable
 from turingdesk.exchange.exporters._content import LEVELS, Content, unit
@@ -34,7 +35,6 @@ from turingdesk.exchange.exporters._dataset import (
 from turingdesk.exchange.exporters._delimited import Texts, lines, write_rows
 from turingdesk.exchange.exporters._ro_crate import FILE as CRATE
 from turingdesk.exchange.exporters._ro_crate import write_ro_crate
-from turingdesk.exchange.exporters._whole import whole_folder
 from turingdesk.system.edition import edition
 
 if TYPE_CHECKING:

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
+from turingdesk.exchange.exporters._atomic_write import beside, whole
 from turingdesk.exchange.exporters._base import ExportCounts, Exporter, ExportOptions, Progress
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._content import LEVELS, ColumnKind, Content, kind
 from turingdesk.exchange.exporters._delimited import CSV, Texts, watched, write_rows
-from turingdesk.exchange.exporters._whole import beside, whole
 from turingdesk.exchange.exporters.csv import write_beside
 from turingdesk.system.edition import edition
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
+from turingdesk.exchange.exporters._atomic_write import beside, whole
 from turingdesk.exchange.exporters._base import (
     ExportCancelled,
     ExportCounts,
@@ -27,7 +28,6 @@ from turingdesk.exchange.exporters._base import (
 )
 from turingdesk.exchange.exporters._cells import cell, unused, writable
 from turingdesk.exchange.exporters._content import LEVELS, ColumnKind, Content, kind
-from turingdesk.exchange.exporters._whole import beside, whole
 from turingdesk.table.table import CHOICES
 
 if TYPE_CHECKING:

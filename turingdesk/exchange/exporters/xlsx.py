@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
+from turingdesk.exchange.exporters._atomic_write import whole
 from turingdesk.exchange.exporters._base import ExportCounts, Exporter, ExportOptions, Progress
 from turingdesk.exchange.exporters._cells import Cell, rows
 from turingdesk.exchange.exporters._content import Content, as_numbers, by_kind
 from turingdesk.exchange.exporters._delimited import watched
-from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.exporters._workbook import WorkbookWriter, check, opened
 from turingdesk.system.edition import edition
 from turingdesk.table.answer_texts import with_texts_of

@@ -12,7 +12,7 @@ from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.export import refuse_empty
-from turingdesk.exchange.exporters._whole import whole
+from turingdesk.exchange.exporters._atomic_write import whole
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.findings import ReportFindings, findings
 from turingdesk.journal.judge_kind import JudgeKind

@@ -9,7 +9,7 @@ from typing import Any
 
 from turingdesk.core.errors import BadJournal, CannotExport
 from turingdesk.core.message import message, plural
-from turingdesk.exchange.exporters._whole import whole
+from turingdesk.exchange.exporters._atomic_write import whole
 from turingdesk.journal.game_notes import GameNotes
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.notes import Note

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QWidget
 
 from turingdesk.analysis._figure import Figure
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.exchange.exporters._whole import whole
+from turingdesk.exchange.exporters._atomic_write import whole
 from turingdesk.exchange.figures.style import DOUBLE_MM, SINGLE_MM, USUAL_LOOK, FileLook
 from turingdesk.gui.desk.results.figure_translation import TARGET
 from turingdesk.gui.desk.state import DeskState

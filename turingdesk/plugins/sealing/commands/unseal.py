@@ -87,7 +87,7 @@ def _unseal(args: argparse.Namespace) -> int:
 def _write(path: Path, truths_list: list[Truths]) -> None:
     import csv
 
-    from turingdesk.exchange.exporters._whole import whole
+    from turingdesk.exchange.exporters._atomic_write import whole
 
     with whole(path) as draft, draft.open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file)

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from turingdesk.core.errors import CannotExport
-from turingdesk.exchange.exporters._whole import whole, whole_folder
+from turingdesk.exchange.exporters._atomic_write import whole, whole_folder
 
 
 def test_the_file_is_there_when_the_block_ends(tmp_path):
