@@ -123,12 +123,12 @@ class Analyst:
         Raises:
             CannotExport: It cannot be written.
         """
-        from turingdesk.exchange.exporters._atomic_write import whole
+        from turingdesk.exchange.exporters._atomic_write import atomic_write
         from turingdesk.exchange.figures.files import as_bytes
 
         kind, colors = path.suffix[1:].lower(), STYLES[look.style]
         width = look.width_mm / MM_PER_IN if look.width_mm else None
-        with whole(path) as draft:
+        with atomic_write(path) as draft:
             draft.write_bytes(as_bytes(figure, kind, colors, width=width))
 
     def save_report(

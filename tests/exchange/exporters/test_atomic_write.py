@@ -4,12 +4,12 @@ from pathlib import Path
 import pytest
 
 from turingdesk.core.errors import CannotExport
-from turingdesk.exchange.exporters._atomic_write import whole, whole_folder
+from turingdesk.exchange.exporters._atomic_write import atomic_folder, atomic_write
 
 
 def test_the_file_is_there_when_the_block_ends(tmp_path):
     path = tmp_path / "out.csv"
-    with whole(path) as draft:
+    with atomic_write(path) as draft:
         draft.write_text("all of it")
         assert not path.exists()
     assert path.read_text() == "all of it"
@@ -21,7 +21,7 @@ def test_a_failure_keeps_what_was_there(tmp_path):
     path.write_text("before")
 
     def fail():
-        with whole(path) as draft:
+        with atomic_write(path) as draft:
             draft.write_text("half")
             raise ZeroDivisionError
 
@@ -44,7 +44,7 @@ def test_what_the_disk_says_becomes_advice(tmp_path, monkeypatch, problem, said)
         raise problem
 
     def write():
-        with whole(tmp_path / "out.csv") as draft:
+        with atomic_write(tmp_path / "out.csv") as draft:
             draft.write_text("all of it")
 
     monkeypatch.setattr(Path, "replace", refuse)
@@ -58,7 +58,7 @@ def test_a_file_open_in_a_spreadsheet_is_not_replaced(tmp_path, lock):
     (tmp_path / lock).touch()
     with (
         pytest.raises(CannotExport, match="is open in Excel or LibreOffice"),
-        whole(tmp_path / "out.xlsx"),
+        atomic_write(tmp_path / "out.xlsx"),
     ):
         pytest.fail("nothing is written")
 
@@ -66,15 +66,15 @@ def test_a_file_open_in_a_spreadsheet_is_not_replaced(tmp_path, lock):
 def test_a_missing_folder_and_a_folder_as_file_are_named(tmp_path):
     with (
         pytest.raises(CannotExport, match=("TuringDesk can't find the folder")),
-        whole(tmp_path / "no" / "x.csv"),
+        atomic_write(tmp_path / "no" / "x.csv"),
     ):
         pytest.fail("nothing is written")
-    with pytest.raises(CannotExport, match="is a folder"), whole(tmp_path):
+    with pytest.raises(CannotExport, match="is a folder"), atomic_write(tmp_path):
         pytest.fail("nothing is written")
 
 
 def fill(path, text="new"):
-    with whole_folder(path) as draft:
+    with atomic_folder(path) as draft:
         (draft / "data").mkdir()
         (draft / "data" / "file").write_text(text)
 
@@ -92,7 +92,7 @@ def test_an_empty_folder_is_filled(tmp_path):
 
 
 def test_what_fails_on_the_way_leaves_nothing(tmp_path):
-    with pytest.raises(ZeroDivisionError), whole_folder(tmp_path / "out") as draft:
+    with pytest.raises(ZeroDivisionError), atomic_folder(tmp_path / "out") as draft:
         (draft / "half").write_text(str(1 / 0))
     assert list(tmp_path.iterdir()) == []
 
@@ -115,7 +115,7 @@ def test_a_folder_around_it_that_is_missing_is_told(tmp_path):
 def test_a_full_disk_is_told_and_nothing_stays(tmp_path):
     with (
         pytest.raises(CannotExport, match=r"The disk is full"),
-        whole_folder(tmp_path / "out"),
+        atomic_folder(tmp_path / "out"),
     ):
         raise OSError(28, "No space left on device")
     assert list(tmp_path.iterdir()) == []

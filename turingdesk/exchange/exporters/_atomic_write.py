@@ -19,7 +19,7 @@ from turingdesk.system.os_errors import os_error_message
 
 
 @contextmanager
-def whole(path: Path) -> Iterator[Path]:
+def atomic_write(path: Path) -> Iterator[Path]:
     """Yield a path to write to, which replaces `path` when the block ends without an error.
 
     Raises:
@@ -95,7 +95,7 @@ def _refused(path: Path, problem: OSError) -> CannotExport:
 
 
 @contextmanager
-def whole_folder(path: Path) -> Iterator[Path]:
+def atomic_folder(path: Path) -> Iterator[Path]:
     """Yield a folder to fill, which becomes `path` when the block ends without an error.
 
     What is already there is never replaced: people add analyses and stimuli to such folders.

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._atomic_write import whole_folder
+from turingdesk.exchange.exporters._atomic_write import atomic_folder
 from turingdesk.exchange.exporters._base import (
     ExportCounts,
     Exporter,
@@ -102,7 +102,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
             )
         )
     folder = _Folder(content)
-    with whole_folder(path) as draft:
+    with atomic_folder(path) as draft:
         n_rows = folder.write_responses(draft, progress)
         folder.write_people(draft)
         folder.write_exclusions(draft)

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._atomic_write import beside, whole
+from turingdesk.exchange.exporters._atomic_write import atomic_write, beside
 from turingdesk.exchange.exporters._base import ExportCounts, Exporter, ExportOptions, Progress
 from turingdesk.exchange.exporters._cells import rows
 from turingdesk.exchange.exporters._content import Content
@@ -61,7 +61,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
             forms.iloc[:0],
         )
     text.safe = options.safe
-    with whole(path) as draft:
+    with atomic_write(path) as draft:
         watched_rows = watched(rows(responses), content.in_journals, progress)
         n_rows = write_rows(draft, lines(responses.columns, watched_rows, text), form)
     apart = beside(path, "forms")
@@ -84,7 +84,7 @@ def write_beside(frame: pd.DataFrame, path: Path, text: Texts, form: Dialect) ->
     """
     if not len(frame) and not path.exists():
         return 0
-    with whole(path) as draft:
+    with atomic_write(path) as draft:
         return write_rows(draft, lines(frame.columns, rows(frame), text), form)
 
 

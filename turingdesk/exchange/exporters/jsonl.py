@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._atomic_write import beside, whole
+from turingdesk.exchange.exporters._atomic_write import atomic_write, beside
 from turingdesk.exchange.exporters._base import (
     ExportCounts,
     Exporter,
@@ -55,7 +55,7 @@ def _write(
     import orjson
 
     altered, names = 0, [*columns]
-    with whole(path) as draft:
+    with atomic_write(path) as draft:
         with draft.open("wb") as file:
             for row in table_rows:
                 values = [writable(v) if isinstance(v, str) else v for v in row]

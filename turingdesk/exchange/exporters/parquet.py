@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._atomic_write import beside, whole
+from turingdesk.exchange.exporters._atomic_write import atomic_write, beside
 from turingdesk.exchange.exporters._base import (
     ExportCounts,
     Exporter,
@@ -79,7 +79,7 @@ def _write(
     kinds = {str(name): _kind(frame[name]) for name in frame.columns}
     schema = _schema(kinds, about)
     columns = _Columns([*kinds.values()])
-    with whole(path) as draft:
+    with atomic_write(path) as draft:
         batches = [_batch(columns.of(part), schema) for part in _parts(table_rows)]
         write_parquet(
             RecordBatchReader.from_batches(schema, batches),

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._atomic_write import whole_folder
+from turingdesk.exchange.exporters._atomic_write import atomic_folder
 from turingdesk.exchange.exporters._base import ExportCounts, Exporter, ExportOptions, Progress
 from turingdesk.exchange.exporters._cells import rows, writable
 from turingdesk.exchange.exporters._content import LEVELS, Content, unit
@@ -68,7 +68,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
     """
     content = Content.of(table, replace(options, personal=None))
     text = Texts()
-    with whole_folder(path) as draft:
+    with atomic_folder(path) as draft:
         data = draft / "data"
         data.mkdir()
         n_rows = _write_responses(content, data, text, progress)

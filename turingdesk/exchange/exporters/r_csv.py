@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._atomic_write import beside, whole
+from turingdesk.exchange.exporters._atomic_write import atomic_write, beside
 from turingdesk.exchange.exporters._base import ExportCounts, Exporter, ExportOptions, Progress
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._content import LEVELS, ColumnKind, Content, kind
@@ -54,10 +54,10 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
     if len(content.form_answers):
         frames["forms"] = (beside(data, "forms"), content.form_answers)
     script_lines = [f"# Written by {edition()}."]
-    with whole(script) as script_draft:
+    with atomic_write(script) as script_draft:
         for name, (file, frame) in frames.items():
             signs = {column: _sign(frame[column], column) for column in frame.columns}
-            with whole(file) as draft:
+            with atomic_write(file) as draft:
                 watched_rows = watched(rows(frame), content.in_journals, progress)
                 n_rows += write_rows(draft, _lines(signs, watched_rows, text), CSV)
             script_lines += _script(name, file.name, frame, signs)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._atomic_write import beside, whole
+from turingdesk.exchange.exporters._atomic_write import atomic_write, beside
 from turingdesk.exchange.exporters._base import (
     ExportCancelled,
     ExportCounts,
@@ -80,7 +80,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         variables = _Variables(
             sheet, frame, {c: about_by_column.get((sheet, c), "") for c in frame.columns}
         )
-        with whole(file) as draft:
+        with atomic_write(file) as draft:
             variables.write(draft)
         altered, cut = altered + variables.altered, [*cut, *variables.cut]
         n_rows += len(frame) if sheet in ("responses", "forms") else 0

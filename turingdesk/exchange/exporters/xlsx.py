@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._atomic_write import whole
+from turingdesk.exchange.exporters._atomic_write import atomic_write
 from turingdesk.exchange.exporters._base import ExportCounts, Exporter, ExportOptions, Progress
 from turingdesk.exchange.exporters._cells import Cell, rows
 from turingdesk.exchange.exporters._content import Content, as_numbers, by_kind
@@ -67,7 +67,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         CannotExport: The file cannot be written whole.
     """
     content = Content.of(table, options)
-    with whole(path) as draft:
+    with atomic_write(path) as draft:
         with opened(draft) as book:
             # So that it is the first tab, though it is written last, when all is counted.
             book.reserve("summary")

@@ -12,7 +12,7 @@ from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.export import refuse_empty
-from turingdesk.exchange.exporters._atomic_write import whole
+from turingdesk.exchange.exporters._atomic_write import atomic_write
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.findings import ReportFindings, findings
 from turingdesk.journal.judge_kind import JudgeKind
@@ -67,7 +67,7 @@ def write_report(
     """
     check(path)
     table = read(data, request, progress)
-    with whole(path) as draft:  # first, so that a wrong path is reported before the work
+    with atomic_write(path) as draft:  # first, so that a wrong path is reported before the work
         report_findings = _findings(table, request, progress)
         write(report_findings, data, draft, progress)
     return report_findings

@@ -9,7 +9,7 @@ from typing import Any
 
 from turingdesk.core.errors import BadJournal, CannotExport
 from turingdesk.core.message import message, plural
-from turingdesk.exchange.exporters._atomic_write import whole
+from turingdesk.exchange.exporters._atomic_write import atomic_write
 from turingdesk.journal.game_notes import GameNotes
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.notes import Note
@@ -74,7 +74,7 @@ def export_transcripts(data: Path, path: Path, *, pilot: bool = False) -> Transc
 
     rooms = messages = pilots = sealed = damaged = 0
     notes = GameNotes(data).read()
-    with whole(path) as draft, draft.open("wb") as file:
+    with atomic_write(path) as draft, draft.open("wb") as file:
         for journal in sorted(rooms_in(data)):
             try:
                 record = read_room(journal)

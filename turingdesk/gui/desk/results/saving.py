@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QWidget
 
 from turingdesk.analysis._figure import Figure
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.exchange.exporters._atomic_write import whole
+from turingdesk.exchange.exporters._atomic_write import atomic_write
 from turingdesk.exchange.figures.style import DOUBLE_MM, SINGLE_MM, USUAL_LOOK, FileLook
 from turingdesk.gui.desk.results.figure_translation import TARGET
 from turingdesk.gui.desk.state import DeskState
@@ -235,7 +235,7 @@ def _written(
     The folder of the unfinished report is made and deleted here: a process that is slow to
     end is killed, and would leave its own behind.
     """
-    with whole(path) as draft:
+    with atomic_write(path) as draft:
         try:
             return worker.ask(report, "save_report", draft, *report_arguments)
         finally:

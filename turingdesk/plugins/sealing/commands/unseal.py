@@ -87,9 +87,9 @@ def _unseal(args: argparse.Namespace) -> int:
 def _write(path: Path, truths_list: list[Truths]) -> None:
     import csv
 
-    from turingdesk.exchange.exporters._atomic_write import whole
+    from turingdesk.exchange.exporters._atomic_write import atomic_write
 
-    with whole(path) as draft, draft.open("w", encoding="utf-8", newline="") as file:
+    with atomic_write(path) as draft, draft.open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file)
         table.writerow(COLUMNS)
         for truths in truths_list:
