@@ -44,7 +44,7 @@ def filled(rows: Sequence[Mapping[str, Any]], columns: Mapping[str, str], why: s
     """Make a table; what a row doesn't have is empty, 0, NaN, or false.
 
     Args:
-        rows: By column; may be none.
+        rows: By column, or in the order of the columns; may be none.
         columns: Every column with its type; one of them is `note`.
         why: The note of the only row where there are none.
     """
@@ -52,11 +52,13 @@ def filled(rows: Sequence[Mapping[str, Any]], columns: Mapping[str, str], why: s
     return tabled(({**defaults, **row} for row in (rows or [{"note": why}])), columns)
 
 
-def tabled(rows: Iterable[Mapping[str, Any]], columns: Mapping[str, str]) -> DataFrame:
+def tabled(
+    rows: Iterable[Mapping[str, Any] | tuple[Any, ...]], columns: Mapping[str, str]
+) -> DataFrame:
     """Make a table with the columns and types that an analysis declares.
 
     Args:
-        rows: By column; may be none.
+        rows: By column, or in the order of the columns; may be none.
         columns: Every column with its type.
     """
     import pandas as pd

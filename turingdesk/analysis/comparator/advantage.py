@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis._base import tabled
 from turingdesk.analysis.statistics import proportions
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
@@ -90,8 +91,6 @@ def most(n: int, n_target: int) -> float | None:
 
 def table(acceptance: Acceptance) -> DataFrame:
     """One row for each actor and target that met, by target."""
-    import pandas as pd
-
     advantages = advantage(acceptance)
     size = len(acceptance.agents)
     rows = [
@@ -100,7 +99,7 @@ def table(acceptance: Acceptance) -> DataFrame:
         for actor in range(size)
         if acceptance.others[actor, target]
     ]
-    return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
+    return tabled(rows, COLUMNS)
 
 
 def _row(acceptance: Acceptance, advantages: Advantage, pair: tuple[int, int]) -> dict[str, Any]:

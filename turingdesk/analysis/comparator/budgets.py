@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis._base import tabled
 from turingdesk.analysis._figure import Axis, Figure, Line, Panel, caption, known, paneled
 from turingdesk.analysis.comparator.drawn import few_trials
 from turingdesk.analysis.statistics import proportions
@@ -40,8 +41,6 @@ def budgets(comparisons: DataFrame) -> DataFrame:
         comparisons: A table of comparisons with the column `task`; trials without an answer
             and those of targets with themselves don't count.
     """
-    import pandas as pd
-
     rows = []
     imitations = comparisons[comparisons["actor"] != comparisons["target"]]
     by = ["task", "actor", "target", "distinguisher"]
@@ -55,7 +54,7 @@ def budgets(comparisons: DataFrame) -> DataFrame:
             share = proportions.weighted_sums([1.0], same, n)
             ends = (float(part[0]) for part in (share.value, share.low, share.high))
             rows.append((match[1], *who, int(match[2]), n, *ends))
-    table = pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
+    table = tabled(rows, COLUMNS)
     return table.sort_values(["protocol", "actor", "target", "budget"], ignore_index=True)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis._base import tabled
 from turingdesk.analysis._figure import (
     Axis,
     Cells,
@@ -43,8 +44,6 @@ def recognition(comparisons: DataFrame) -> DataFrame:
     Args:
         comparisons: A table of comparisons; this package's docstring explains its columns.
     """
-    import pandas as pd
-
     rows = []
     own_trials = comparisons[comparisons["actor"] == comparisons["target"]]
     own_trials = own_trials[own_trials["same"].notna()]
@@ -59,7 +58,7 @@ def recognition(comparisons: DataFrame) -> DataFrame:
             weighted_share.error,
         )
         rows.append((str(judge), str(agent), n, *(float(part[0]) for part in parts)))
-    return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
+    return tabled(rows, COLUMNS)
 
 
 def figures(comparisons: DataFrame, name: str) -> tuple[Figure, ...]:

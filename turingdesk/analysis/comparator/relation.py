@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis._base import tabled
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
@@ -106,7 +108,6 @@ def over(advantage: Floats, epsilons: Sequence[float] = EPSILONS) -> DataFrame:
     Chains whose ends never met are `untested` and no violations.
     """
     import numpy as np
-    import pandas as pd
 
     tested = ~np.isnan(advantage)
     apart = ~np.eye(len(advantage), dtype=bool)
@@ -123,4 +124,4 @@ def over(advantage: Floats, epsilons: Sequence[float] = EPSILONS) -> DataFrame:
             int(chains[apart & ~tested].sum()),
         )
         rows.append((epsilon, *numbers))
-    return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
+    return tabled(rows, COLUMNS)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis._base import tabled
 from turingdesk.analysis.statistics import proportions
 from turingdesk.core.message import join, message, plural
 
@@ -164,15 +165,13 @@ def _gaps(acceptance: Acceptance, place: int, missing: str) -> str:
 
 
 def _table(acceptance: Acceptance, scored: Sequence[_Scored]) -> DataFrame:
-    import pandas as pd
-
     rows: list[dict[str, Any]] = [
         {"agent": score_row.agent, "n": score_row.n, "method": METHOD, "note": score_row.note}
         for score_row in scored
     ]
     for at, score, uncertain in _computed(acceptance, scored):
         rows[at] |= {f"{score}{part}": value for part, value in uncertain.items()}
-    table = pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
+    table = tabled(rows, COLUMNS)
     if not table["note"].any():
         # Rounded, so that sums of the same shares in another order are the same.
         order = table["turing"].round(9)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis._base import tabled
 from turingdesk.analysis.statistics.regression import regression
 from turingdesk.core.message import message
 
@@ -36,11 +37,10 @@ def strengths(acceptance: Acceptance) -> DataFrame:
     Only trials count in which targets judged for themselves and met another agent.
     """
     import numpy as np
-    import pandas as pd
 
     actors, targets = np.nonzero(acceptance.others)
     if not len(actors):
-        return pd.DataFrame([], columns=list(COLUMNS)).astype(COLUMNS)
+        return tabled([], COLUMNS)
     columns = {
         name: (actors == place).astype(float) - (targets == place)
         for place, name in enumerate(acceptance.agents)
@@ -57,4 +57,4 @@ def strengths(acceptance: Acceptance) -> DataFrame:
             continue
         term = fitted.terms[name]
         rows.append((name, n, term.effect, term.low, term.high, METHOD, term.note))
-    return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
+    return tabled(rows, COLUMNS)

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis._base import tabled
 from turingdesk.analysis._clusters import trials
 from turingdesk.analysis.games.played import LOST, share, with_players
 from turingdesk.analysis.games.strength import before, sigma
@@ -92,11 +93,9 @@ def scores(games: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:
     Raises:
         TuringDeskError: A column is missing.
     """
-    import pandas as pd
-
     rows = weighted(games)
     bot_rows = [_row(str(bot), bot_games, by) for bot, bot_games in rows.groupby("agent")]
-    table = pd.DataFrame(bot_rows, columns=list(COLUMNS)).astype(COLUMNS)
+    table = tabled(bot_rows, COLUMNS)
     return table.sort_values(
         ["score", "agent"], ascending=[False, True], ignore_index=True, na_position="last"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis._base import tabled
 from turingdesk.analysis.games.played import LOST, decided, share
 from turingdesk.analysis.statistics.clustering import Clustering
 
@@ -72,7 +73,6 @@ def shares(
         TuringDeskError: A column is missing.
     """
     import numpy as np
-    import pandas as pd
 
     rows, place = _with_bar_places(games, width_s)
     is_lost = (rows["outcome"] == LOST).to_numpy(dtype=bool)
@@ -89,7 +89,7 @@ def shares(
             )
             start = number * width_s
             share_rows.append((lost, start, start + width_s, int(those.sum()), *ends))
-    return pd.DataFrame(share_rows, columns=list(SHARES)).astype(SHARES)
+    return tabled(share_rows, SHARES)
 
 
 def _with_bar_places(games: DataFrame, width_s: float) -> tuple[DataFrame, NDArray[np.int64]]:

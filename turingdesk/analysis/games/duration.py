@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis._base import tabled
 from turingdesk.analysis.games.played import WON, decided, share
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.posterior import effective_number
@@ -130,7 +131,7 @@ def _by(rows: DataFrame, column: str, edges: Sequence[float], by: Clustering) ->
         period_rows.append(
             {**about, **_rate(rows[in_period], won[in_period], by), **_written(message_counts)}
         )
-    return pd.DataFrame(period_rows, columns=list(COLUMNS)).astype(COLUMNS)
+    return tabled(period_rows, COLUMNS)
 
 
 def _rate(rows: DataFrame, won: NDArray[np.bool_], by: Clustering) -> dict[str, Any]:

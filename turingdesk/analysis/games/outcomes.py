@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis._base import tabled
 from turingdesk.analysis.games.played import (
     LOST,
     NO_END,
@@ -48,8 +49,6 @@ def outcomes(games: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:
     Raises:
         TuringDeskError: The table has no outcomes.
     """
-    import pandas as pd
-
     every = played(games)
     ends = every["outcome"]
     others = sorted({*ends} - {WON, LOST, SURRENDERED, NO_END})
@@ -65,7 +64,7 @@ def outcomes(games: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:
             outcome_share.note,
         )
         rows.append((outcome or UNENDED, int(ended.sum()), *ends_of))
-    return pd.DataFrame(rows, columns=list(OUTCOMES)).astype(OUTCOMES)
+    return tabled(rows, OUTCOMES)
 
 
 def ratios(games: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:
@@ -81,8 +80,6 @@ def ratios(games: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:
     Raises:
         TuringDeskError: The table has no outcomes, or no bots.
     """
-    import pandas as pd
-
     rows = decided(games, "agent")
     games_won = int((rows["outcome"] == LOST).sum())
     parts = [(ALL, rows), *((str(bot), bot_games) for bot, bot_games in rows.groupby("agent"))]
@@ -95,7 +92,7 @@ def ratios(games: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:
         of_wins = won / games_won if games_won else None
         numbers = (n, won, of_wins, ratio.value, ratio.low, ratio.high)
         ratio_rows.append((bot or message("(not named)"), *numbers, ratio.method, note))
-    return pd.DataFrame(ratio_rows, columns=list(RATIOS)).astype(RATIOS)
+    return tabled(ratio_rows, RATIOS)
 
 
 def winners(
@@ -112,8 +109,6 @@ def winners(
     Raises:
         TuringDeskError: The table has no outcomes, or no bots.
     """
-    import pandas as pd
-
     rows = decided(games, "agent")
     is_lost = (rows["outcome"] == LOST).to_numpy(dtype=bool)
     bots = {str(bot): (rows["agent"] == bot).to_numpy(dtype=bool) for bot in rows["agent"]}
@@ -129,4 +124,4 @@ def winners(
         winner_rows.append(
             (winner, len(rows), int(wins.sum()), *ends, win_share.method, win_share.note)
         )
-    return pd.DataFrame(winner_rows, columns=list(WINNERS)).astype(WINNERS)
+    return tabled(winner_rows, WINNERS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import isnan
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis._base import tabled
 from turingdesk.analysis.games.played import WON, decided
 from turingdesk.analysis.statistics.posterior import odds_interval
 from turingdesk.core.message import message
@@ -108,8 +109,6 @@ def players(games: DataFrame) -> DataFrame:
     Raises:
         TuringDeskError: A column is missing.
     """
-    import pandas as pd
-
     rows = decided(games, "player_a", "player_b")
     player_rows = []
     for name, places, won in _of_players(rows):
@@ -119,7 +118,7 @@ def players(games: DataFrame) -> DataFrame:
         note = "" if vote_times else message("No vote of this player has a time.")
         numbers = (len(won), sum(won), strength(won), minutes, len(vote_times))
         player_rows.append((name, *numbers, None, note))
-    table = pd.DataFrame(player_rows, columns=list(COLUMNS)).astype(COLUMNS)
+    table = tabled(player_rows, COLUMNS)
     ranks = table["strength"].round(9).rank(method="dense", ascending=False)
     table["rank"] = ranks.astype("Int64")
     return table.sort_values(["rank", "player"], ignore_index=True)

@@ -25,6 +25,7 @@ from heapq import merge
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from turingdesk.analysis._base import tabled
 from turingdesk.core.message import message
 from turingdesk.core.question import Role
 from turingdesk.core.response import GAME_ROLE, ROOM
@@ -285,9 +286,7 @@ def _no_rows() -> DataFrame:
 
 
 def _as_table(rows: Sequence[tuple[object, ...]]) -> DataFrame:
-    import pandas as pd
-
-    return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
+    return tabled(rows, COLUMNS)
 
 
 def _of_scheme(scheme: Scheme, codings: Codings) -> Iterator[tuple[object, ...]]:
