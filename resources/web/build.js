@@ -3,23 +3,23 @@
 
 /** An element with properties, and what is in it. */
 export function make(tag, properties = {}, ...inside) {
-  const made = document.createElement(tag);
+  const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === null || value === false) continue;
-    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
-    else if (name === "class") made.className = value;
-    else if (name in made && name !== "role") made[name] = value;
-    else made.setAttribute(name, value === true ? "" : value);
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "class") element.className = value;
+    else if (name in element && name !== "role") element[name] = value;
+    else element.setAttribute(name, value === true ? "" : value);
   }
-  made.append(...inside.filter((one) => one !== null && one !== undefined && one !== ""));
-  return made;
+  element.append(...inside.filter((part) => part !== null && part !== undefined && part !== ""));
+  return element;
 }
 
 /** A study's text, which the host made from Markdown without any HTML in it. */
 export function prose(html) {
-  const made = make("div", { class: "prose" });
-  made.innerHTML = html;
-  return made;
+  const element = make("div", { class: "prose" });
+  element.innerHTML = html;
+  return element;
 }
 
 /** Which way a text runs is decided by its own letters. */

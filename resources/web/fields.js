@@ -29,12 +29,12 @@ export class Sheet {
   }
 
   values() {
-    return Object.fromEntries([...this.#given].map(([key, one]) => [key, one.value]));
+    return Object.fromEntries([...this.#given].map(([key, answer]) => [key, answer.value]));
   }
 
   /** Whether anything was answered that isn't handed in yet. */
   isBegun() {
-    return [...this.#given.values()].some((one) => one.value.trim());
+    return [...this.#given.values()].some((answer) => answer.value.trim());
   }
 
   forget(key) {
@@ -65,26 +65,26 @@ export function field(question, texts, changed, { large = false } = {}) {
   const hintNode = question.hint ? words("p", question.hint, { class: "hint", id: fresh() }) : null;
   const wrong = words("p", "", { class: "objection", id: fresh(), "aria-live": "polite" });
   const described = [hintNode?.id, wrong.id].filter(Boolean).join(" ");
-  const made = kind({ question, texts, changed, id, described, large });
+  const input = kind({ question, texts, changed, id, described, large });
   const node = make("div", { class: `field ${question.kind}` }, label, hintNode, ...made.nodes, wrong);
   return {
     question,
     node,
-    press: made.press ?? (() => false),
-    focus: () => made.control().focus(),
-    disable: (off) => made.disable(off),
-    clear: () => made.clear(),
-    log: made.log,
+    press: input.press ?? (() => false),
+    focus: () => input.control().focus(),
+    disable: (off) => input.disable(off),
+    clear: () => input.clear(),
+    log: input.log,
     say(text, isWrong = true) {
       if (wrong.textContent !== text) wrong.textContent = text;
       node.classList.toggle("wrong", Boolean(text) && isWrong);
-      made.control().setAttribute("aria-invalid", String(Boolean(text) && isWrong));
+      input.control().setAttribute("aria-invalid", String(Boolean(text) && isWrong));
     },
   };
 }
 
 function buttons({ question, changed, id, described, large }) {
-  const made = question.choices.map((choice) => {
+  const buttonList = question.choices.map((choice) => {
     const cap = choice.key ? make("kbd", { "aria-hidden": "true" }, choice.key.toUpperCase()) : null;
     const button = make(
       "button",
@@ -98,7 +98,7 @@ function buttons({ question, changed, id, described, large }) {
   });
   const choose = (button, choice, event, pressed) => {
     const isTakenBack = button.getAttribute("aria-pressed") === "true" && !question.required;
-    for (const one of made) one.setAttribute("aria-pressed", String(one === button && !isTakenBack));
+    for (const other of buttonList) other.setAttribute("aria-pressed", String(other === button && !isTakenBack));
     changed(question, isTakenBack ? "" : choice.value, event, pressed);
   };
   const beside = question.field === "beside" ? " beside" : "";
@@ -107,13 +107,13 @@ function buttons({ question, changed, id, described, large }) {
   if (beside) row.dir = "ltr"; // the first choice is on the left, where its key is
   return {
     nodes: [row],
-    control: () => made[0],
-    disable: (off) => made.forEach((one) => (one.disabled = off)),
-    clear: () => made.forEach((one) => one.setAttribute("aria-pressed", "false")),
+    control: () => buttonList[0],
+    disable: (off) => buttonList.forEach((button) => (button.disabled = off)),
+    clear: () => buttonList.forEach((button) => button.setAttribute("aria-pressed", "false")),
     press(key, event) {
-      const place = question.choices.findIndex((one) => one.key && one.key === key);
-      if (place < 0 || made[place].disabled) return false;
-      choose(made[place], question.choices[place], event, key);
+      const place = question.choices.findIndex((choice) => choice.key && choice.key === key);
+      if (place < 0 || buttonList[place].disabled) return false;
+      choose(buttonList[place], question.choices[place], event, key);
       return true;
     },
   };
@@ -122,25 +122,25 @@ function buttons({ question, changed, id, described, large }) {
 function several({ question, changed, id, described }) {
   const boxes = question.choices.map((choice) => make("input", { type: "checkbox", value: choice.value }));
   const tell = (event) => {
-    const chosen = boxes.filter((one) => one.checked).map((one) => one.value);
-    changed(question, chosen.join("|"), event, "");
+    const values = boxes.filter((box) => box.checked).map((box) => box.value);
+    changed(question, values.join("|"), event, "");
   };
   const rows = question.choices.map((choice, place) =>
     make("label", { class: "choice box" }, boxes[place], words("span", choice.label)),
   );
-  boxes.forEach((one) => one.addEventListener("click", tell));
+  boxes.forEach((box) => box.addEventListener("click", tell));
   const group = { role: "group", "aria-labelledby": id, "aria-describedby": described };
   return {
     nodes: [make("div", { class: "choices", ...group }, ...rows)],
     control: () => boxes[0],
-    disable: (off) => boxes.forEach((one) => (one.disabled = off)),
-    clear: () => boxes.forEach((one) => (one.checked = false)),
+    disable: (off) => boxes.forEach((box) => (box.disabled = off)),
+    clear: () => boxes.forEach((box) => (box.checked = false)),
   };
 }
 
 function menu({ question, texts, changed, id, described }) {
   const first = make("option", { value: "", disabled: question.required }, texts["Choose…"]);
-  const options = question.choices.map((one) => make("option", { value: one.value }, one.label));
+  const options = question.choices.map((choice) => make("option", { value: choice.value }, choice.label));
   const labels = { "aria-labelledby": id, "aria-describedby": described };
   const select = make("select", labels, first, ...options);
   select.value = ""; // else the first choice would seem to be chosen
@@ -227,11 +227,11 @@ class TypingLog {
   }
 
   /** Whole milliseconds in view; pairs have a time and a number of characters. */
-  told(clock) {
-    const pairs = (found) => found.map(([at, much]) => [Math.round(clock.at(at)), much]);
-    const told = { keys_ms: this.#keys.map((at) => Math.round(clock.at(at))) };
-    if (this.#pasted.length) told.pasted = pairs(this.#pasted);
-    if (this.#deleted.length) told.deleted = pairs(this.#deleted);
-    return told;
+  entry(clock) {
+    const pairs = (changes) => changes.map(([at, much]) => [Math.round(clock.at(at)), much]);
+    const entry = { keys_ms: this.#keys.map((at) => Math.round(clock.at(at))) };
+    if (this.#pasted.length) entry.pasted = pairs(this.#pasted);
+    if (this.#deleted.length) entry.deleted = pairs(this.#deleted);
+    return entry;
   }
 }

@@ -40,8 +40,8 @@ export function connect() {
     if (mine !== socket) return;
     waits = FIRST_MS;
     relax();
-    const told = JSON.parse(decoder.decode(event.data));
-    heard.get(told.say)?.(told);
+    const message = JSON.parse(decoder.decode(event.data));
+    heard.get(message.say)?.(message);
   });
   mine.addEventListener("close", () => lose(mine));
 }

@@ -26,12 +26,12 @@ let asking = 0; // the timer until the next one
 
 hear("clock", ({ number: asked }) => say("clocked", { number: asked, at: performance.now() }));
 
-hear("words", (told) => {
-  texts = told.words;
-  tags = told.tags;
-  document.documentElement.lang = told.language;
-  document.documentElement.dir = told.direction;
-  renewal.compare(told.version, texts);
+hear("words", (message) => {
+  texts = message.words;
+  tags = message.tags;
+  document.documentElement.lang = message.language;
+  document.documentElement.dir = message.direction;
+  renewal.compare(message.version, texts);
 });
 
 hear("languages", ({ lines, offered }) => {
@@ -47,11 +47,11 @@ hear("languages", ({ lines, offered }) => {
   alone(...heads, make("div", { class: "choices narrow" }, ...choices));
 });
 
-hear("step", async (told) => {
+hear("step", async (step) => {
   uncover();
   // A step that was still on its way when the line dropped is built again: what the host offers to
   // fetch for it may have other addresses by now.
-  if (shown?.place === told.place && (shown.isReady || !wasLost)) {
+  if (shown?.place === step.place && (shown.isReady || !wasLost)) {
     if (!shown.isReady) return;
     if (wasLost) stay(shown);
     if (shown.waiting && wasLost) say("answer", shown.waiting); // it may not have arrived
@@ -65,7 +65,7 @@ hear("step", async (told) => {
   before?.screen?.stop();
   if (before?.screen?.stage) judged = before.screen.stage;
   const clock = new ViewClock();
-  const mine = { place: told.place, step: told, clock, screen: null, waiting: null };
+  const mine = { place: step.place, step, clock, screen: null, waiting: null };
   mine.isReady = false;
   mine.isNew = true;
   mine.first = null; // when it was painted first
@@ -73,56 +73,56 @@ hear("step", async (told) => {
   const tools = {
     clock,
     texts,
-    judged: told.page === "feedback" ? judged : null,
+    judged: step.page === "feedback" ? judged : null,
     finish: (answers, record, plays = 0) => finish(mine, answers, record, plays),
     refuse: () => say("refuse", { place: mine.place }),
     move: (what, members = {}) =>
       say("move", { place: mine.place, do: what, thread: 0, number: 0, text: "", ...members }),
     draft: (answers) => ask({ place: mine.place, answers }),
   };
-  if (told.kind === "trial") mine.screen = await showTrial(told, tools);
-  else mine.screen = told.kind === "game" ? showGame(told, tools) : showPage(told, tools);
+  if (step.kind === "trial") mine.screen = await showTrial(step, tools);
+  else mine.screen = step.kind === "game" ? showGame(step, tools) : showPage(step, tools);
   await mine.screen.ready;
   if (shown !== mine) return;
-  head(told);
+  head(step);
   main.replaceChildren(mine.screen.node);
-  main.className = told.kind;
-  main.dataset.place = told.place;
-  main.setAttribute("aria-label", told.number ? `${told.title}, ${told.number}` : told.title);
+  main.className = step.kind;
+  main.dataset.place = step.place;
+  main.setAttribute("aria-label", step.number ? `${step.title}, ${step.number}` : step.title);
   scrollTo(0, 0);
   (mine.screen.heading ?? main).focus({ preventScroll: true });
   await mine.screen.fixate?.();
   if (shown !== mine) return;
   mine.isReady = true;
   await appear(mine);
-  fetchAhead(told.ahead);
+  fetchAhead(step.ahead);
 });
 
-hear("game", (told) => {
-  if (shown?.place !== told.place) return;
-  shown.screen?.state?.(told);
+hear("game", (message) => {
+  if (shown?.place !== message.place) return;
+  shown.screen?.state?.(message);
   if (isFree()) renewal.isDue();
 });
 
-hear("truth", ({ place, title, text, ...told }) => {
+hear("truth", ({ place, title, text, ...message }) => {
   uncover();
   if (renewal.isDue()) return;
   leaveScreen();
   const seen = () => say("seen", { place });
-  const go = make("button", { type: "button", class: "wide main", onclick: seen }, told.continue);
-  const paragraphs = text.split("\n\n").map((one) => words("p", one, { class: "centered" }));
+  const go = make("button", { type: "button", class: "wide main", onclick: seen }, message.continue);
+  const paragraphs = text.split("\n\n").map((paragraph) => words("p", paragraph, { class: "centered" }));
   alone(words("h1", title, { class: "centered" }), ...paragraphs, make("div", { class: "actions" }, go));
   go.focus({ preventScroll: true });
 });
 
-hear("remarks", (told) => {
-  if (shown?.place !== told.place) return;
-  if (told.number !== -1 && told.number !== number) return; // more was typed since
-  if (told.number === -1) {
+hear("remarks", (message) => {
+  if (shown?.place !== message.place) return;
+  if (message.number !== -1 && message.number !== number) return; // more was typed since
+  if (message.number === -1) {
     shown.waiting = null;
     shown.screen.busy(false);
   }
-  shown.screen.remark(told);
+  shown.screen.remark(message);
 });
 
 hear("halted", ({ title, text }) => coverWith(title, text));

@@ -12,10 +12,10 @@ export function showPage(step, { clock, texts, finish, refuse, draft, judged }) 
   const status = make("p", { class: "hint", role: "status" });
   const changed = (question, value, event, pressed) => {
     sheet.put(question, value, event, pressed);
-    if (step.questions.some((one) => one.depends) || hasTried) draft(sheet.values());
+    if (step.questions.some((question) => question.depends) || hasTried) draft(sheet.values());
   };
-  const fields = step.questions.map((one) => field(one, texts, changed));
-  for (const one of fields) one.node.hidden = one.question.depends;
+  const fields = step.questions.map((question) => field(question, texts, changed));
+  for (const entry of fields) entry.node.hidden = entry.question.depends;
   let hasTried = false;
   const go = make("button", { type: "button", class: isConsent ? "wide" : "wide main" });
   go.textContent = step.button;
@@ -33,7 +33,7 @@ export function showPage(step, { clock, texts, finish, refuse, draft, judged }) 
     title,
     judged ? make("div", { class: "judged" }, judged) : null,
     text,
-    fields.length ? make("div", { class: "card form" }, ...fields.map((one) => one.node)) : null,
+    fields.length ? make("div", { class: "card form" }, ...fields.map((entry) => entry.node)) : null,
     make("div", { class: "actions" }, go, not),
     status,
   );
@@ -67,16 +67,16 @@ export function showPage(step, { clock, texts, finish, refuse, draft, judged }) 
     },
     /** What the host says of the answers so far; with number -1 it refused to take them. */
     remark({ asked, objections, number }) {
-      for (const one of fields) {
-        const isAsked = asked.includes(one.question.key);
-        if (one.question.depends && !isAsked && !one.node.hidden) {
-          one.clear();
-          sheet.forget(one.question.key);
+      for (const entry of fields) {
+        const isAsked = asked.includes(entry.question.key);
+        if (entry.question.depends && !isAsked && !entry.node.hidden) {
+          entry.clear();
+          sheet.forget(entry.question.key);
         }
-        one.node.hidden = one.question.depends && !isAsked;
-        one.say((hasTried && objections[one.question.key]) || "");
+        entry.node.hidden = entry.question.depends && !isAsked;
+        entry.say((hasTried && objections[entry.question.key]) || "");
       }
-      const wrong = fields.find((one) => hasTried && objections[one.question.key]);
+      const wrong = fields.find((entry) => hasTried && objections[entry.question.key]);
       status.textContent = wrong ? texts["Please check the marked fields above."] : "";
       if (wrong && number === -1) {
         wrong.node.scrollIntoView({ block: "center" });

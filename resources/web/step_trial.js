@@ -17,7 +17,7 @@ export async function viewOf(task) {
 /** Show a trial. `finish(answers, record, plays)` hands it in; `draft(values)` asks the host. */
 export async function showTrial(step, { clock, texts, finish, draft }) {
   const { show, layout = "below" } = await viewOf(step.task);
-  const asked = step.questions.filter((one) => one.text);
+  const asked = step.questions.filter((question) => question.text);
   const atOnce = step.at_once;
   const place = layout === "beside" || (asked.length > 1 && layout !== "wide") ? "beside" : "below";
   const sheet = new Sheet(clock);
@@ -33,14 +33,14 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
   let cross = null; // for how long the fixation cross was to be shown, and was
   let gone = 0; // when it was taken away; it is in view until the next paint
 
-  const fields = asked.map((one) => field(one, texts, changed, { large: asked.length === 1 }));
+  const fields = asked.map((question) => field(question, texts, changed, { large: asked.length === 1 }));
   const hint = make("p", { class: "hint", role: "status" });
   const go = make("button", { type: "button", class: "wide main" }, texts.Continue);
   go.addEventListener("click", handIn);
   const panel = make(
     "section",
     { class: "panel" },
-    ...fields.map((one) => one.node),
+    ...fields.map((entry) => entry.node),
     atOnce ? null : go,
     hint,
   );
@@ -67,7 +67,7 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
   }
 
   function isComplete() {
-    return asked.every((one) => !one.required || sheet.value(one.key).trim()) && !isRefused && !isAsking;
+    return asked.every((question) => !question.required || sheet.value(question.key).trim()) && !isRefused && !isAsking;
   }
 
   function handIn() {
@@ -75,15 +75,15 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
     isDone = true;
     const record = view.record();
     if (cross) record.fixation_cross = cross;
-    for (const one of fields) if (one.log) record.typing = one.log.told(clock);
+    for (const entry of fields) if (entry.log) record.typing = entry.log.entry(clock);
     finish(sheet.answers(), record, plays);
   }
 
   function showState() {
     const open = matchMedia("(pointer: coarse)").matches ? "touch" : "keys";
     const free = isComplete() || isRefused ? "complete" : open; // a remark says what to do
-    const told = step.hints[isHeld ? "held" : free];
-    if (hint.textContent !== told) hint.textContent = told;
+    const hintText = step.hints[isHeld ? "held" : free];
+    if (hint.textContent !== hintText) hint.textContent = hintText;
     go.disabled = isHeld || isDone || !isComplete();
   }
 
@@ -93,15 +93,15 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
     const left = step.look_first_s * 1000 - clock.at(performance.now());
     if (plays >= step.plays_first && left <= 0) {
       isHeld = false;
-      for (const one of fields) one.disable(false);
+      for (const entry of fields) entry.disable(false);
     } else if (left > 0) timer = setTimeout(look, left + 1);
     showState();
   }
 
-  for (const one of fields) one.disable(true);
+  for (const entry of fields) entry.disable(true);
   showState();
-  const ready = show(step.content, step.show, { texts, stage, question: asked[0] }).then((made) => {
-    view = made;
+  const ready = show(step.content, step.show, { texts, stage, question: asked[0] }).then((drawn) => {
+    view = drawn;
     stage.replaceChildren(view.node);
   });
   return {
@@ -143,7 +143,7 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
     busy(on) {
       isDone = on;
       showState();
-      for (const one of fields) one.disable(on || isHeld);
+      for (const entry of fields) entry.disable(on || isHeld);
     },
     holds: () => sheet.isBegun(),
     press(key, event) {
@@ -152,16 +152,16 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
         handIn();
         return true;
       }
-      return fields.some((one) => one.press(key, event));
+      return fields.some((entry) => entry.press(key, event));
     },
     remark({ remarks, objections, number }) {
       isAsking = false;
-      isRefused = remarks.some((one) => one.no);
-      for (const one of fields) {
-        const key = one.question.key;
-        const own = remarks.find((remark) => remark.question === key);
+      isRefused = remarks.some((remark) => remark.no);
+      for (const entry of fields) {
+        const key = entry.question.key;
+        const ownRemark = remarks.find((remark) => remark.question === key);
         const isWrong = sheet.value(key) && objections[key] ? objections[key] : "";
-        one.say(isWrong || own?.text || "", Boolean(isWrong) || own?.no);
+        entry.say(isWrong || ownRemark?.text || "", Boolean(isWrong) || ownRemark?.no);
       }
       if (number === -1) this.busy(false);
       showState();

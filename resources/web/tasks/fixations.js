@@ -23,7 +23,7 @@ export async function show(content, options, { texts }) {
   let wanted = 0;
   let count = 0;
   let plays = 0;
-  let told = () => {};
+  let tellPlayed = () => {};
 
   function paint() {
     const [, phase, last] = frames[index];
@@ -50,10 +50,10 @@ export async function show(content, options, { texts }) {
   }
 
   function draw(tag, attributes, kind) {
-    const made = document.createElementNS(SVG, tag);
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-    made.setAttribute("class", kind);
-    rings.append(made);
+    const ring = document.createElementNS(SVG, tag);
+    for (const [name, value] of Object.entries(attributes)) ring.setAttribute(name, value);
+    ring.setAttribute("class", kind);
+    rings.append(ring);
   }
 
   /** Go to the frame that is due; a play that ended counts, however late it is noticed. */
@@ -64,7 +64,7 @@ export async function show(content, options, { texts }) {
       isNew = true;
       if (index === whole) {
         plays += 1;
-        told();
+        tellPlayed();
       }
     }
     if (isNew) {
@@ -90,7 +90,7 @@ export async function show(content, options, { texts }) {
     node: make("figure", { class: "card picture" }, box),
     start(at, clock, played) {
       begun = at;
-      told = played;
+      tellPlayed = played;
       paint();
       wanted = requestAnimationFrame(tick);
     },

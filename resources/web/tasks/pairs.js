@@ -6,12 +6,12 @@ import { viewOf } from "../step_trial.js";
 export const layout = "wide";
 
 export async function show(content, options, tools) {
-  const { show: one } = await viewOf(content.of);
+  const { show: showSide } = await viewOf(content.of);
   const { texts } = tools;
   const name = texts[content.of === "conversations" ? "Conversation {number}" : "Answer {number}"];
-  const own = { ...tools, highlight: options?.subject ?? "B" };
+  const sideTools = { ...tools, highlight: options?.subject ?? "B" };
   const sides = await Promise.all(
-    [content.left, content.right].map((side) => one(side, options?.of_show, own)),
+    [content.left, content.right].map((side) => showSide(side, options?.of_show, sideTools)),
   );
   const nodes = sides.map((side, place) => {
     const heading = words("h2", name.replace("{number}", place + 1), { class: "side-name" });

@@ -14,7 +14,7 @@ async function drawn(value, texts, question) {
     const tag = value.kind === "video" ? "video" : "audio";
     return [make(tag, { src: value.url, controls: true, preload: "auto", playsInline: true })];
   }
-  if (Array.isArray(value)) return (await Promise.all(value.map((one) => drawn(one, texts, question)))).flat();
+  if (Array.isArray(value)) return (await Promise.all(value.map((item) => drawn(item, texts, question)))).flat();
   const isWords = typeof value === "string" && value.trim();
   return isWords && value !== question?.text ? [words("p", value)] : [];
 }
