@@ -206,6 +206,7 @@ def grouped(
     codes, names = pd.factorize(labels)
     is_machine = rows["truth"] == "machine"
     right = is_right(rows)
+    # Numbered without gaps, as the engine numbers shares.
     kinds, shares = _dense(codes * 2 + is_machine.to_numpy())
     at = {(names[kind // 2], kind % 2): n for n, kind in enumerate(kinds) if kind >= 0}
 

@@ -235,6 +235,7 @@ def leveled(responses: DataFrame, rows: DataFrame, column: str) -> Series[Any]:
     """Return the level of each of some rows of a table; takes and raises as `matrices`."""
     if _CROSS in column:
         first, *others = (
+            # A level with the sign in its own name would be taken apart as a crossed one later.
             leveled(responses, rows, part).str.replace(_CROSS, " x ", regex=False)
             for part in uncrossed(column)
         )
@@ -244,7 +245,9 @@ def leveled(responses: DataFrame, rows: DataFrame, column: str) -> Series[Any]:
     is_column = column in responses and (column in TAKEN or not _is_asked(responses, column))
     levels = rows[column] if is_column else _of_participants(responses, rows, column)
     if levels.dtype == "float64":
+        # Whole numbers are floats in pandas where some are missing, and 3.0 is the level 3.
         levels = levels.map("{:.15g}".format, na_action="ignore")
+    # As objects, since a categorical column takes no value that is none of its categories.
     text = levels.astype("object").where(levels.notna(), NONE).astype("str")
     return text.where(text != "", NONE).rename("level")
 

@@ -154,6 +154,7 @@ def _shares(
     import pandas as pd
 
     edges = np.array([bin_.low for bin_ in calibration.bins])
+    # With a tolerance as in `calibrated`, so that a confidence at an edge is in the same bin.
     bins = np.searchsorted(edges, 0.5 + sure / 2 + 1e-9, side="right") - 1
     shares = proportions(
         verdicts.rows, pd.Series(bins, index=verdicts.rows.index), by, verdicts.right
@@ -271,6 +272,8 @@ def calibrated(confidence: ArrayLike, right: ArrayLike, bins: int = 10) -> Calib
     if not ((sure >= 0) & (sure <= 1)).all():
         raise ValueError(message("a confidence is not between 0 and 1"))
     stated = 0.5 + sure / 2
+    # Rounding must not put a confidence at an edge into the bin below, and 1 has no bin of its
+    # own.
     place = np.minimum((sure * bins + 1e-9).astype(int), bins - 1)
     confidence_bins = []
     for number in np.unique(place):

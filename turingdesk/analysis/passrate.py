@@ -151,6 +151,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 
 def _rows(judged: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
+    # Pairs whose number of turns isn't known are a group of their own; pandas would drop them.
     for (agent, unit, turns), group_rows in judged.groupby(["agent", UNIT, "turns"], dropna=False):
         about = {"agent": str(agent), "turns": turns, UNIT: str(unit)}
         settings = sorted(set(group_rows["setting"]))
@@ -199,6 +200,7 @@ def _people(judgment_rows: DataFrame) -> Clusters | None:
 
     if "is_live" not in judgment_rows or not judgment_rows["is_live"].any():
         return None
+    # Both roles together, since one person can be an interrogator here and a witness there.
     codes = dense(
         np.concatenate([judgment_rows["interrogator"], judgment_rows["witness"]])
     ).astype(np.int64)

@@ -147,8 +147,10 @@ def squared(rows: Sequence[Sequence[str]]) -> list[list[str]]:
 def _rows(text: str) -> list[list[str]]:
     if not text:
         return []
+    # Spreadsheets end the last row, too, which would be an empty row more.
     text = text.removesuffix("\n")
     if '"' not in text:
+        # Not splitlines, which also breaks at form feeds and U+2028 within cells.
         return [line.split("\t") for line in text.split("\n")]
     return list(_quoted_rows(text))
 

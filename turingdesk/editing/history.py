@@ -75,6 +75,7 @@ class History:
     def do(self, part: Part, typing: str = "") -> None:
         """Make a change; a step of its own, or part of the one that is open."""
         before = self.revision
+        # First: a change that can't be made raises, and must leave no step.
         part.forward()
         self._newest += 1
         self.revision = self._newest
@@ -109,6 +110,7 @@ class History:
             for part in reversed(step.parts):
                 part.back()
             step.revision, self.revision = self.revision, step.revision
+            # What is typed after it was undone is a step of its own.
             step.typing = ""
             self._undone.append(step)
             self._tell(step.parts)
@@ -128,9 +130,11 @@ class History:
         last = self._done[-1] if self._done else None
         if last is None or last.typing != typing or before == self.saved:
             return False
+        # Monotonic, as the time of day can be set while someone types.
         return monotonic() - last.at < _TYPING_S
 
     def _tell(self, parts: list[Part]) -> None:
         for change in dict.fromkeys(part.change for part in parts):
+            # A copy, since a listener can stop listening when it is told.
             for listener in tuple(self._listeners):
                 listener(change)

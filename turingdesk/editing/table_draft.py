@@ -304,6 +304,8 @@ class TableDraft:
         """The table as it is now, for another thread; cheap."""
         if self._state is None:
             kinds = {name: column.kind for name, column in self.specs.items()}
+            # A copy of the list alone: lines never change, while rows come and go as the other
+            # thread reads.
             lines = list(self._lines)
             self._state = TableState(self._heads, lines, self._style, kinds, self._format, [])
         return self._state

@@ -245,6 +245,8 @@ class Follower:
             return b""
         try:
             size, data = _BLOCK, b""
+            # A block without a newline is a part of a long line, which is read again whole. A
+            # short read is the end of the file, whose last line isn't complete yet.
             while b"\n" not in data[before:] and len(data) in (0, size):
                 size *= 4 if data else 1
                 os.lseek(journal, reading.offset - before, os.SEEK_SET)

@@ -120,6 +120,7 @@ class InvitationDoor:
                 study=study,
                 problem=str(problem),
             )
+            # Visitors can't mend a study, so only the desk is told what is wrong with it.
             raise TurnedAway(NOT_OPEN) from None
         self.trouble.pop(study, None)
         return package

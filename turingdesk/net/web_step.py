@@ -57,6 +57,7 @@ class Media:
     def url(self, path: Path) -> str:
         """Where the browser finds a file; the same for the whole session."""
         if path not in self._names:
+            # A random name: that of a file, such as ai-07.png, could tell who made the answer.
             name = self._names[path] = secrets.token_urlsafe(_NAME_BYTES)
             self.files[name] = path
         return MEDIA + self._names[path]
@@ -217,6 +218,7 @@ def content_json(value: Any, media: Media, show: Any = None, file: str = "pictur
         for content_field in fields(value)
         if content_field.name not in _UNSHOWN
     }
+    # Computed here, so that the page and a kiosk play the same frames at the same times.
     if isinstance(value, Scanpath):
         content_fields["played"] = _played(value, show)
     return content_fields
@@ -277,6 +279,7 @@ def html(markdown: str) -> str:
 def _reader() -> Any:
     from markdown_it import MarkdownIt
 
+    # A study's text can come from anywhere: HTML in it would run in the participant's browser.
     reader = MarkdownIt("commonmark", {"html": False})
     return reader.enable(["table", "strikethrough"])
 

@@ -65,6 +65,7 @@ class Visitor:
     @property
     def seat(self) -> tuple[str, str, bool]:
         """The key that is the same for all pages of one participant in one study."""
+        # P-1 and p-1 are one person, as in data folders.
         return (self.package.study.id, self.participant.casefold(), self.pilot)
 
     @property
@@ -100,6 +101,7 @@ def filled_redirect(links: WebLinks, parameters: Mapping[str, str]) -> str:
     """
     address = links.redirect
     for name in links.parameters:
+        # Quoted whole: a value with & or # would end the parameter, or add another one.
         address = address.replace(f"{{{name}}}", quote(parameters.get(name, ""), safe=""))
     return address
 

@@ -60,6 +60,7 @@ def _stamp(package: Package) -> Stamp:
     paths: Iterable[Path] = (source,)
     if source.is_dir() or source.suffix == ".toml":  # else a file that has all
         files = (package.folder / "study.toml", *package.files.values())
+        # A file that comes or goes changes the time of its folder, and of no other file.
         paths = {*files, *(path.parent for path in files)}
     stamps = set()
     for path in paths:

@@ -95,6 +95,8 @@ def signs_of_damage(text: str) -> Iterator[tuple[str, str, bool]]:
 
 def _mojibake(text: str) -> Iterator[tuple[str, str]]:
     for match in _MOJIBAKE.finditer(text):
+        # The longest first: a letter has two to four bytes in UTF-8, and a part of it may be one,
+        # too.
         for end in range(len(match[0]), 1, -1):
             part = match[0][:end]
             right = _reread(part)
@@ -104,6 +106,7 @@ def _mojibake(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _reread(part: str) -> str:
+    # cp1252 has no letters for five bytes; programs that met these kept them as in Latin-1.
     for encoding in ("cp1252", "latin-1"):
         try:
             return part.encode(encoding).decode("utf-8")

@@ -63,6 +63,7 @@ def count(rows: DataFrame, columns: Sequence[str]) -> int:
 def keys(rows: DataFrame, columns: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Yield for each row what it is about, as texts; "" where there is nothing."""
     texts = [
+        # As objects, since "" may be none of the categories of a column.
         rows[name].astype("object").where(rows[name].notna(), "").astype("str")
         if name in rows
         else [""] * len(rows)
@@ -248,6 +249,8 @@ def _filled(
     old = pd.Categorical(responses["table"])
     tables = list(dict.fromkeys([*map(str, old.categories), *names.values()]))
     places = {name: place for place, name in enumerate(tables)}
+    # A copy, as codes are read-only; and wider, as pandas keeps them in the smallest type that has
+    # room for the categories so far.
     codes = old.codes.astype("int32")
     blocks = numbers(responses[["study", "block"]][which], ("study", "block"))
     of_block = np.array(

@@ -247,6 +247,7 @@ class Sessions:
             # Integers have no NaN; a session without answers has counted none.
             columns[name] = np.where(np.isnan(numbers), 0, numbers).astype("int64")
         answered = [counts.get(row["session"], {}).get("answered", 0) for row in rows]
+        # fmax takes the number where the other one is NaN; maximum would keep the NaN.
         columns["done"] = np.fmax(np.array(columns["done"], "float64"), answered).astype("int64")
         for name in _FLAGS:
             columns[name] = np.array([row[name] or False for row in rows], bool)

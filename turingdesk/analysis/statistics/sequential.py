@@ -59,6 +59,7 @@ def looks(
     """
     if not fractions or any(b <= a for a, b in zip((0.0, *fractions), fractions, strict=False)):
         raise ValueError(message("the fractions of the data don't increase from above 0"))
+    # A sum of fractions can end just above 1 by rounding.
     if fractions[-1] > 1 + 1e-9:
         raise ValueError(message("a look is after the end of the data"))
     from scipy.special import ndtr, ndtri
@@ -81,6 +82,7 @@ def z_of(p: float) -> float:
     """The z, at least 0, that has a two-sided p value."""
     from scipy.special import ndtri
 
+    # A p that underflowed to 0 would have an infinite z.
     return -float(ndtri(max(p, LEAST_P) / 2))
 
 
@@ -111,6 +113,8 @@ def inflation(
 
     alone = float(ndtri(1 - alpha / 2) + ndtri(power))
     # Sample size goes with the square of the drift that reaches the power.
+    # The root lies between: a test without looks needs the drift `alone`, and no usual looks need
+    # twice that.
     drift = brentq(lambda d: crossing(fractions, bounds, d)[-1] - power, alone * 0.9, alone * 2)
     return float((drift / alone) ** 2)
 
@@ -153,6 +157,7 @@ def _bounds(fractions: Sequence[float], steps: Sequence[float]) -> list[float]:
 def _nodes() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     import numpy as np
 
+    # Cached, since the nodes are the eigenvalues of a matrix.
     nodes, weights = np.polynomial.legendre.leggauss(_NODES)
     return nodes, weights
 

@@ -82,6 +82,7 @@ def pieces(text: str) -> list[str]:
     >>> pieces("I don't think she's here!")
     ['I', 'do', "n't", 'think', 'she', "'s", 'here', '!']
     """
+    # The pattern has the typewriter's apostrophe alone.
     return _PIECE.findall(text.replace("\u2019", "'"))
 
 
@@ -154,6 +155,7 @@ class DocumentFrequencies:
             tokens: The words of a text.
             is_one: Whether the text is itself one of those counted; it does not count then.
         """
+        # A text is not compared with itself: that would make what humans wrote more usual.
         text_ngrams, others = ngrams(list(tokens), self.n), self._texts - is_one
         if not text_ngrams or others < 1:
             return None

@@ -155,6 +155,7 @@ def grouped(
     """
     order = frame.groupby(by, sort=False, observed=True, dropna=False).ngroup()
     at = [list(frame.columns).index(name) for name in by]
+    # Stable, so that rows keep their order within a group.
     ordered_rows = rows(frame.iloc[order.argsort(kind="stable")])
     return groupby(
         watched(ordered_rows, len(frame), progress), key=lambda row: tuple(row[n] for n in at)

@@ -126,6 +126,7 @@ class Digest:
 def read_back(path: Path, form: Dialect) -> Digest:
     """Read a file, and return the digest of its rows."""
     digest = Digest()
+    # Line ends as they are: the csv module finds those that are within cells by itself.
     with any_length(), path.open(encoding=form.encoding, newline="") as file:
         for row in csv.reader(file, delimiter=form.delimiter, strict=True):
             digest.seen(row)

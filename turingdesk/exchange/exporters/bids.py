@@ -239,6 +239,7 @@ def _description(content: Content) -> dict[str, Any]:
 
 
 def _write_json(path: Path, content: Mapping[str, Any]) -> None:
+    # Otherwise Windows would write other line ends, and the same data other bytes.
     path.write_text(json.dumps(content, indent=2) + "\n", "utf-8", newline="\n")
 
 

@@ -138,6 +138,7 @@ def _delimited(source: SourceFile, tally: Tally) -> Lines:
         delimiter = likely_delimiter(file.read(20_000).translate(_CONTROLS))
         file.seek(0)
         lines = (line.translate(_CONTROLS) for line in file)
+        # Strict, or everything after a lost quotation mark would become one cell, without a word.
         reader = csv.reader(lines, delimiter=delimiter, strict=True)
         while True:
             number = reader.line_num + 1
@@ -158,6 +159,7 @@ def _encoding(source: SourceFile, tally: Tally) -> str:
     """The encoding of a text; the file is gone through once."""
     if source.start.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return "utf-16"
+    # Incremental, since a block can end within a character.
     decoder = codecs.getincrementaldecoder("utf-8")()
     with source.path.open("rb") as file:
         try:

@@ -62,6 +62,8 @@ class PinGate(QWidget):
         self.enter = Button(tr("Desk", "Unlock"))
         self.enter.setProperty("role", "primary")
         self.leave = Button(tr("Desk", "Back"))
+        # In a dialog, Enter presses an auto default button (QPushButton::autoDefault): it is
+        # Unlock.
         self.leave.setAutoDefault(False)
         self.status = QLabel()
         self.status.setTextFormat(Qt.TextFormat.PlainText)

@@ -90,6 +90,7 @@ class ConfusionPlot(Painted):
             place = QRectF(PAD, box.top(), box.left() - 2 * PAD, box.height())
             text = _was(label) if self._cell_width()[1] else label
             needed = QFontMetricsF(font(SIZES.note)).horizontalAdvance(text) + 1
+            # Smaller letters first, as a name that is cut may be that of either class.
             letters(painter, int(SIZES.note * min(1.0, max(_SMALLEST, place.width() / needed))))
             write(painter, place, text, LEFT)
             painter.fillRect(QRectF(0, box.bottom() - 1, self.width(), 1), color("neutral"))
@@ -101,6 +102,7 @@ class ConfusionPlot(Painted):
         return next((self._words(cell) for box, cell in self.placed() if box.contains(point)), "")
 
     def _take_room(self) -> None:
+        # It is painted and has no layout, so nothing else knows how high its letters make it.
         high = grown(HEAD + 2 * ROW)
         self.setMinimumSize(264, high)
         self.setMaximumHeight(high)

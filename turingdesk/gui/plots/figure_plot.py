@@ -76,6 +76,8 @@ class FigurePlot(QWidget):
         self._hidden: set[str] = set()
         self._drawn_in: object = None
         self.entries: dict[str, QPushButton] = {}  #: of the legend
+        # With the keyboard's focus, values can be gone through with arrows, and be read by screen
+        # readers.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # Not Fixed: Qt would keep a legend of two lines to the height of one, and cut the axis.
         high = QSizePolicy.Policy.Expanding if fills else QSizePolicy.Policy.Minimum
@@ -262,6 +264,7 @@ class FigurePlot(QWidget):
         near = self._nearest(point)
         if near < 0:
             self._tell_nothing()
+        # The tip goes by itself after a while; the same value under the cursor brings it back.
         elif near != self._at or not QToolTip.isVisible():
             self._tell(near, point)
 
@@ -334,11 +337,13 @@ class FigurePlot(QWidget):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
         menu.addActions(self.actions())
+        # popup() returns at once, so no one is left who could delete the menu.
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        # Not where a window comes to the front: the wheel over a plot has to scroll the page then.
         self.is_chosen = event.reason() in _CHOSEN
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -353,6 +358,7 @@ class FigurePlot(QWidget):
         super().changeEvent(event)
         is_look = event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
         if is_look:
+            # pyqtgraph takes a color once, and knows no style sheets.
             self.panels.setBackground(color("card"))
         if is_look and self._drawn_in not in (None, (colors(), look())):
             self._again.start()

@@ -128,6 +128,7 @@ class DraftSaver(QObject):
 
         dialog.accepted.connect(given)
         dialog.rejected.connect(lambda: self.over.emit(False))
+        # Its parent is the window, which would keep it to the end.
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -100,6 +100,7 @@ class CellDelegate(QStyledItemDelegate):
         if of is CellKind.PICTURE:
             completer = QCompleter(sorted(self._pictures()), line)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            # Names of pictures often begin alike.
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
             line.setCompleter(completer)
         return line
@@ -139,16 +140,19 @@ class CellDelegate(QStyledItemDelegate):
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if isinstance(editor, LongText) and editor.wants(event):
+                # The editor's own: the delegate would take Enter with any modifier for the end.
                 return False
             if event.key() in _ENTER and isinstance(editor, QWidget):
                 self._take(editor)
                 self.entered.emit()
                 return True
+        # Tab, Esc, and a lost focus end the editing there (QStyledItemDelegate::eventFilter).
         return super().eventFilter(editor, event)
 
     def _chooser(self, parent: QWidget, listed: Sequence[str], now: str) -> QComboBox:
         box = QComboBox(parent)
         box.setProperty("role", "cell")
+        # What the cell has stays on offer, even if it is wrong: opening a cell must not change it.
         box.addItems([*([] if now in listed else [now]), *listed])
         box.activated.connect(lambda _: self._take(box))
         return box

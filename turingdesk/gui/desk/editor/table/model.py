@@ -64,6 +64,7 @@ class TableModel(QAbstractTableModel):
     def put(self, row: int, column: int, grid: Sequence[Sequence[str]]) -> None:
         """Fill cells from one on, in one step; rows that are missing are made."""
         new_rows = row + len(grid) - self._rows
+        # Qt wants to hear of rows before they are there (QAbstractItemModel::beginInsertRows).
         if new_rows > 0:
             self.beginInsertRows(QModelIndex(), self._rows, self._rows + new_rows - 1)
         self.table.paste(row, column, grid)
@@ -102,6 +103,7 @@ class TableModel(QAbstractTableModel):
         return self.table.cell(row, column) if row < self._rows else ""
 
     def rowCount(self, parent: Index | None = None) -> int:
+        # A cell has no rows below it; views of trees would ask (QAbstractItemModel::rowCount).
         return 0 if parent is not None and parent.isValid() else self._rows + self._spare
 
     def columnCount(self, parent: Index | None = None) -> int:
@@ -124,6 +126,7 @@ class TableModel(QAbstractTableModel):
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole:
             return False
+        # Leaving a cell as it was must be no step that can be undone.
         if self.text(index.row(), index.column()) != str(value):
             self.put(index.row(), index.column(), [[str(value)]])
         return True

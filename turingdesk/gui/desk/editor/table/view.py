@@ -43,6 +43,7 @@ class TableView(QTableView):
     def __init__(self, model: TableModel, pictures: Callable[[], Sequence[str]]) -> None:
         super().__init__()
         self._model = model
+        # A view doesn't own its model (QAbstractItemView::setModel).
         model.setParent(self)
         self.setModel(model)
         self._delegate = CellDelegate(model, pictures, self)
@@ -54,6 +55,7 @@ class TableView(QTableView):
         self.setShowGrid(True)
         self.setWordWrap(False)
         self.setCornerButtonEnabled(True)
+        # Tab leaves the table: whoever works with keys alone would be caught in its cells.
         self.setTabKeyNavigation(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setEditTriggers(
@@ -110,6 +112,8 @@ class TableView(QTableView):
 
     def fit_columns(self) -> None:
         """Make columns as wide as their first rows need, within limits."""
+        # Not resizeColumnsToContents, which asks about up to 1,000 rows and knows no limits
+        # (QHeaderView::setResizeContentsPrecision).
         letters = QFontMetrics(font(LETTERS))
         heads = QFontMetrics(font(SIZES.small))
         rows = min(_LOOKED_AT, self._model.rowCount())
@@ -129,6 +133,8 @@ class TableView(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enters and self.state() is not QAbstractItemView.State.EditingState:
+            # Qt opens a cell with F2 alone, and on macOS with Enter; here it is Enter on all
+            # systems.
             self.edit(self.currentIndex())
             return
         super().keyPressEvent(event)
@@ -196,6 +202,8 @@ class FindField(QLineEdit):
     def show_missing(self, missing: bool) -> None:
         """Tell that nothing was found."""
         self.setProperty("wrong", "true" if missing else "false")
+        # The style sheet is matched anew only when a widget is polished again (Qt, "Style Sheet
+        # Syntax").
         self.style().unpolish(self)
         self.style().polish(self)
         self.setToolTip(tr("Desk", "No cell contains this text.") if missing else "")
