@@ -75,7 +75,6 @@ class ClusterVariance:
         counts, sums = _by_cluster(amounts, shares, codes)
         sizes = _by_cluster(weights, shares, codes)[1]
         groups, equal = np.count_nonzero(counts, axis=1), _equal(sizes)
-        # G / (G - 1) for few clusters, where G is the number that would weigh equally.
         sums *= np.sqrt(equal / np.where(groups > 1, equal - 1, equal))[:, None]
         expected = by_share = (sums**2).sum(axis=1)
         if is_pooled:
