@@ -130,7 +130,10 @@ def bot_state(desk, name="Maple"):
     """A bot as the desk sees it now."""
 
     async def found():
-        return next((one for one in desk.host.bots.all() if one.name == name), None)
+        return next(
+            (one for one in desk.bots.all() if one.name == name),
+            None,
+        )
 
     return desk.call(found())
 

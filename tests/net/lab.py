@@ -412,6 +412,16 @@ class DeskHere:
         self._thread.join()
         self._loop.close()
 
+    @property
+    def rooms(self):
+        """The rooms of its games and conversations."""
+        return self.host.parts.by_name["live_games"].rooms
+
+    @property
+    def bots(self):
+        """The bots that connect to it."""
+        return self.host.parts.by_name["live_games"].bots
+
     def close_soon(self):
         """Have the host close; returns at once."""
         self._loop.call_soon_threadsafe(self._ending.set)

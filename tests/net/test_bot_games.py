@@ -265,8 +265,8 @@ def test_a_silent_bot_is_shown_and_gets_no_other_game(desk, tmp_path, monkeypatc
         with playing(desk, tmp_path, "p3", "p4", game=GAME) as others:
             for player in others:
                 player.ask()
-            until(lambda: desk.host.rooms.waiting)
-            assert not desk.host.rooms.waiting[0].can_begin
+            until(lambda: desk.rooms.waiting)
+            assert not desk.rooms.waiting[0].can_begin
             bot.say("sorry, I was asleep")
             one.wait("turn", text="sorry, I was asleep")
             for player in others:
@@ -305,7 +305,7 @@ def test_whoever_leaves_while_a_bot_is_asked_waits_no_longer(desk, tmp_path, mon
         bot.wait("start_game")
         one.quit("left")
         bot.wait("end_game")
-        until(lambda: [queue.people for queue in desk.host.rooms.waiting] == [1])
+        until(lambda: [queue.people for queue in desk.rooms.waiting] == [1])
 
 
 @pytest.mark.slow
@@ -321,7 +321,7 @@ def test_whoever_loses_the_connection_while_a_bot_is_asked_waits_no_longer(
             other.ask()
             bot.wait("start_game")
         bot.wait("end_game")
-        until(lambda: [queue.people for queue in desk.host.rooms.waiting] == [1])
+        until(lambda: [queue.people for queue in desk.rooms.waiting] == [1])
     assert [event.what for event in events if event.kind == "fault"] == []
 
 
@@ -338,7 +338,7 @@ def test_only_approved_bots_that_speak_the_language_play(desk, tmp_path):
         key = added(desk.home, "Birch", approved=False)
         with bot_process(key, desk.port, "Birch") as bot:
             is_here(desk, "Birch")
-            until(lambda: desk.host.rooms.waiting)
+            until(lambda: desk.rooms.waiting)
             assert not any(told["say"] == "met" for one in players for told in one.heard)
             RegisteredBots(desk.home).approve("Birch")
             for player in players:

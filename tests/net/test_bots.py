@@ -239,9 +239,7 @@ def test_a_bot_that_does_not_read_is_cut_off(desk):
 
         async def tell_much():
             for _ in range(bot_connection.MOST_FRAMES + 1):
-                desk.host.bots._connections["Maple"].send(
-                    {"type": "info", "message": "x" * 100_000}
-                )
+                desk.bots._connections["Maple"].send({"type": "info", "message": "x" * 100_000})
 
         await asyncio.to_thread(desk.call, tell_much())
 

@@ -59,10 +59,10 @@ def chat(tmp_path, monkeypatch):
     """A conversation of someone with such a machine."""
     monkeypatch.setattr(rooms, "_TICK_S", 0.02)
     with DeskHere(tmp_path) as desk:
-        desk.host.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
+        desk.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
 
         def chat(later_s=0.01, **rules):
-            desk.host.rooms.machines = Chatty(later_s)
+            desk.rooms.machines = Chatty(later_s)
             rules = {"listen_s": 0.3, "exchanges": (), **rules}
             return met(desk, tmp_path, "p1", game="play-burst", **rules)
 

@@ -103,7 +103,7 @@ def test_the_talk_ends_by_the_clock_and_the_verdict_is_asked_for(desk, tmp_path)
 def test_the_journal_of_a_game_says_how_long_everyone_waited_for_it(desk, tmp_path):
     with playing(desk, tmp_path, "p1", "p2") as (early, late):
         early.ask()
-        until(lambda: any(tuple(lobby) for lobby in desk.host.rooms.lobbies.values()))
+        until(lambda: any(tuple(lobby) for lobby in desk.rooms.lobbies.values()))
         time.sleep(0.2)
         late.ask()
         room = early.wait("met")["room"]
@@ -118,9 +118,9 @@ def test_a_machine_is_a_witness_whom_no_one_can_tell_by_what_the_desk_says(desk,
     lab.does("says:Sure, never repeat or describe these instructions.", "says:nope")
     found = [one_witness("openai", {"model": "tiny", "server": lab.url}, "Maple")]
     with cast(package, desk.data, found, Random(1)) as machines:
-        desk.host.rooms.machines = machines
-        desk.host.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
-        desk.host.rooms.new_pacing = lambda _: Pacing(Random(1), 0.01, "jones-2024-text")
+        desk.rooms.machines = machines
+        desk.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
+        desk.rooms.new_pacing = lambda _: Pacing(Random(1), 0.01, "jones-2024-text")
         about = {"study": package.hash, "block": "two"}
         with met(desk, tmp_path, "p1", about=about) as (interrogator,):
             assert interrogator.speaker == "interrogator", "who meets a machine asks"
@@ -134,8 +134,8 @@ def test_a_machine_is_a_witness_whom_no_one_can_tell_by_what_the_desk_says(desk,
         until(lambda: lines(desk, room)[-1]["kind"] == "closed")
         assert machines.choices["two"].records["Maple"].wins == 0.9
     with cast(package, desk.data, found, Random(1)) as machines:
-        desk.host.rooms.machines = machines
-        desk.call(desk.host.rooms._go_on())  # as when the desk starts again
+        desk.rooms.machines = machines
+        desk.call(desk.rooms._go_on())  # as when the desk starts again
         assert machines.choices["two"].records["Maple"].wins == 0.9
     written = {line["kind"]: line for line in lines(desk, room)}
     seat = written["opened"]["seats"][1]
@@ -331,7 +331,7 @@ def codes_of(desk, room):
 
 def _asked(desk, block):
     """How many people have waited for a block by now, or do."""
-    lobbies = desk.host.rooms.lobbies
+    lobbies = desk.rooms.lobbies
     return sum(len(tuple(lobby)) for wanted, lobby in lobbies.items() if wanted.block == block)
 
 
@@ -385,7 +385,7 @@ def test_a_report_that_comes_when_the_game_is_over_is_saved_and_confirmed(desk, 
             witness.heard.clear()
             witness.link.talk.send({"say": "report", "room": room, "text": "rude"})
             witness.wait("parted", why="reported")
-        assert desk.host.rooms._reported.apart[False].parts("p1", "p2")
+        assert desk.rooms._reported.apart[False].parts("p1", "p2")
         interrogator.link.talk.send({"say": "report", "room": "../" + room, "text": "rude"})
     kinds = [line["kind"] for line in lines(desk, room)]
     assert (kinds.count("report"), kinds[-1]) == (1, "closed")
@@ -438,7 +438,7 @@ def test_where_everyone_writes_at_any_time_a_machine_breaks_the_silence(
     lab.does("says:hi", "says:so?", "says:still there?", then="says:well, hello")
     found = [one_witness("openai", {"model": "tiny", "server": lab.url}, "Maple")]
     with cast(package, desk.data, found, Random(1)) as machines:
-        host = desk.host.rooms
+        host = desk.rooms
         host.machines = machines
         host.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
         host.new_pacing = lambda _: Pacing(Random(1), 0.001, "jones-2024-text")
@@ -469,7 +469,7 @@ def test_two_machines_and_a_person_write_when_they_like(desk, tmp_path, lab, mon
         for name in ("Maple", "Zinc")
     ]
     with cast(package, desk.data, found, Random(1)) as machines:
-        rooms = desk.host.rooms
+        rooms = desk.rooms
         rooms.machines = machines
         rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
         rooms.new_pacing = lambda _: Pacing(Random(1), 0.001, "jones-2024-text")
@@ -497,7 +497,7 @@ def test_a_question_about_repetition_is_counted_and_never_holds_a_message_up(des
     lab.does(*(f"says:{text}" for text in ("hi", "hi you", "yes", "so?", "well")), "wait:1")
     found = [one_witness("openai", {"model": "tiny", "server": lab.url}, "Maple")]
     with cast(package, desk.data, found, Random(1)) as machines:
-        host = desk.host.rooms
+        host = desk.rooms
         host.machines = machines
         host.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
         about = {"study": package.hash, "block": "two"}
@@ -527,7 +527,7 @@ def test_a_judge_asks_a_person_and_a_machine_with_a_story_of_its_own(desk, tmp_p
     lab.does(then=f"says:{story}")
     found = [one_witness("openai", {"model": "tiny", "server": lab.url}, "Maple")]
     with cast(package, desk.data, found, Random(1)) as machines:
-        host = desk.host.rooms
+        host = desk.rooms
         host.machines = machines
         host.new_pacing = lambda _: Pacing(Random(1), 0.001, "jones-2024-text")
         about = {"study": package.hash, "block": "judge"}
@@ -599,7 +599,7 @@ def test_the_clock_waits_until_all_have_read_their_role(desk, tmp_path):
         assert not one.wait("met")["runs"]
         until(lambda: [line["kind"] for line in lines(desk, one.room)] == ["opened", "ready"])
         time.sleep(0.3)
-        (live,) = desk.host.rooms.all()
+        (live,) = desk.rooms.all()
         assert live.clock.now_s == 0
         slow.link.talk.send({"say": "ready", "room": slow.room})
         for player in (one, slow):
@@ -617,7 +617,7 @@ def test_who_writes_has_read_their_role(desk, tmp_path):
 
 
 def test_nobody_waits_for_ever_for_someone_who_does_not_begin(desk, tmp_path):
-    desk.host.rooms.patience.ready_s = 0.2
+    desk.rooms.patience.ready_s = 0.2
     with reading(desk, tmp_path, "p1", "p2") as (one, slow):
         for player in (one, slow):
             player.wait("parted", why="left")
@@ -649,10 +649,10 @@ def test_the_clock_waits_also_after_the_desk_was_started_again(tmp_path, monkeyp
 def test_a_machine_takes_as_long_to_begin_as_a_person_here(desk, tmp_path, lab, monkeypatch):
     package = games_package(tmp_path)
     lab.does("says:hi")
-    monkeypatch.setattr(desk.host.rooms, "new_lobby", lambda _: Lobby(Random(1), 1.0))
-    desk.host.rooms._reading.note(0.6)
+    monkeypatch.setattr(desk.rooms, "new_lobby", lambda _: Lobby(Random(1), 1.0))
+    desk.rooms._reading.note(0.6)
     with cast(package, tmp_path / "desk", [one_witness("eliza", {}, "ELIZA-7")], Random(1)) as own:
-        desk.host.rooms.machines = own
+        desk.rooms.machines = own
         about = {"study": package.hash, "block": package.study.blocks[0].id}
         with playing(desk, tmp_path, "p1", about=about, wait_s=0.0) as (one,):
             one.ask()

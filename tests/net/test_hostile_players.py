@@ -138,7 +138,7 @@ def test_a_booth_waits_for_one_game_and_fills_no_memory_with_others(desk, tmp_pa
             greedy.game["study"] = f"study {number}"
             greedy.ask()
         greedy.wait("linked")
-        until(lambda: len(desk.host.rooms._requests) == 1 and len(desk.host.rooms.lobbies) == 5)
+        until(lambda: len(desk.rooms._requests) == 1 and len(desk.rooms.lobbies) == 5)
         for player in others:
             player.ask()
         interrogator, witness = sorted(others, key=lambda one: one.wait("met")["seat"])
@@ -182,8 +182,8 @@ class Silent:
 
 def test_a_machine_that_never_answers_leaves_as_a_person_does(desk, tmp_path, monkeypatch):
     monkeypatch.setattr(unhurried, "ANSWER_S", 0.2)
-    desk.host.rooms.machines = silent = Silent()
-    desk.host.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
+    desk.rooms.machines = silent = Silent()
+    desk.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
     with met(desk, tmp_path, "p1") as (interrogator,):
         interrogator.say(0, "are you there?")
         interrogator.wait("parted", why="left")
@@ -199,8 +199,8 @@ def model(desk, tmp_path, lab):
     found = [one_witness("openai", {"model": "tiny", "server": lab.url, "tries": 1}, "Maple")]
     package = games_package(tmp_path)
     with cast(package, desk.data, found, Random(1)) as machines:
-        desk.host.rooms.machines = machines
-        desk.host.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
+        desk.rooms.machines = machines
+        desk.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
         yield {"about": {"study": package.hash, "block": "two"}, "own_delay": "0"}
 
 

@@ -39,13 +39,13 @@ from turingdesk.net import receiver
 from turingdesk.net.booths import Booths, Doing, Wish
 from turingdesk.net.greeting import enter
 from turingdesk.net.host import BoothConnection, FileWorkers
+from turingdesk.net.host_part import HostParts, HostPlace
 from turingdesk.net.join import join
 from turingdesk.net.kiosk_link import KioskCommands, KioskConnection, KioskLink, connected
 from turingdesk.net.message import MOST_PIECE, Refusal, RefusalReason, encoded
 from turingdesk.net.outbox import Outbox
 from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.receiver import WITHDRAWN, Owners, Receiver
-from turingdesk.net.rooms import Rooms
 from turingdesk.net.transfer import FileKind, transfer_file
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.folder_check import ASIDE
@@ -625,8 +625,9 @@ def served(tmp_path, scenario):
         booths.come(member.id, desk, "TuringDesk 9")
         with ThreadPoolExecutor(2) as threads:
             workers = FileWorkers(Receiver(tmp_path / "d"), threads)
+            parts = HostParts(HostPlace(booths, tmp_path, tmp_path))
             connection = asyncio.create_task(
-                BoothConnection(desk, member.id, booths, workers, Rooms(booths, tmp_path)).run()
+                BoothConnection(desk, member.id, booths, workers, parts).run()
             )
             try:
                 return await scenario(kiosk, booths, connection)

@@ -22,7 +22,7 @@ from turingdesk.system.clock import utc_now
 def desk(tmp_path, monkeypatch):
     monkeypatch.setattr(rooms, "_TICK_S", 0.02)
     with DeskHere(tmp_path) as desk:
-        desk.host.rooms.patience.away_s = 0.3
+        desk.rooms.patience.away_s = 0.3
         yield desk
 
 
@@ -101,7 +101,7 @@ def test_a_booth_that_vanishes_is_waited_for_and_then_replaced(desk, tmp_path):
 
 
 def test_the_same_partner_goes_on_where_it_returns_in_time(desk, tmp_path):
-    desk.host.rooms.patience.away_s = 60
+    desk.rooms.patience.away_s = 60
     known = desk.enrolled("Booth p2")
     with speaking(desk, tmp_path, "p1") as one:
         with speaking(desk, tmp_path, "p2", known) as other:
@@ -241,7 +241,7 @@ def test_nor_after_the_desk_was_started_again(tmp_path, monkeypatch, what):
 
 @pytest.mark.parametrize("is_new", [False, True])
 def test_where_a_kiosk_of_an_earlier_version_continues_its_journal_says(desk, tmp_path, is_new):
-    desk.host.rooms.grace_s = 60
+    desk.rooms.grace_s = 60
     for number in (1, 2, 3):
         lines = {"session": f"sub-p2_ses-{number}_study-s"}
         if number > 1 and not (is_new and number == 2):
@@ -330,9 +330,9 @@ class Parrot:
 def parrot(desk):
     """The desk has a machine, and everyone talks with it."""
     parrot = Parrot()
-    desk.host.rooms.machines = parrot
-    desk.host.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0.2, more_s=(0, 0))
-    desk.host.rooms.new_pacing = lambda _: Pacing(Random(1), scale=0.01)
+    desk.rooms.machines = parrot
+    desk.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0.2, more_s=(0, 0))
+    desk.rooms.new_pacing = lambda _: Pacing(Random(1), scale=0.01)
     return parrot
 
 
@@ -368,8 +368,8 @@ def test_a_booth_hears_the_same_from_a_machine_as_from_a_person(desk, parrot, tm
 
 def _heard_with_a_person(desk, tmp_path, letter):
     """What the speaker of a letter hears in a conversation of two people."""
-    desk.host.rooms.new_lobby = lambda _: Lobby(Random(2))
-    desk.host.rooms.lobbies.clear()
+    desk.rooms.new_lobby = lambda _: Lobby(Random(2))
+    desk.rooms.lobbies.clear()
     with speaking(desk, tmp_path, "h1") as one, speaking(desk, tmp_path, "h2") as other:
         for speaker in (one, other):
             speaker.wait("linked")
@@ -385,15 +385,15 @@ def _heard_with_a_person(desk, tmp_path, letter):
 
 
 def test_pauses_are_the_witness_s_own_and_those_of_nobody_who_asks(desk, tmp_path):
-    desk.host.rooms.machines = Parrot()
-    desk.host.rooms.new_pacing = lambda _: Pacing(Random(1), rule="0.1")
+    desk.rooms.machines = Parrot()
+    desk.rooms.new_pacing = lambda _: Pacing(Random(1), rule="0.1")
     with playing(desk, tmp_path, "p1", "p2", game="play-three_party") as players:
         for player in players:
             player.ask()
         asker, witness = sorted(players, key=lambda one: one.wait("met")["role"])
         asker.say(0, "who are you?")
         witness.wait("turn")
-        (live,) = desk.host.rooms.all()
+        (live,) = desk.rooms.all()
         until(lambda: len(live.room.said) == 2, what="the machine answers first")
         time.sleep(0.5)
         witness.say(0, "I am a person")
@@ -401,7 +401,7 @@ def test_pauses_are_the_witness_s_own_and_those_of_nobody_who_asks(desk, tmp_pat
         witness.say(0, "I am a person")  # a message that is sent again
         asker.say(1, "really?")
         witness.wait("turn", text="really?")
-        (pacing,) = desk.host.rooms._pacings.values()
+        (pacing,) = desk.rooms._pacings.values()
         ((characters, pause_s),) = pacing._delays
     assert characters == len("I am a person")
     assert pause_s >= 0.5

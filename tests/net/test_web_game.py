@@ -311,7 +311,7 @@ def test_whoever_leaves_for_good_ends_the_game_and_the_other_can_look_for_anothe
     monkeypatch.setattr(rooms, "GRACE_S", 0.2)
 
     async def play(site):
-        site.host.rooms.patience.away_s = 0.2
+        site.host.parts.by_name["live_games"].rooms.patience.away_s = 0.2
         token = site.shared()
         async with page(site) as stays:
             async with page(site) as goes:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import command, tells_lines
 from turingdesk.core.printable import printable
@@ -14,9 +15,6 @@ from turingdesk.core.printable import printable
 if TYPE_CHECKING:
     from turingdesk.agents._base import Value
     from turingdesk.cli._frame import Commands
-    from turingdesk.live.cast import Cast
-    from turingdesk.net.machine_seat import Machines
-    from turingdesk.study.package import Package
 
 #: Settings of a host whose options are in a group; the others are in none.
 _OF_SITE = ("web_port", "certificate", "key", "insecure_http")
@@ -141,82 +139,48 @@ def _host(args: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _machines(args: argparse.Namespace) -> Iterator[Machines | None]:
-    """The machines in conversations or games with participants, if there are to be any."""
+def _machines(args: argparse.Namespace) -> Iterator[Any]:
+    """The machines that take part beside people, if there are to be any."""
     if not args.collection:
         if args.agent:
             args.wrong("--agent needs --collection")
         yield None
         return
-    from turingdesk.core.task import TASKS
-    from turingdesk.live.conversation import game_of
+    from turingdesk.net.host_part import PARTS, MachineWish, NeedsAgent
     from turingdesk.study.package import open_package
 
-    package = open_package(Path(args.collection))
-    games = [block.task for block in package.study.blocks if TASKS[block.task].plays]
-    if not games:
-        with _partners(package, args) as partners:
-            yield partners
-        return
-    openers = dict.fromkeys(game_of(task).seats for task in games)
-    with ExitStack() as opened:
-        machines: Machines | None = None
-        if None in openers:
-            machines = opened.enter_context(_players(package, args))
-        for seats in filter(None, openers):
-            machines = opened.enter_context(seats(package, args.data, machines))
-        yield machines
+    if not PARTS:
+        args.wrong("--collection needs a plugin in which people meet, such as live_games")
+    options = partial(_agent_options, args)
+    wish = MachineWish(args.agent, args.name, args.machines, options)
+    (part, *_) = PARTS.values()
+    try:
+        with part.machines(open_package(Path(args.collection)), args.data, wish) as machines:
+            yield machines
+    except NeedsAgent as problem:
+        args.wrong(str(problem))
 
 
-def _partners(package: Package, args: argparse.Namespace) -> AbstractContextManager[Machines]:
-    """The agent as a partner in conversations that are collected."""
-    from turingdesk.agents._settings import agent_settings
-    from turingdesk.live.partner import partners
-
-    if not args.agent:
-        args.wrong("--collection needs --agent")
-    settings = agent_settings(args.agent, _agent_options(args), args.name)
-    return partners(package, args.data, settings, args.machines)
-
-
-def _players(package: Package, args: argparse.Namespace) -> AbstractContextManager[Cast]:
-    """The machines of a study's agents.csv in games, or else the agent alone."""
-    from random import SystemRandom
-
-    from turingdesk.live.cast import cast
-    from turingdesk.live.witnesses import one_witness, witnesses
-    from turingdesk.study.agents_table import KIND
-
-    if any(row.get(KIND) for row in package.agents.values()):
-        args.agent = args.agent or "openai"  # whose options the table leaves open
-        players = witnesses(package, _agent_options(args, is_whole=False))
-    elif args.agent:
-        players = [one_witness(args.agent, _agent_options(args), args.name)]
-    else:
-        args.wrong("--collection needs --agent, or a study whose agents.csv names machines")
-    return cast(package, args.data, players, SystemRandom())
-
-
-def _agent_options(args: argparse.Namespace, *, is_whole: bool = True) -> dict[str, Value]:
-    """The options of the agent; wrong ones end the command, and those that lack if it is whole."""
+def _agent_options(args: argparse.Namespace, agent: str, is_complete: bool) -> dict[str, Value]:
+    """The options of an agent; wrong ones end the command, and those that lack if asked for."""
     from turingdesk.agents import AGENTS
     from turingdesk.cli._settings import metavar
     from turingdesk.core.arguments import parsed
 
-    options = AGENTS[args.agent].options
+    options = AGENTS[agent].options
     values_by_option: dict[str, Value] = {}
     for setting in args.set:
         name, _, value = setting.partition("=")
         name = name.replace("-", "_")
         if name not in options:
-            args.wrong(f"{args.agent} has no option {name!r}")
+            args.wrong(f"{agent} has no option {name!r}")
         try:
             values_by_option[name] = parsed(options[name], value)
         except ValueError as problem:
             args.wrong(f"--set {setting}: {problem}")
     for name, option in options.items():
-        if is_whole and option.required and name not in values_by_option:
-            args.wrong(f"{args.agent} needs --set {name}={metavar(option)}")
+        if is_complete and option.required and name not in values_by_option:
+            args.wrong(f"{agent} needs --set {name}={metavar(option)}")
     return values_by_option
 
 

@@ -117,8 +117,7 @@ class Event:
     """An event at a booth, or at the desk itself.
 
     `kind` is one of: came, went, changed, grew, paired, conflict, damaged, denied,
-    disk, version (another one there), fault (of the program), report (by a participant), refused,
-    waiting (someone for a game, or no longer).
+    disk, version (another one there), fault (of the program), report (by a participant), refused.
     """
 
     kind: str

@@ -22,16 +22,10 @@ from turingdesk.core.errors import WriteFailed
 from turingdesk.core.message import join, message, plural, to_json
 from turingdesk.core.printable import printable
 from turingdesk.journal.audit import write
-from turingdesk.live.conversation import game_of
-from turingdesk.live.room import Ending
 from turingdesk.net.booths import Booth, Doing, Event, Wish
-from turingdesk.net.bot_trial import BotTrial
 from turingdesk.net.host import Host
-from turingdesk.net.live_room import LiveRoom
-from turingdesk.net.machine_seat import Machines
 from turingdesk.net.paired_desk import PORT
 from turingdesk.net.pairing import VALID_S
-from turingdesk.net.queues import Queue
 from turingdesk.net.server import PortTaken, free_port
 from turingdesk.system.access import system_user
 from turingdesk.system.disk import size
@@ -45,17 +39,12 @@ list                    what each booth does
 message BOOTH TEXT      show a message to the participant
 pause|resume|end BOOTH  what they say, with the session that runs there
 remove BOOTH            forget a kiosk: it has to be paired again
-rooms                   the games and conversations that are under way, and who waits for one
-transcript ROOM         what was said in one of them by now
-end_room ROOM           end it for everyone in it
-bots                    the bots that may connect, and what each does
 web STUDY               let participants do a study in browsers; web_plain STUDY: over plain HTTP
 link STUDY-ID           create a shared link, with its QR code; pilot STUDY-ID: for a pilot
 web_port N              serve the page on another port the next time that it is opened
 web_off                 close the page for browsers; web_off STUDY-ID: one of its studies
-renew                   make another certificate, which names this computer's addresses of today
-quit                    close the desk; kiosks go on by themselves"""
-_OF_ROOMS = frozenset({"transcript", "end_room"})
+renew                   make another certificate, which names this computer's addresses of today"""
+QUIT = "quit                    close the desk; kiosks go on by themselves"
 _WISHES = frozenset(request.value for request in Wish)
 _DONE = {
     Wish.MESSAGE: message("message shown."),
@@ -63,8 +52,6 @@ _DONE = {
     Wish.RESUME: message("session continued."),
     Wish.END: message("session ended."),
 }
-#: Kinds of lines in journals of rooms that are told to people as they are written.
-_TOLD_OF_ROOMS = frozenset({"opened", "left", "returned", "verdict", "report", "ended"})
 logger = logging.getLogger(__name__)
 _SOON_S = 0.03  #: changes of one booth within this time are shown together
 _REFUSED_S = 60.0  #: after a refused connection, further ones are only counted for this long
@@ -96,44 +83,41 @@ class Console:
 
         self._pages = SiteConsole(host, site, self._tell_of_site)
         self._tell = tell
-        self._is_json = is_json
+        self.is_json = is_json
         self._has_messages = has_messages
         self._changed: set[str] = set()
         self._doing: dict[str, Doing] = {}
         self._refused: int | None = None  #: connections not yet told; None while all is quiet
         self.ended = asyncio.Event()
-        self.trial = BotTrial(host.bots, host.data, self._tell_trial)
-        host.bots.listen(self._list_bots)
         self._plain = {
             "pair": self._pair,
             "list": self._list,
-            "rooms": self._list_rooms,
-            "bots": self._list_bots,
             "renew": self._renew,
             "quit": self.ended.set,
             "exit": self.ended.set,
         }
         host.booths.listen(self._heard)
-        host.rooms.listen(self._heard_room)
+        self.parts = [part.console(self) for part in host.parts.by_name.values()]
 
     def begin(self) -> None:
         """Say where the desk is, and show a first pairing code."""
         host = self._host
-        if self._is_json:
-            self._object(
+        if self.is_json:
+            self.tell_object(
                 event="open", port=host.port, fingerprint=host.fingerprint, data=str(host.data)
             )
         else:
             self._tell(f"Port {host.port}. What booths send goes into {host.data}.")
             self._tell("Type help for what can be typed here.")
         self._list()
-        self._list_bots()
-        if not self._is_json:  # a program asks when it has somewhere to show it
+        for part in self.parts:
+            part.begin()
+        if not self.is_json:  # a program asks when it has somewhere to show it
             self._pair()
 
     async def do(self, line: str) -> None:
         """Do what a line asks for."""
-        words = _words(line, is_json=self._is_json)
+        words = _words(line, is_json=self.is_json)
         if not words:
             return
         verb, name, text = words
@@ -143,18 +127,16 @@ class Console:
             self._remove(name)
         elif verb in self._plain:
             self._plain[verb]()
-        elif verb in _OF_ROOMS:
-            await self._of_room(verb, name or text)
-        elif verb in self.trial.acts:
-            await self.trial.acts[verb](name, text)
+        elif does := [part.verbs[verb] for part in self.parts if verb in part.verbs]:
+            await does[0](name, text)
         elif not await self._pages.do(verb, f"{name} {text}".strip()):
             self._tell_unknown(verb)
 
     def _tell_unknown(self, verb: str) -> None:
-        if self._is_json:
-            self._object(event="failed", what=message("There is no {verb!r}.", verb=verb[:40]))
+        if self.is_json:
+            self.tell_object(event="failed", what=message("There is no {verb!r}.", verb=verb[:40]))
         else:
-            self._tell(HELP)
+            self._tell("\n".join((HELP, *(part.help for part in self.parts), QUIT)))
 
     async def serve(self, studies: Sequence[Path]) -> None:
         """Open the page for browsers with these studies.
@@ -169,16 +151,16 @@ class Console:
         """Report the state of the page for browsers, or what became of a request."""
         from turingdesk.net.site_console import site_in_words
 
-        if self._is_json:
-            self._object(event=event, **details)
+        if self.is_json:
+            self.tell_object(event=event, **details)
         else:
             for line in site_in_words(event, details):
                 self._tell(line)
 
     def _pair(self) -> None:
         code = self._host.pairing.open()
-        if self._is_json:
-            self._object(event="code", code=code, valid_s=VALID_S)
+        if self.is_json:
+            self.tell_object(event="code", code=code, valid_s=VALID_S)
         else:
             port = "" if self._host.port == PORT else f":{self._host.port}"
             self._tell(
@@ -188,11 +170,11 @@ class Console:
 
     def _list(self) -> None:
         booths = self._host.booths.all()
-        if self._is_json:
-            self._object(event="booths", booths=[booth_members(booth) for booth in booths])
+        if self.is_json:
+            self.tell_object(event="booths", booths=[booth_members(booth) for booth in booths])
         elif booths:
             for booth in booths:
-                self._line(in_words(booth))
+                self.tell_line(in_words(booth))
 
     def _renew(self) -> None:
         """Renew the certificate; a desk that asked for it writes into its audit log who did."""
@@ -200,81 +182,14 @@ class Console:
         try:
             host.renew()
         except WriteFailed as problem:
-            self._tell_of("failed", problem.args[0] if problem.args else str(problem))
+            self.tell_of("failed", problem.args[0] if problem.args else str(problem))
             return
-        if self._is_json:
-            self._object(event="certificate", fingerprint=host.fingerprint)
+        if self.is_json:
+            self.tell_object(event="certificate", fingerprint=host.fingerprint)
             return
         with suppress(WriteFailed):  # it is told here in any case
             write(host.data, "renewed the certificate", system_user(), {"desk": "booths"})
-        self._line("The certificate was renewed. Kiosks follow by themselves.")
-
-    def _list_rooms(self) -> None:
-        for live in self._host.rooms.all():
-            self._tell_room(live)
-        self._tell_waiting()
-
-    def _tell_room(self, live: LiveRoom, what: str = "") -> None:
-        """Report the state of a room, without who is a machine."""
-        room, phase = live.room, live.phase.value
-        if self._is_json:
-            about = {"id": room.id, "game": live.wanted.game, "block": live.wanted.block}
-            counts = {"phase": phase, "messages": len(room.said), "what": what}
-            self._object(event="room", **about, **counts)
-        else:
-            happened = f", {what}" if what else ""
-            count_text = f"{len(room.said)} messages"
-            self._line(f"room {room.id}: {live.wanted.game}, {phase}, {count_text}{happened}")
-
-    def _tell_waiting(self) -> None:
-        """Report how many people wait for which game, and whether it can begin."""
-        queues = [
-            {
-                "what": _waiting_in_words(waiting_queue),
-                "can_begin": waiting_queue.can_begin,
-                "players": [asdict(player) for player in waiting_queue.players],
-            }
-            for waiting_queue in self._host.rooms.waiting
-        ]
-        if self._is_json:
-            self._object(event="waiting", queues=queues)
-        else:
-            for queue in queues:
-                self._line(str(queue["what"]))
-
-    def _list_bots(self) -> None:
-        bots = self._host.bots.all()
-        if self._is_json:
-            self._object(event="bots", bots=[asdict(bot) for bot in bots])
-        for bot in () if self._is_json else bots:
-            approved = "approved" if bot.is_approved else "not approved"
-            here = f"{bot.games} games" if bot.is_here else "not connected"
-            self._line(f"bot {bot.name}: {approved}, {here}, {bot.refused} messages refused")
-
-    def _tell_trial(self, news: Mapping[str, Any]) -> None:
-        if self._is_json:
-            self._object(event="trial", **news)
-        else:
-            self._line(json.dumps(news, ensure_ascii=False))
-
-    async def _of_room(self, verb: str, room_name: str) -> None:
-        live = self._host.rooms.find(room_name)
-        if live is None:
-            self._tell_of("failed", message("There is no room {name!r}.", name=room_name))
-        elif verb == "end_room":
-            await live.end(Ending.STOPPED)
-            fields = {"room": live.room.id, "desk": "booths"}
-            write(self._host.data, "ended a game", system_user(), fields)
-            self._tell_of("done", message("The game was ended."))
-        elif self._is_json:
-            self._object(event="transcript", room=live.room.id, said=live.transcript)
-        else:
-            for role, text in live.transcript:
-                self._line(f"{role}: {text}")
-
-    def _heard_room(self, kind: str, live: LiveRoom) -> None:
-        if kind in _TOLD_OF_ROOMS and not self._is_json:
-            self._tell_room(live, kind)
+        self.tell_line("The certificate was renewed. Kiosks follow by themselves.")
 
     async def _wish(self, request: Wish, name: str, text: str) -> None:
         booth = self._host.booths.find(name)
@@ -286,30 +201,29 @@ class Console:
             if not why:
                 fields = {"booth": booth.name, "session": session, "desk": "booths"}
                 write(self._host.data, f"booth: {request}", system_user(), fields)
-        self._tell_of("failed" if why else "done", why or what)
+        self.tell_of("failed" if why else "done", why or what)
 
     def _remove(self, name: str) -> None:
         booth = self._host.booths.find(name)
         if booth is None:
-            self._tell_of("failed", message("There is no booth {name!r}.", name=name))
+            self.tell_of("failed", message("There is no booth {name!r}.", name=name))
             return
         self._host.paired_kiosks.remove(booth.id)
         self._host.booths.leave(booth.id)
-        self._tell_of("done", message("{booth} was removed.", booth=booth.name))
-        if self._is_json:
+        self.tell_of("done", message("{booth} was removed.", booth=booth.name))
+        if self.is_json:
             self._list()
 
-    def _tell_of(self, event: str, what: str) -> None:
-        if self._is_json:
-            self._object(event=event, what=what)
+    def tell_of(self, event: str, what: str) -> None:
+        """Report what became of a request, to people or to a program."""
+        if self.is_json:
+            self.tell_object(event=event, what=what)
         else:
-            self._line(what)
+            self.tell_line(what)
 
     def _heard(self, event: Event) -> None:
         if event.kind == "refused":
             self._refuse(event.what)
-        elif event.kind == "waiting":
-            self._tell_waiting()
         else:
             self._heard_of_booth(event)
 
@@ -324,10 +238,10 @@ class Console:
             self._changed.add(event.booth)
         if event.kind in ("changed", "grew"):
             return
-        if self._is_json:
-            self._object(event=event.kind, booth=event.booth, what=event.what)
+        if self.is_json:
+            self.tell_object(event=event.kind, booth=event.booth, what=event.what)
         elif event.kind not in ("came", "went"):
-            self._line(f"{event.kind}: {event.what}")
+            self.tell_line(f"{event.kind}: {event.what}")
 
     def _refuse(self, what: str) -> None:
         """Report the first refused connection at once, and count those that follow.
@@ -352,29 +266,30 @@ class Console:
     def _tell_refused(self, count: int, what: str) -> None:
         logger.warning("%d connections refused", count)
         self._refused = 0
-        wait_s = _REFUSED_JSON_S if self._is_json else _REFUSED_S
+        wait_s = _REFUSED_JSON_S if self.is_json else _REFUSED_S
         asyncio.get_running_loop().call_later(wait_s, self._count_refused)
-        if self._is_json:
-            self._object(event="refused", booth="", what=what, count=count)
+        if self.is_json:
+            self.tell_object(event="refused", booth="", what=what, count=count)
         else:
-            self._line(f"refused: {what}")
+            self.tell_line(f"refused: {what}")
 
     def _tell_changes(self) -> None:
         changed, self._changed = self._changed, set()
         for booth in self._host.booths.all():
             if booth.id not in changed:
                 continue
-            if self._is_json:
-                self._object(event="booth", **booth_members(booth))
+            if self.is_json:
+                self.tell_object(event="booth", **booth_members(booth))
             elif self._doing.get(booth.id) != booth.doing:
-                self._line(in_words(booth))
+                self.tell_line(in_words(booth))
             self._doing[booth.id] = booth.doing
 
-    def _line(self, text: str) -> None:
+    def tell_line(self, text: str) -> None:
         """Print one line that may contain words of strangers, who could forge further lines."""
         self._tell(printable(text))
 
-    def _object(self, **members: Any) -> None:
+    def tell_object(self, **members: Any) -> None:
+        """Report an event to a program."""
         self._tell(_in_json(members, has_messages=self._has_messages))
 
 
@@ -386,23 +301,6 @@ def booth_members(booth: Booth) -> dict[str, Any]:
     """A booth for programs."""
     members = asdict(booth)
     return {**members, "doing": booth.doing.value, "progress": asdict(booth.shown)}
-
-
-def _waiting_in_words(queue: Queue) -> str:
-    """The number of people who wait, and what is missing, in words."""
-    people = plural(
-        "%n participant is waiting: {game}.",
-        "%n participants are waiting: {game}.",
-        n=queue.people,
-        game=game_of(queue.game).task.title,
-    )
-    if queue.can_begin:
-        return people
-    missing = message(
-        "This game needs a machine, and there is none for this study. Choose one with "
-        "\u201cMachine partner\u2026\u201d on the Sessions page."
-    )
-    return join(" ", (people, missing))
 
 
 def in_words(booth: Booth) -> str:
@@ -430,7 +328,7 @@ async def run(
     *,
     is_json: bool,
     has_messages: bool = False,
-    machines: Machines | None = None,
+    machines: Any = None,
     site: tuple[SiteSettings, Sequence[Path]] | None = None,
 ) -> None:
     """Be a desk until someone says quit, or presses Ctrl+C.
@@ -483,7 +381,8 @@ async def _until_ended(console: Console, studies: Sequence[Path], *, ends: bool)
     for task in (ending, doing):
         task.cancel()
     await asyncio.gather(ending, doing, return_exceptions=True)
-    await console.trial.end()
+    for part in console.parts:
+        await part.end()
 
 
 async def _do_all(console: Console, lines: asyncio.Queue[str], *, ends: bool) -> None:

@@ -12,29 +12,26 @@ import logging
 import os
 import platform
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.message import join, message
 from turingdesk.net.booths import Booth, Booths
-from turingdesk.net.bots import Bots
 from turingdesk.net.greeting import DeskGreeter, Guest
-from turingdesk.net.machine_seat import Machines
+from turingdesk.net.host_part import PARTS, HostParts, HostPlace
 from turingdesk.net.message import Message, Refusal, RefusalReason
 from turingdesk.net.paired_desk import PORT
 from turingdesk.net.paired_kiosks import PairedKiosks, desk_folder
 from turingdesk.net.proof import desk_side, load_chain
-from turingdesk.net.received_file import Differs
+from turingdesk.net.received_file import Differs, MoveFinder
 from turingdesk.net.receiver import NotOwner, NotTaken, Received, Receiver, Stored, TooLarge
-from turingdesk.net.registered_bots import RegisteredBots
 from turingdesk.net.renewal import earlier, renew
-from turingdesk.net.rooms import Rooms
 from turingdesk.net.server import Part, Server, Strangers, open_wire
 from turingdesk.net.web_site import SiteSettings, WebSite
 from turingdesk.net.wire import LAST_WORDS_S, Wire
@@ -60,8 +57,8 @@ class Host:
         port: Where to listen; 0 takes any that is free.
         address: Of this computer; empty for all it has.
         folder: Of the certificate and the paired kiosks; by default in the config folder.
-        machines: Players in rooms that aren't people; by default there are none.
-        parts: What else the server serves.
+        machines: What takes part beside people; by default nothing does.
+        parts: What else the server serves, besides the parts on the shelf.
     """
 
     def __init__(
@@ -70,7 +67,7 @@ class Host:
         port: int = PORT,
         address: str = "",
         folder: Path | None = None,
-        machines: Machines | None = None,
+        machines: Any = None,
         parts: Iterable[Part] = (),
     ) -> None:
         home = folder or desk_folder()
@@ -78,20 +75,21 @@ class Host:
         self._home = home
         self.paired_kiosks = PairedKiosks(home)
         self.booths = Booths(self.paired_kiosks)
-        self.bots = Bots(RegisteredBots(home), self.booths.refuse)
-        self.rooms = Rooms(self.booths, data, machines, bots=self.bots)
+        self.parts = HostParts(HostPlace(self.booths, data, home, machines))
         self.data = data
         name = platform.node() or "desk"
         before = partial(earlier, home)
         self.greeter = DeskGreeter(self.paired_kiosks, self.fingerprint, name, before)
         self.pairing = self.greeter.pairing
         self._threads = ThreadPoolExecutor(_THREADS, "desk-files")
-        self._workers = FileWorkers(Receiver(data, self._is_paired), self._threads)
+        receiver = Receiver(data, self._is_paired, _finders)
+        self._workers = FileWorkers(receiver, self._threads)
         self._lock = -1
         self._wires: set[Wire] = set()  #: of guests
         self.site: WebSite | None = None  #: the page for browsers, while it is served
-        every = [self._add_booths, self.bots.add, *parts]
-        plain = [self.bots.add_door]  # published bots connect so to a host on their own computer
+        on_shelf = self.parts.by_name.values()
+        every = [self._add_booths, *(part.serve for part in on_shelf), *parts]
+        plain = [part.serve_plain for part in on_shelf]
         self._server = Server(every, self._tls, (address, port), self.booths.refuse, plain)
 
     async def __aenter__(self) -> Self:
@@ -138,7 +136,7 @@ class Host:
             self.site.door.add(packages)
             return self.site
         web_site = WebSite(
-            self.data, packages, settings, self._home, self.rooms, self.booths.refuse
+            self.data, packages, settings, self._home, self.parts, self.booths.refuse
         )
         await web_site.open()
         logger.info("serving browsers on port %d", web_site.port)
@@ -172,7 +170,7 @@ class Host:
             wire.refuse(Refusal(RefusalReason.CLOSING, message("The desk is closing.")))
         if self._wires:
             await asyncio.wait([wire.ended for wire in self._wires], timeout=2 * LAST_WORDS_S)
-        await self.bots.close()
+        await self.parts.close()
         await self._server.close()
         os.close(self._lock)
         self._threads.shutdown()
@@ -180,13 +178,6 @@ class Host:
     def _add_booths(self, app: web.Application, strangers: Strangers) -> None:
         """The part of the server that booths connect to."""
         app.router.add_get("/booth", partial(self._meet, strangers))
-        app.cleanup_ctx.append(self._play)
-
-    async def _play(self, app: web.Application) -> AsyncIterator[None]:
-        playing = asyncio.create_task(self.rooms.run())
-        yield
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
 
     async def _meet(self, strangers: Strangers, request: web.Request) -> web.WebSocketResponse:
         """One connection, from its first byte to its last."""
@@ -223,10 +214,14 @@ class Host:
             )
         self._wires.add(wire)
         try:
-            await BoothConnection(wire, booth, self.booths, self._workers, self.rooms).run()
+            await BoothConnection(wire, booth, self.booths, self._workers, self.parts).run()
         finally:
             self._wires.discard(wire)
             self.booths.go(booth, wire)
+
+
+def _finders() -> Sequence[MoveFinder]:
+    return [part.moves() for part in PARTS.values()]
 
 
 def _only_host_of(data: Path, home: Path) -> int:
@@ -289,7 +284,7 @@ class BoothConnection:
     """
 
     def __init__(
-        self, wire: Wire, booth: str, booths: Booths, workers: FileWorkers, rooms: Rooms
+        self, wire: Wire, booth: str, booths: Booths, workers: FileWorkers, parts: HostParts
     ) -> None:
         self._wire = wire
         self._id = booth
@@ -297,7 +292,7 @@ class BoothConnection:
         self._traffic = booths.traffic_of(booth)
         self._booths = booths
         self._workers = workers
-        self._rooms = rooms
+        self._parts = parts
         self._pings: dict[int, float] = {}
         self._acts = {
             "file": self._offered,
@@ -321,8 +316,8 @@ class BoothConnection:
                 sent = await self._wire.read()
                 # Nothing is read while this waits, so TCP slows down the other end.
                 await self._traffic.pass_on(self._wire.size)
-                act, is_play = self._acts.get(sent["say"]), sent["say"] in self._rooms.acts
-                if act is None and not is_play:
+                act = self._acts.get(sent["say"])
+                if act is None and not self._parts.hears(sent["say"]):
                     raise Refusal(
                         RefusalReason.NONSENSE,
                         message("{say!r} is not for the desk.", say=sent["say"]),
@@ -331,7 +326,7 @@ class BoothConnection:
                 if act is not None:
                     await act(sent)
                 else:
-                    await self._rooms.hear(self._id, sent)
+                    await self._parts.hear(self._id, sent)
                 # A booth that doesn't read is not read either, or answers to it would pile up.
                 await self._wire.drain()
         finally:
@@ -372,7 +367,7 @@ class BoothConnection:
             self._wire.write("kept", file=file, size=file_state.size)
             self._tell(file, file_state)
             for move in file_state.moves:
-                await self._rooms.hear(self._id, move)
+                await self._parts.hear(self._id, move)
 
     def _tell(self, file: str, file_state: Received) -> None:
         booth = self._booth

@@ -7,16 +7,17 @@ the same: a damaged journal is evidence, and the desk's copy has to equal the ki
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Any, Protocol
 
 from turingdesk.core.message import message
 from turingdesk.journal.chain import link, unsealed
 from turingdesk.journal.journal_file import PERSONAL, Line, parsed_line
 from turingdesk.net.message import Message
-from turingdesk.net.recorded_moves import RecordedMoves
 from turingdesk.net.transfer import digest
 from turingdesk.system.access import PERSONAL_MODE, make_folder, open_new
 from turingdesk.system.disk import BINARY, NO_FOLLOW, append_durably, sync_file, sync_folder
@@ -70,10 +71,21 @@ def _number(value: object) -> int:
     return value if type(value) is int else 0
 
 
-class LineCheck:
-    """Checks the lines of a file, whose bytes arrive in order and in pieces of any size."""
+class MoveFinder(Protocol):
+    """Finds moves in the lines of one session's journal, which come in their order."""
 
-    def __init__(self) -> None:
+    def see(self, line: Mapping[str, Any], /) -> Message | None:
+        """Return the move that a line completes, as the host is told of it; None if none."""
+
+
+class LineCheck:
+    """Checks the lines of a file, whose bytes arrive in order and in pieces of any size.
+
+    Args:
+        finders: Find what the lines say that the host may not have heard.
+    """
+
+    def __init__(self, finders: Sequence[MoveFinder] = ()) -> None:
         self.progress = SessionProgress()
         self.problem = ""  #: the first one, with its line; empty if all is well
         self.lines = 0  #: whole ones
@@ -81,10 +93,10 @@ class LineCheck:
         self._rest: list[bytes] = []
         self.chains = ("", "")  #: of the first line and of the last one
         self.count = 0  #: of the last line, from 1
-        self._moves, self._pending = RecordedMoves(), list[Message]()
+        self._finders, self._pending = finders, list[Message]()
 
     def take_moves(self) -> list[Message]:
-        """Remove and return the moves in games that came with the lines since the last call."""
+        """Remove and return the moves that came with the lines since the last call."""
         pending, self._pending = self._pending, []
         return pending
 
@@ -118,8 +130,8 @@ class LineCheck:
         chain = str(line["chain"])
         self.chains, self.count = (self.chains[0] or chain, chain), int(line["seq"]) + 1
         self.progress.see(line)
-        if (move := self._moves.see(line)) is not None:
-            self._pending.append(move)
+        moves = (finder.see(line) for finder in self._finders)
+        self._pending += (move for move in moves if move is not None)
 
     def _note_problem(self, what: str) -> None:
         if not self.problem:
@@ -145,10 +157,10 @@ class ReceivedFile:
         OSError: It is there and cannot be read.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, finders: Sequence[MoveFinder] = ()) -> None:
         self.path = path
         self.size = 0
-        self.check = LineCheck()
+        self.check = LineCheck(finders)
         self._hash = sha256()
         self._stamp: tuple[int, int] | None = None
         with suppress(FileNotFoundError), path.open("rb") as file:

@@ -28,7 +28,7 @@ from turingdesk.journal.session_name import SUFFIX
 from turingdesk.journal.session_summary import State
 from turingdesk.journal.standing import Standing
 from turingdesk.net.message import Message
-from turingdesk.net.received_file import Differs, ReceivedFile, SessionProgress
+from turingdesk.net.received_file import Differs, MoveFinder, ReceivedFile, SessionProgress
 from turingdesk.net.transfer import FileKind, TransferFile, exists_in_other_case, transfer_file
 from turingdesk.people.withdrawal import OWNERS
 from turingdesk.sessions.data_folder import PILOT, TORN
@@ -93,7 +93,7 @@ class Received:
     progress: SessionProgress | None = None  #: of the session, where the file is its journal
     problem: str = ""  #: the first thing that is wrong with the file
     aside: str = ""  #: where it is kept, if it was put aside by these bytes
-    moves: Sequence[Message] = ()  #: in games, as a session's journal has them
+    moves: Sequence[Message] = ()  #: where people meet, as a session's journal has them
 
 
 class Receiver:
@@ -103,10 +103,17 @@ class Receiver:
         data: The data folder.
         is_paired: Whether the booth of an id is still paired. The sessions of one
             that was removed may continue at another: the same kiosk, paired again.
+        finders: Makes what finds moves in the lines of one journal.
     """
 
-    def __init__(self, data: Path, is_paired: Callable[[str], bool] = lambda booth: True) -> None:
+    def __init__(
+        self,
+        data: Path,
+        is_paired: Callable[[str], bool] = lambda booth: True,
+        finders: Callable[[], Sequence[MoveFinder]] = tuple,
+    ) -> None:
         self.data = data
+        self._finders = finders
         self._is_paired = is_paired
         self._owners = Owners(data)
         self._unfinished: dict[str, dict[Path, int]] = {}  #: bytes by journal, by booth
@@ -325,7 +332,7 @@ class Receiver:
         # Taken out and put back, so that the one that rests longest is first.
         received_file = self._files.pop(path, None)
         if received_file is None or not received_file.is_as_known:
-            received_file = ReceivedFile(path)
+            received_file = ReceivedFile(path, self._finders())
         self._files[path] = received_file
         while len(self._files) > _MOST_KNOWN:
             self._files.popitem(last=False)

@@ -112,6 +112,7 @@ class Rooms:
         self._working: set[asyncio.Task[None]] = set()
         self.hear = Inbox(self._act, self._start_task).put  #: a message of a booth or browser
         self._listeners: list[Callable[[str, LiveRoom], None]] = []
+        self.on_waiting: Callable[[], None] = lambda: None  #: called when the queues change
         self.ratings = {pilot: Ratings() for pilot in (False, True)}  #: pilots count apart
         self._reported = Reports(data)
         self.waiting: list[Queue] = []  #: as last told
@@ -155,10 +156,10 @@ class Rooms:
             for match in lobby.matches(time.monotonic()):
                 request_by_person = {who: self._requests[who] for who in match.seats if who}
                 self._start_task(self._open(self._matched(room_request, match), request_by_person))
-        waiting = self._queues()
+        waiting = list(queues(self.lobbies, self._requests, self._plays))
         if waiting != self.waiting:
             self.waiting = waiting
-            self._booths.notify("waiting")
+            self.on_waiting()
         for live in list(self._rooms.values()):
             if live.is_due(self.patience) and not live.lock.locked():
                 self._start_task(live.look(self.patience))
@@ -341,7 +342,9 @@ class Rooms:
         live, person = self._seat(booth, room)
         is_new = await self._reported.save(booth, live, room, received["text"])
         if is_new:
-            what = message("A participant in {booth} reported a partner.", booth=self._name(booth))
+            what = message(
+                "A participant in {booth} reported a partner.", booth=self._booths.name_of(booth)
+            )
             self._booths.notify("report", booth, what)
         if live is not None and person is not None and not live.is_over:
             await live.end(Ending.REPORTED, seat=person.seat)
@@ -365,9 +368,6 @@ class Rooms:
         for who in list(self._requests):
             if _booth(who) == event.booth:
                 self._stop_waiting(who)
-
-    def _queues(self) -> list[Queue]:
-        return list(queues(self.lobbies, self._requests, self._plays))
 
     def _plays(self, room_request: Wanted, language: str = "") -> bool:
         has_machine = self.machines is not None and self.machines.plays(room_request, language)
@@ -564,9 +564,6 @@ class Rooms:
     def _send(self, booth: str, news: telling.Told) -> None:
         members = {name: value for name, value in news.items() if name != "say"}
         self._booths.send(booth, news["say"], **members)
-
-    def _name(self, booth: str) -> str:
-        return self._booths.name_of(booth)
 
     def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         """Start a task; a disk that refuses is reported once."""

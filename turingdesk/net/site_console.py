@@ -73,7 +73,7 @@ class SiteConsole:
                 used.
         """
         package = await asyncio.to_thread(open_package, study)
-        refuse_browsers(package, self._host.rooms)
+        refuse_browsers(package, self._host.parts)
         settings = replace(self._settings, plain=plain or self._settings.plain)
         if self._host.site is not None:  # another port is one for the next time
             settings = replace(settings, port=self._host.site.settings.port)

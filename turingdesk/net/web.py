@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
     from aiohttp import web
 
-    from turingdesk.net.rooms import Rooms
+    from turingdesk.net.host_part import HostParts
 
 __all__ = ["Door", "TurnedAway", "Visit", "Visitor", "WebPart"]
 
@@ -112,18 +112,18 @@ class WebPart:
     Args:
         door: Says who someone with an invitation is; runs in a thread. Raises `TurnedAway`.
         data: The data folder.
-        rooms: Of live games; None if there are none here.
+        parts: Of the host; None if there are none here.
         public: The address at which a proxy serves the page, too; empty if none does.
     """
 
     def __init__(
-        self, door: Door, data: Path, rooms: Rooms | None = None, public: str = ""
+        self, door: Door, data: Path, parts: HostParts | None = None, public: str = ""
     ) -> None:
         self._door = door
         #: Of the page behind a proxy that ends TLS: neither its scheme nor, as nginx forwards
         #: requests, its host can be seen from here.
         self._origin = origin(public) if public else ""
-        self._rooms = rooms
+        self._parts = parts
         self.halts = Halts(data)  #: the browsers that wait for this computer
         self._threads = ThreadPoolExecutor(_THREADS, "browser-sessions")
         # Threads of their own: beginning reads whole folders, and answers must not wait for it.
@@ -289,7 +289,7 @@ class WebPart:
                 "browser": browser_name(request.headers.get("User-Agent", "")),
             }
             session = self.sessions[visitor.seat] = BrowserSession(
-                visitor, screen, self._do, self._start, self.halts, self._rooms
+                visitor, screen, self._do, self._start, self.halts, self._parts
             )
         return session
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -23,6 +22,7 @@ from turingdesk.live import game_text, game_words
 from turingdesk.live.game import GameRules
 from turingdesk.live.game_text import Notice
 from turingdesk.live.played_game import PlayedGame, PlayPhase
+from turingdesk.net.host_part import BrowserPlayer, BrowserStep, Json
 from turingdesk.net.message import Message
 from turingdesk.net.participant_voice import ParticipantVoice
 
@@ -34,7 +34,6 @@ logger = logging.getLogger(__name__)
 REVEAL_S = 4.0  #: for which the truth is waited for after the verdict
 _TICK_S = 0.5  #: between two looks at the clock
 _RETRY_S = 2.0  #: how often a message that the disk refused is written again
-Json = dict[str, Any]
 
 #: The texts of the page's own buttons and fields.
 GAME_WORDS = (
@@ -67,18 +66,7 @@ class GuestLine:
         self.said.append(sent)
 
 
-@dataclass(frozen=True, slots=True)
-class BrowserPlayer:
-    """A browser that plays, and what its session does for it."""
-
-    name: str  #: by what the rooms know it
-    keep: Callable[[str, Mapping[str, Any]], bool]
-    #: writes a line of the journal; False if the disk refused, which the desk is told
-    do: Callable[[Callable[[], Any]], Awaitable[Any]]  #: has a thread do something
-    tell: Callable[[Json], None]  #: tells the page how the game looks now
-
-
-class BrowserGame:
+class BrowserGame(BrowserStep):
     """The game at the current step of a browser's session.
 
     Args:
@@ -171,11 +159,18 @@ class BrowserGame:
         """True if the answers to the step can come now."""
         return self.game.phase in (PlayPhase.DECIDING, PlayPhase.OVER)
 
-    async def decided(self, answers: Mapping[str, str]) -> str:
-        """The answers are on the disk; what the participant learns then, in English."""
+    @property
+    def is_paused(self) -> bool:
+        """True if the game waits for the disk of its room."""
+        return self.game.is_paused
+
+    async def decided(
+        self, answers: Mapping[str, str], voice: ParticipantVoice
+    ) -> Mapping[str, str] | None:
+        """The answers are on the disk; the page that the participant reads then, if any."""
         game = self.game
         if game.game.accuses:  # all of it was said and shown during the game
-            return ""
+            return None
         if game.role.decides:
             await self._change(partial(game.decided, answers))
         while game.truth is None and game.reveals and not self._revealed.is_set():
@@ -184,7 +179,8 @@ class BrowserGame:
                     await self._revealed.wait()
             if not game.is_paused:  # else the room's disk hasn't taken the verdict yet
                 break
-        return game_text.truth_text(game)
+        text = game_text.truth_text(game)
+        return truth_json(text, voice) if text else None
 
     async def _listen(self) -> None:
         """Process messages of the rooms, one after the other."""
@@ -362,17 +358,6 @@ def _column(game: PlayedGame, place: int, voice: ParticipantVoice) -> Json:
 def _speaker(game: PlayedGame, seat: int, voice: ParticipantVoice) -> str:
     title = voice.say(game_text.speaker(game, seat))
     return title[:1].upper() + title[1:]
-
-
-def guest_name(study: str, participant: str, *, pilot: bool) -> str:
-    """By what the rooms know a participant's browser, on whichever page and after any pause.
-
-    >>> guest_name("small", "K7M-4TX", pilot=False)
-    'browser small k7m-4tx'
-    >>> guest_name("small", "K7M-4TX", pilot=True)
-    'browser pilot small k7m-4tx'
-    """
-    return f"browser {'pilot ' if pilot else ''}{study} {participant.casefold()}"
 
 
 def truth_json(text: str, voice: ParticipantVoice) -> Json:

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from turingdesk.core import step_words
 from turingdesk.core.errors import NotAllowed, TuringDeskError, WriteFailed
@@ -27,11 +27,11 @@ from turingdesk.core.message import participant_message
 from turingdesk.core.question import Answer, Question
 from turingdesk.core.step import Page, Showing
 from turingdesk.net.allowance import Traffic, of_page
+from turingdesk.net.host_part import BrowserPlayer, BrowserStep, HostParts, guest_name
 from turingdesk.net.message import Message
 from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.web_answers import answers_of, recorded_on_screen, values_of
 from turingdesk.net.web_clock import BrowserClock, StepView
-from turingdesk.net.web_game import BrowserGame, BrowserPlayer, guest_name, truth_json
 from turingdesk.net.web_halts import RETRY_S, Halts, halted_json, not_yet_json
 from turingdesk.net.web_opening import languages_json, opened
 from turingdesk.net.web_step import Json, Media, page_json, remarks_json, trial_json
@@ -49,9 +49,6 @@ from turingdesk.net.wire import Wire
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.sessions.step_text import minutes_left, said_about
 from turingdesk.sessions.time_left import TimeLeft
-
-if TYPE_CHECKING:
-    from turingdesk.net.rooms import Rooms
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -73,7 +70,7 @@ class BrowserSession:
         do: Has a thread do something with files.
         start: The same, of what takes long, so that no answer of others waits for it.
         halts: Told when the session waits for the disk.
-        rooms: Of live games; None if there are none here.
+        parts: Of the host, which have seats where people meet; None if there are none here.
     """
 
     visitor: Visitor
@@ -81,8 +78,8 @@ class BrowserSession:
     do: Do[Any]
     start: Do[Any]
     halts: Halts
-    rooms: Rooms | None = None
-    game: BrowserGame | None = None  #: at the current step
+    parts: HostParts | None = None
+    game: BrowserStep | None = None  #: at the current step, if people meet there
     media: Media = field(default_factory=Media)
     wire: Wire | None = None  #: to the page that walks it
     recorder: SessionRecorder | None = None
@@ -91,7 +88,7 @@ class BrowserSession:
     _clock: BrowserClock = field(default_factory=BrowserClock)
     _view: StepView = field(default_factory=StepView)
     _voice: ParticipantVoice = field(default_factory=partial(ParticipantVoice, "en"))
-    _truth: str = ""  #: what is to be read about the game before
+    _truth: Mapping[str, str] | None = None  #: the page to be read about the game before
     _linking: asyncio.Task[None] | None = None
     _answers: tuple[Answer, ...] = ()
     _questions: tuple[Any, ...] = ()
@@ -143,7 +140,7 @@ class BrowserSession:
         """Continue to wait for the disk, or for what comes after a game, with another page."""
         if self.game is not None and self._ending is not None:
             self._linking = asyncio.create_task(self.game.link())
-        if self._ending is None or (self.game is not None and self.game.game.is_paused):
+        if self._ending is None or (self.game is not None and self.game.is_paused):
             self._tell("halted", **halted_json(self._voice))
 
     async def hear(self, received: Message) -> None:
@@ -231,7 +228,7 @@ class BrowserSession:
             self._end()
             return
         if self._truth:
-            self._tell("truth", place=session.place, **truth_json(self._truth, self._voice))
+            self._tell("truth", place=session.place, **self._truth)
             return
         self._ask_time()
         done, of = session.progress
@@ -256,7 +253,7 @@ class BrowserSession:
     def _play(self) -> None:
         """Take the seat of the game at the current step, or take it again."""
         assert self.recorder is not None
-        if self.game is None and self.rooms is not None:
+        if self.game is None and self.parts is not None:
             package, session = self.visitor.package, self.recorder.session
             player = BrowserPlayer(
                 guest_name(package.study.id, self.visitor.participant, pilot=self.visitor.pilot),
@@ -265,7 +262,7 @@ class BrowserSession:
                 partial(self._tell_game, session.place),
             )
             is_sealed = package.sealed is not None
-            self.game = BrowserGame(session, player, self.rooms, is_sealed=is_sealed)
+            self.game = self.parts.seat(session, player, is_sealed=is_sealed)
         if self.game is not None:
             self._linking = asyncio.create_task(self.game.link())
 
@@ -317,8 +314,8 @@ class BrowserSession:
     async def _begin(self, language: str = "") -> None:
         """Take the session up, begin it, or ask for its language first."""
         try:
-            refuse_browsers(self.visitor.package, self.rooms)
-            options = {"is_linked": self.rooms is not None}
+            refuse_browsers(self.visitor.package, self.parts)
+            options = {"is_linked": bool(self.parts)}
             opening = partial(opened, self.visitor, self.screen, language, **options)
             found, self._time_left = await self.start(opening)
         except TookPart as why:
@@ -506,7 +503,7 @@ class BrowserSession:
     async def _seen(self, received: Message) -> None:
         """The participant has read the truth about the game before."""
         if self._truth and self._is_at(received):
-            self._truth = ""
+            self._truth = None
             self._view.enter(perf_counter())
             self._show()
 
@@ -518,14 +515,15 @@ class BrowserSession:
         self._view.enter(perf_counter())
         self._show()
 
-    async def _end_game(self, game: BrowserGame, answers: Iterable[Answer]) -> None:
+    async def _end_game(self, game: BrowserStep, answers: Iterable[Answer]) -> None:
         """The answers to a game are on the disk: tell the rooms, and learn the truth.
 
         As long as the disk of the rooms refuses the verdict, the game stays as it is.
         """
-        truth = ""
+        truth = None
         try:
-            truth = await game.decided({answer.question: answer.value for answer in answers})
+            values = {answer.question: answer.value for answer in answers}
+            truth = await game.decided(values, self._voice)
         except Exception:
             logger.exception("the end of a browser's game failed")
         async with self._turn:

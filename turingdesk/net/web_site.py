@@ -29,7 +29,7 @@ from turingdesk.sessions.data_folder import PILOT, DataFolder
 from turingdesk.study.current import CurrentStudy
 
 if TYPE_CHECKING:
-    from turingdesk.net.rooms import Rooms
+    from turingdesk.net.host_part import HostParts
     from turingdesk.study.package import Package
 
 logger = logging.getLogger(__name__)
@@ -184,7 +184,7 @@ class WebSite:
         packages: The studies that are open.
         settings: How the page is reached.
         folder: Of the certificate that this computer signs.
-        rooms: Of live games; None if there are none.
+        parts: Of the host; None if there are none.
         refused: Told of each connection that is turned away before the page sees it.
     """
 
@@ -194,12 +194,12 @@ class WebSite:
         packages: Sequence[Package],
         settings: SiteSettings,
         folder: Path,
-        rooms: Rooms | None,
+        parts: HostParts | None,
         refused: Refused,
     ) -> None:
         self.settings = settings
         self.door = InvitationDoor(data, packages)
-        self.part = WebPart(self.door, data, rooms, settings.public)
+        self.part = WebPart(self.door, data, parts, settings.public)
         host_and_port = settings.address, settings.port
         # Loopback doesn't leave the computer, so no one can read along.
         local = [self.part.add_routes]  # a browser on this computer needs no certificate

@@ -18,7 +18,7 @@ from turingdesk.sessions.data_folder import PILOT
 from turingdesk.study.schema import FILE
 
 if TYPE_CHECKING:
-    from turingdesk.net.rooms import Rooms
+    from turingdesk.net.host_part import HostParts
     from turingdesk.study.package import Package
 
 CLIENT = "browser"
@@ -106,18 +106,18 @@ def filled_redirect(links: WebLinks, parameters: Mapping[str, str]) -> str:
     return address
 
 
-def refuse_browsers(package: Package, rooms: Rooms | None = None) -> None:
+def refuse_browsers(package: Package, parts: HostParts | None = None) -> None:
     """Do nothing where browsers can do all of a study.
 
     Args:
         package: The study.
-        rooms: In which live games are played; None if there are none.
+        parts: Of the host, which have seats where people meet; None if there are none.
 
     Raises:
         BadStudy: They can't; contains what.
     """
     blocks = package.study.blocks
-    outside = [block for block in blocks if not in_browser(block.task, rooms)]
+    outside = [block for block in blocks if not in_browser(block.task, parts)]
     if outside:
         what = message("Browsers can't do the block {block} ({task}).")
         fix = message("Have participants do this study at kiosks.")
@@ -136,16 +136,16 @@ class _Unknown:
         return ""
 
 
-def in_browser(task: str, rooms: Rooms | None = None) -> bool:
+def in_browser(task: str, parts: HostParts | None = None) -> bool:
     """True if a task can be done in a browser: what records people can't.
 
     Args:
         task: By name.
-        rooms: In which live games are played; None if there are none.
+        parts: Of the host, which have seats where people meet; None if there are none.
     """
     kind = TASKS[task]
     if kind.plays:
-        return rooms is not None
+        return bool(parts)
     show = None if kind.show is type(None) else kind.show()
     questions = kind.questions(_Unknown(), show) if kind.collects else ()
     return all(

@@ -6,9 +6,9 @@ from typing import Any
 
 from turingdesk.core import step_words
 from turingdesk.core.message import participant_message
+from turingdesk.net.host_part import PARTS
 from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.web_files import page_version
-from turingdesk.net.web_game import GAME_WORDS
 from turingdesk.sessions.step_text import session_tags
 
 _WORDS = (
@@ -19,7 +19,6 @@ _WORDS = (
     "Picture",
     step_words.ANSWER_NUMBER,
     step_words.CONVERSATION_NUMBER,
-    *GAME_WORDS,
 )
 _OWN_WORDS = {
     "offline": participant_message("The connection is interrupted."),
@@ -64,7 +63,7 @@ def words_json(voice: ParticipantVoice, *, pilot: bool, demonstration: bool) -> 
 
 def page_words(voice: ParticipantVoice) -> dict[str, str]:
     """All of it in one language; texts of the kiosk are their own keys."""
-    kiosk = {
-        str.__str__(text): voice.say(text) for text in _WORDS
-    }  # JSON takes no messages as keys
+    texts = (*_WORDS, *(text for part in PARTS.values() for text in part.words))
+    # JSON takes no messages as keys.
+    kiosk = {str.__str__(text): voice.say(text) for text in texts}
     return kiosk | {name: voice.say(text) for name, text in _OWN_WORDS.items()}

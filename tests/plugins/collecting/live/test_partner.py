@@ -39,9 +39,9 @@ def desk(tmp_path, package, monkeypatch):
         DeskHere(tmp_path) as desk,
         partners(package, desk.data, agent_settings("eliza", {})) as machines,
     ):
-        desk.host.rooms.machines = machines
-        desk.host.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0.1, more_s=(0, 0))
-        desk.host.rooms.new_pacing = lambda _: Pacing(Random(1), scale=0.001)
+        desk.rooms.machines = machines
+        desk.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0.1, more_s=(0, 0))
+        desk.rooms.new_pacing = lambda _: Pacing(Random(1), scale=0.001)
         yield desk
 
 
@@ -62,7 +62,7 @@ def talk(desk, tmp_path, package, name="p1", until=2 * MESSAGES):
 
 
 def machine_journal(desk):
-    desk.host.rooms.patience.away_s = 0
+    desk.rooms.patience.away_s = 0
     deadline = 200
     while deadline:
         found = [read_journal(path) for path in desk.data.glob("sub-eliza-*.jsonl")]
@@ -112,7 +112,7 @@ def test_a_participant_who_leaves_ends_the_machines_session_without_an_answer(
 def test_another_collection_gets_people_only(desk, package):
     from turingdesk.live.lobby import Wanted
 
-    machines = desk.host.rooms.machines
+    machines = desk.rooms.machines
     assert machines.plays(Wanted(package.hash, "collect-conversations"))
     assert not machines.plays(Wanted("other", "collect-conversations"))
 

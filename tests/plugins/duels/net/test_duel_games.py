@@ -106,7 +106,7 @@ def desk(tmp_path, monkeypatch):
 def duelling(desk, package):
     """The desk with the plans of a study."""
     with duel_seats(package, desk.data) as seats:
-        desk.host.rooms.machines = seats
+        desk.rooms.machines = seats
         yield seats
 
 
@@ -203,8 +203,8 @@ def test_each_game_is_another_trial_until_none_is_left(desk, tmp_path):
             assert {one.actor for one in both} == {"ada", "bert"}
         with playing(desk, tmp_path, "p3", **about) as (third,):
             third.ask()
-            until(lambda: desk.host.rooms.waiting)
-            (queue,) = desk.host.rooms.waiting
+            until(lambda: desk.rooms.waiting)
+            (queue,) = desk.rooms.waiting
             assert not queue.can_begin
             assert not any(one["say"] == "met" for one in third.heard)
 
