@@ -66,7 +66,7 @@ export function field(question, texts, changed, { large = false } = {}) {
   const wrong = words("p", "", { class: "objection", id: fresh(), "aria-live": "polite" });
   const described = [hintNode?.id, wrong.id].filter(Boolean).join(" ");
   const input = kind({ question, texts, changed, id, described, large });
-  const node = make("div", { class: `field ${question.kind}` }, label, hintNode, ...made.nodes, wrong);
+  const node = make("div", { class: `field ${question.kind}` }, label, hintNode, ...input.nodes, wrong);
   return {
     question,
     node,
@@ -103,7 +103,7 @@ function buttons({ question, changed, id, described, large }) {
   };
   const beside = question.field === "beside" ? " beside" : "";
   const group = { role: "group", "aria-labelledby": id, "aria-describedby": described };
-  const row = make("div", { class: `choices${beside}${large ? " large" : ""}`, ...group }, ...made);
+  const row = make("div", { class: `choices${beside}${large ? " large" : ""}`, ...group }, ...buttonList);
   if (beside) row.dir = "ltr"; // the first choice is on the left, where its key is
   return {
     nodes: [row],

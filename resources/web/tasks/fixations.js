@@ -50,10 +50,10 @@ export async function show(content, options, { texts }) {
   }
 
   function draw(tag, attributes, kind) {
-    const ring = document.createElementNS(SVG, tag);
-    for (const [name, value] of Object.entries(attributes)) ring.setAttribute(name, value);
-    ring.setAttribute("class", kind);
-    rings.append(ring);
+    const shape = document.createElementNS(SVG, tag);
+    for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, value);
+    shape.setAttribute("class", kind);
+    rings.append(shape);
   }
 
   /** Go to the frame that is due; a play that ended counts, however late it is noticed. */
