@@ -12855,12 +12855,60 @@
         <translation>Antworterhebung</translation>
     </message>
     <message>
+        <source>{name} is damaged: it can&apos;t be decoded completely.</source>
+        <translation>{name} ist beschädigt: Das Bild lässt sich nicht vollständig dekodieren.</translation>
+    </message>
+    <message>
+        <source>{name} has CMYK colors, which kiosks and browsers show differently.</source>
+        <translation>{name} hat CMYK-Farben, die Kioske und Browser verschieden anzeigen.</translation>
+    </message>
+    <message>
+        <source>{name} has 16 bits per color; screens show 8 of them.</source>
+        <translation>{name} hat 16 Bit pro Farbe; Bildschirme zeigen davon 8.</translation>
+    </message>
+    <message>
+        <source>{name} is animated. Kiosks show its first frame only; browsers play it.</source>
+        <translation>{name} ist animiert. Kioske zeigen nur das erste Bild; Browser spielen es ab.</translation>
+    </message>
+    <message>
+        <source>{name} is to be turned, as its EXIF data says. Browsers turn it; kiosks don&apos;t.</source>
+        <translation>{name} soll laut EXIF-Daten gedreht werden. Browser drehen das Bild, Kioske nicht.</translation>
+    </message>
+    <message>
+        <source>{name} shows the same picture as {twin}.</source>
+        <translation>{name} zeigt dasselbe Bild wie {twin}.</translation>
+    </message>
+    <message>
+        <source>Use one file for both, or remove a row: judges could see it twice.</source>
+        <translation>Verwenden Sie eine Datei für beide oder entfernen Sie eine Zeile: Urteilende könnten das Bild zweimal sehen.</translation>
+    </message>
+    <message>
+        <source>Convert it to sRGB.</source>
+        <translation>Konvertieren Sie das Bild in sRGB.</translation>
+    </message>
+    <message>
+        <source>Save it with 8 bits per color.</source>
+        <translation>Speichern Sie das Bild mit 8 Bit pro Farbe.</translation>
+    </message>
+    <message>
+        <source>Save one frame as a picture.</source>
+        <translation>Speichern Sie ein Einzelbild als Bild.</translation>
+    </message>
+    <message>
+        <source>Turn it in a program for pictures, and save it.</source>
+        <translation>Drehen Sie das Bild in einem Bildprogramm und speichern Sie es.</translation>
+    </message>
+    <message>
         <source>Mixed models print no p value and no interval where a class has fewer than three stimuli, or fewer than five beside many of the other class.</source>
         <translation>Gemischte Modelle geben keinen p-Wert und kein Intervall an, wenn eine Klasse weniger als drei Stimuli hat, oder weniger als fünf neben vielen der anderen Klasse.</translation>
     </message>
     <message>
         <source>The interval of the area under the ROC curve is a score interval.</source>
         <translation>Das Intervall der Fläche unter der ROC-Kurve ist ein Score-Intervall.</translation>
+    </message>
+    <message>
+        <source>A picture with nothing beside it: who made the picture?</source>
+        <translation>Ein Bild ohne etwas daneben: Wer hat das Bild gemacht?</translation>
     </message>
     <message>
         <source>The number of turns to which longer conversations are shortened.</source>
@@ -26490,6 +26538,14 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>All places in this study are taken. Thank you!</source>
         <translation>Alle Plätze in dieser Studie sind vergeben. Vielen Dank!</translation>
+    </message>
+    <message>
+        <source>Was this picture made by {human} or {machine}?</source>
+        <translation>Von wem stammt dieses Bild: {human} oder {machine}?</translation>
+    </message>
+    <message>
+        <source>Was this picture made by a human or a machine?</source>
+        <translation>Stammt dieses Bild von einem Menschen oder einer Maschine?</translation>
     </message>
     <message>
         <source>What is the highest level of education you have completed?</source>

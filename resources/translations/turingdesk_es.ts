@@ -12855,12 +12855,60 @@
         <translation>Recogida de respuestas</translation>
     </message>
     <message>
+        <source>{name} is damaged: it can&apos;t be decoded completely.</source>
+        <translation>{name} está dañada: no se puede descodificar por completo.</translation>
+    </message>
+    <message>
+        <source>{name} has CMYK colors, which kiosks and browsers show differently.</source>
+        <translation>{name} tiene colores CMYK, que los quioscos y los navegadores muestran de forma distinta.</translation>
+    </message>
+    <message>
+        <source>{name} has 16 bits per color; screens show 8 of them.</source>
+        <translation>{name} tiene 16 bits por color; las pantallas muestran 8.</translation>
+    </message>
+    <message>
+        <source>{name} is animated. Kiosks show its first frame only; browsers play it.</source>
+        <translation>{name} está animada. Los quioscos solo muestran el primer fotograma; los navegadores la reproducen.</translation>
+    </message>
+    <message>
+        <source>{name} is to be turned, as its EXIF data says. Browsers turn it; kiosks don&apos;t.</source>
+        <translation>Según sus datos EXIF, {name} debe girarse. Los navegadores la giran; los quioscos no.</translation>
+    </message>
+    <message>
+        <source>{name} shows the same picture as {twin}.</source>
+        <translation>{name} muestra la misma imagen que {twin}.</translation>
+    </message>
+    <message>
+        <source>Use one file for both, or remove a row: judges could see it twice.</source>
+        <translation>Use un solo archivo para ambas o quite una fila: los jueces podrían verla dos veces.</translation>
+    </message>
+    <message>
+        <source>Convert it to sRGB.</source>
+        <translation>Conviértala a sRGB.</translation>
+    </message>
+    <message>
+        <source>Save it with 8 bits per color.</source>
+        <translation>Guárdela con 8 bits por color.</translation>
+    </message>
+    <message>
+        <source>Save one frame as a picture.</source>
+        <translation>Guarde un fotograma como imagen.</translation>
+    </message>
+    <message>
+        <source>Turn it in a program for pictures, and save it.</source>
+        <translation>Gírela en un programa de imágenes y guárdela.</translation>
+    </message>
+    <message>
         <source>Mixed models print no p value and no interval where a class has fewer than three stimuli, or fewer than five beside many of the other class.</source>
         <translation>Los modelos mixtos no dan valor p ni intervalo cuando una clase tiene menos de tres estímulos, o menos de cinco junto a muchos de la otra clase.</translation>
     </message>
     <message>
         <source>The interval of the area under the ROC curve is a score interval.</source>
         <translation>El intervalo del área bajo la curva ROC es un intervalo de puntuación.</translation>
+    </message>
+    <message>
+        <source>A picture with nothing beside it: who made the picture?</source>
+        <translation>Una imagen sin nada al lado: ¿quién hizo la imagen?</translation>
     </message>
     <message>
         <source>The number of turns to which longer conversations are shortened.</source>
@@ -26490,6 +26538,14 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>All places in this study are taken. Thank you!</source>
         <translation>Todas las plazas de este estudio están ocupadas. ¡Muchas gracias!</translation>
+    </message>
+    <message>
+        <source>Was this picture made by {human} or {machine}?</source>
+        <translation>¿De quién es esta imagen: {human} o {machine}?</translation>
+    </message>
+    <message>
+        <source>Was this picture made by a human or a machine?</source>
+        <translation>¿Esta imagen la hizo un ser humano o una máquina?</translation>
     </message>
     <message>
         <source>What is the highest level of education you have completed?</source>

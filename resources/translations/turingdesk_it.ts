@@ -12855,12 +12855,60 @@
         <translation>Raccolta di risposte</translation>
     </message>
     <message>
+        <source>{name} is damaged: it can&apos;t be decoded completely.</source>
+        <translation>{name} è danneggiata: non può essere decodificata per intero.</translation>
+    </message>
+    <message>
+        <source>{name} has CMYK colors, which kiosks and browsers show differently.</source>
+        <translation>{name} ha colori CMYK, che le postazioni e i browser mostrano in modo diverso.</translation>
+    </message>
+    <message>
+        <source>{name} has 16 bits per color; screens show 8 of them.</source>
+        <translation>{name} ha 16 bit per colore; gli schermi ne mostrano 8.</translation>
+    </message>
+    <message>
+        <source>{name} is animated. Kiosks show its first frame only; browsers play it.</source>
+        <translation>{name} è animata. Le postazioni mostrano solo il primo fotogramma; i browser la riproducono.</translation>
+    </message>
+    <message>
+        <source>{name} is to be turned, as its EXIF data says. Browsers turn it; kiosks don&apos;t.</source>
+        <translation>Secondo i dati EXIF, {name} va ruotata. I browser la ruotano; le postazioni no.</translation>
+    </message>
+    <message>
+        <source>{name} shows the same picture as {twin}.</source>
+        <translation>{name} mostra la stessa immagine di {twin}.</translation>
+    </message>
+    <message>
+        <source>Use one file for both, or remove a row: judges could see it twice.</source>
+        <translation>Usi un solo file per entrambe o elimini una riga: i giudici potrebbero vederla due volte.</translation>
+    </message>
+    <message>
+        <source>Convert it to sRGB.</source>
+        <translation>La converta in sRGB.</translation>
+    </message>
+    <message>
+        <source>Save it with 8 bits per color.</source>
+        <translation>La salvi con 8 bit per colore.</translation>
+    </message>
+    <message>
+        <source>Save one frame as a picture.</source>
+        <translation>Salvi un fotogramma come immagine.</translation>
+    </message>
+    <message>
+        <source>Turn it in a program for pictures, and save it.</source>
+        <translation>La ruoti in un programma per immagini e la salvi.</translation>
+    </message>
+    <message>
         <source>Mixed models print no p value and no interval where a class has fewer than three stimuli, or fewer than five beside many of the other class.</source>
         <translation>I modelli misti non riportano né valore p né intervallo se una classe ha meno di tre stimoli, o meno di cinque accanto a molti dell&apos;altra classe.</translation>
     </message>
     <message>
         <source>The interval of the area under the ROC curve is a score interval.</source>
         <translation>L&apos;intervallo dell&apos;area sotto la curva ROC è un intervallo score.</translation>
+    </message>
+    <message>
+        <source>A picture with nothing beside it: who made the picture?</source>
+        <translation>Un&apos;immagine senza nient&apos;altro: chi ha fatto l&apos;immagine?</translation>
     </message>
     <message>
         <source>The number of turns to which longer conversations are shortened.</source>
@@ -26490,6 +26538,14 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>All places in this study are taken. Thank you!</source>
         <translation>Tutti i posti in questo studio sono occupati. Grazie!</translation>
+    </message>
+    <message>
+        <source>Was this picture made by {human} or {machine}?</source>
+        <translation>Di chi è questa immagine: {human} o {machine}?</translation>
+    </message>
+    <message>
+        <source>Was this picture made by a human or a machine?</source>
+        <translation>Questa immagine è di un essere umano o di una macchina?</translation>
     </message>
     <message>
         <source>What is the highest level of education you have completed?</source>

@@ -12719,12 +12719,60 @@
         <translation>答案收集</translation>
     </message>
     <message>
+        <source>{name} is damaged: it can&apos;t be decoded completely.</source>
+        <translation>{name} 已损坏：无法完整解码。</translation>
+    </message>
+    <message>
+        <source>{name} has CMYK colors, which kiosks and browsers show differently.</source>
+        <translation>{name} 使用 CMYK 颜色，被试端和浏览器的显示效果不同。</translation>
+    </message>
+    <message>
+        <source>{name} has 16 bits per color; screens show 8 of them.</source>
+        <translation>{name} 的每种颜色为 16 位；屏幕只显示其中 8 位。</translation>
+    </message>
+    <message>
+        <source>{name} is animated. Kiosks show its first frame only; browsers play it.</source>
+        <translation>{name} 是动画。被试端只显示第一帧；浏览器会播放动画。</translation>
+    </message>
+    <message>
+        <source>{name} is to be turned, as its EXIF data says. Browsers turn it; kiosks don&apos;t.</source>
+        <translation>EXIF 数据要求旋转 {name}。浏览器会旋转它；被试端不会。</translation>
+    </message>
+    <message>
+        <source>{name} shows the same picture as {twin}.</source>
+        <translation>{name} 与 {twin} 是同一张图片。</translation>
+    </message>
+    <message>
+        <source>Use one file for both, or remove a row: judges could see it twice.</source>
+        <translation>请让两者使用同一个文件，或删除一行：评判者可能会看到它两次。</translation>
+    </message>
+    <message>
+        <source>Convert it to sRGB.</source>
+        <translation>请将其转换为 sRGB。</translation>
+    </message>
+    <message>
+        <source>Save it with 8 bits per color.</source>
+        <translation>请以每种颜色 8 位保存。</translation>
+    </message>
+    <message>
+        <source>Save one frame as a picture.</source>
+        <translation>请将其中一帧另存为图片。</translation>
+    </message>
+    <message>
+        <source>Turn it in a program for pictures, and save it.</source>
+        <translation>请在图片程序中旋转并保存。</translation>
+    </message>
+    <message>
         <source>Mixed models print no p value and no interval where a class has fewer than three stimuli, or fewer than five beside many of the other class.</source>
         <translation>如果某一类的刺激少于三个，或在另一类刺激很多时少于五个，混合模型不给出 p 值和区间。</translation>
     </message>
     <message>
         <source>The interval of the area under the ROC curve is a score interval.</source>
         <translation>ROC 曲线下面积的区间是得分区间。</translation>
+    </message>
+    <message>
+        <source>A picture with nothing beside it: who made the picture?</source>
+        <translation>只有一张图片：这张图片是谁制作的？</translation>
     </message>
     <message>
         <source>The number of turns to which longer conversations are shortened.</source>
@@ -26261,6 +26309,14 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>All places in this study are taken. Thank you!</source>
         <translation>此研究的名额已满。谢谢！</translation>
+    </message>
+    <message>
+        <source>Was this picture made by {human} or {machine}?</source>
+        <translation>这张图片来自{human}还是{machine}？</translation>
+    </message>
+    <message>
+        <source>Was this picture made by a human or a machine?</source>
+        <translation>这张图片来自人还是机器？</translation>
     </message>
     <message>
         <source>What is the highest level of education you have completed?</source>

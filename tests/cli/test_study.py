@@ -3,7 +3,7 @@ import json
 import pytest
 
 from tests.forging import lines_of, rewrite, with_all_verdicts
-from tests.packages import BLOCK, CAPTIONS, STUDY, write
+from tests.packages import BLOCK, CAPTIONS, STUDY, png, write
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
 from turingdesk.journal.chain import sealed
@@ -13,6 +13,8 @@ from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.system.access import make_folder
+
+TWO_PICTURES = {"media/cat.png": png(5)}  #: that differ
 
 
 @pytest.fixture
@@ -42,7 +44,7 @@ def data(tmp_path):
 
 
 def test_check_prints_the_plan_of_a_study_that_can_run(tmp_path, said):
-    code, printed = said("check", write(tmp_path))
+    code, printed = said("check", write(tmp_path, TWO_PICTURES))
     assert code == 0
     assert "2 trials" in printed
     assert open_package(tmp_path).hash in printed
@@ -87,7 +89,7 @@ def test_json_keeps_such_a_title_to_the_character(tmp_path, said):
 
 
 def test_check_as_json_has_problems_and_plan(tmp_path, said):
-    code, printed = said("check", write(tmp_path), "--json")
+    code, printed = said("check", write(tmp_path, TWO_PICTURES), "--json")
     found = json.loads(printed)
     assert code == 0
     assert found["ok"] is True

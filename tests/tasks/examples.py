@@ -21,6 +21,7 @@ from turingdesk.tasks.conversations import Conversation, ConversationsShow, Topi
 from turingdesk.tasks.fixations import Fixation, FixationsShow, FixationsTruth, Scanpath
 from turingdesk.tasks.objects import Objects
 from turingdesk.tasks.pairs import Pair, PairsShow
+from turingdesk.tasks.pictures import Picture
 from turingdesk.tasks.words import Association, WordsShow
 
 IMAGE = Path("harbour.png")
@@ -45,6 +46,7 @@ EXAMPLES = {
         YesNo("yes"),
         YesNo("no"),
     ),
+    "pictures": Example(Picture(IMAGE, "Is there a boat?"), None, YesNo("yes"), YesNo("no")),
     "words": Example(Association("salt", "pepper", ("hot: cold",)), WordsShow()),
     "conversations": Example(
         Conversation(TURNS),

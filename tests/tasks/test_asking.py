@@ -194,5 +194,6 @@ def test_the_controls_truth_is_kept_by_its_questions_key():
         "conversations": {"topic": "food"},
         "colors": {"statement": "true"},
         "objects": {"content": "yes"},
+        "pictures": {"content": "yes"},
         "fixations": {"sees": "boats"},
     }

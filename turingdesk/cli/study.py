@@ -115,6 +115,7 @@ def run_check(args: argparse.Namespace) -> int:
 
     from turingdesk.cli._documents import DOCUMENTS
     from turingdesk.study.check import check_study
+    from turingdesk.study.picture_check import picture_problems
     from turingdesk.study.registration import registration_problems
 
     for document in DOCUMENTS.values():
@@ -123,8 +124,10 @@ def run_check(args: argparse.Namespace) -> int:
     with ProgressBar("Hashing") as progress:
         checked = check_study(args.path, progress=progress)
     if checked.package is not None:
+        with ProgressBar("Decoding pictures") as progress:
+            pictures = picture_problems(checked.package, progress)
         frozen = registration_problems(checked.package)
-        checked = replace(checked, problems=(*checked.problems, *frozen))
+        checked = replace(checked, problems=(*checked.problems, *pictures, *frozen))
     if args.json:
         print_json(_as_dict(checked))
     else:

@@ -31,6 +31,7 @@ class Media:
         self._inside = Folder(folder, findings, message("the media folder"), unsaved)
         self._findings = findings
         self._paths: dict[str, Path | None] = {}
+        self.places: dict[str, Place] = {}  #: of each name, the first row that has it
 
     @property
     def used(self) -> dict[str, Path]:
@@ -54,6 +55,7 @@ class Media:
             )
             return None
         if name not in self._paths:
+            self.places[name] = place
             path = self._inside.path(name, place)
             self._paths[name] = path if path and self._is_good(path, name, place) else None
         elif self._paths[name] is None:

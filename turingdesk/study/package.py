@@ -59,6 +59,8 @@ class Package:
     truths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, repr=False)
     #: by table name and stimulus id: what the task's control needs; never about who made it
     agents: Agents = field(default_factory=dict, repr=False)  #: see `agents_table`
+    media_places: Mapping[str, Place] = field(default_factory=dict, repr=False, compare=False)
+    #: where each file of the media is named first, by its name in the media folder
     pilot_only: tuple[Problem, ...] = ()  #: what its files lack for sessions of participants
 
     @property
@@ -235,10 +237,7 @@ def _package(
     agents = {} if is_sealed else read_agents(folder, findings, tables.stimuli)
     if findings.errors:
         return None
-    files = {
-        name: folder.root / name for name in (*tables.files, *file.texts, *agent_files(agents))
-    }
-    files |= {f"{MEDIA}/{name}": path for name, path in tables.media.items()}
+    files = _files_of(folder, (*tables.files, *file.texts, *agent_files(agents)), tables.media)
     if part is not None:
         files |= {name: folder.root / name for name in part.file_names}
         if not _is_as_sealed(part, file, tables, files, findings):
@@ -256,8 +255,15 @@ def _package(
         sealed=part,
         truths=tables.truths,
         agents=agents,
+        media_places=tables.media_places,
         pilot_only=tuple(p for p in findings.problems if p.severity is Severity.PILOT_ONLY),
     )
+
+
+def _files_of(folder: Folder, names: Sequence[str], media: Mapping[str, Path]) -> dict[str, Path]:
+    """What a study's hash covers, by the names that it has there."""
+    files = {name: folder.root / name for name in names}
+    return files | {f"{MEDIA}/{name}": path for name, path in media.items()}
 
 
 def _check_questions(file: StudyFile, tables: StudyTables, *, sealed: bool) -> None:

@@ -93,6 +93,11 @@ class StudyTables:
         """The pictures that are used, by name in the media folder."""
         return self._media.used
 
+    @property
+    def media_places(self) -> Mapping[str, Place]:
+        """Where each picture is named first, by its name in the media folder."""
+        return self._media.places
+
     def read(self) -> StudyTables:
         """Read and check everything."""
         blocks = sorted(self._file.study.blocks, key=lambda b: isinstance(b.show, PairsShow))

@@ -132,6 +132,7 @@ def write_study(folder, blocks=BLOCKS, head="", turns=SAID, caption="a red boat,
             {"image": p, "objects": "boat; sea; sky", "question": "Is it a boat?", "answer": "yes"}
             for _, p in numbered
         ],
+        "pictures": [{"image": p} for _, p in numbered],
     }
     for name, rows in tables.items():
         write_csv(folder / f"{name}.csv", enumerate(makers(rows)))

@@ -14,6 +14,7 @@ from tests.gui.kiosk.conftest import BLOCKS, FORMS, write_study
 from tests.net.browsers import WebHere, choices, page
 from turingdesk.core.question import Answer, Kind
 from turingdesk.core.step import Page, PageKind
+from turingdesk.core.task import TASKS
 from turingdesk.gui.kiosk.feedback import Feedback
 from turingdesk.gui.kiosk.fields import (
     ChoiceField,
@@ -76,6 +77,7 @@ def package_of(folder, language):
     blocks["captions"] = "trials = 3\npractice = 1\npractice_feedback = true\nfeedback = 1\n"
     blocks["captions"] += "[block.limits]\nlook_first_s = 0.05\nfixation_cross_s = 0.05\n"
     blocks["captions"] += "[block.break]\nevery = 2\nwait_s = 1.0\n"
+    blocks["pictures"] = "trials = 2\npractice = 0\nfeedback = 1\n"
     blocks["words"] = "trials = 2\nfeedback = 2\n" + FURTHER
     blocks["pairs"] = "trials = 2\nfeedback = 1\n[block.show]\nof_table = 'conversations.jsonl'\n"
     write_study(folder, blocks, head=f'languages = ["{language}"]\n' + FORMS)
@@ -226,4 +228,4 @@ def test_a_kiosk_and_a_browser_show_a_session_of_every_task_alike(kiosk, tmp_pat
         hand_in(k, given)
     assert k.step is None
     pages = {PageKind.CONSENT, PageKind.FORM, PageKind.BREAK, PageKind.FEEDBACK, PageKind.PRACTICE}
-    assert {*BLOCKS, *pages} <= seen
+    assert {*TASKS.judging, *pages} <= seen

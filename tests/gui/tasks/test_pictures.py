@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QImage, QImageWriter
+from PySide6.QtGui import QColor, QColorSpace, QImage, QImageWriter
 
 from turingdesk.gui.tasks import _pictures
 from turingdesk.gui.tasks._pictures import PictureCache, UnreadablePicture, read_picture, read_size
@@ -108,3 +108,16 @@ def test_only_a_few_pictures_are_kept(pictures, qtbot, tmp_path, monkeypatch):
 def test_a_missing_file_is_named():
     with pytest.raises(UnreadablePicture, match=r"gone\.png: the file can't be found"):
         read_size(Path("/nowhere/gone.png"))
+
+
+@pytest.mark.parametrize("ending", ["png", "jpg"])
+def test_the_colors_are_those_that_the_profile_means(qapp, tmp_path, ending):
+    image = QImage(64, 48, QImage.Format.Format_RGB32)
+    image.fill(QColor("#40c060"))
+    image.setColorSpace(QColorSpace(QColorSpace.NamedColorSpace.DisplayP3))
+    path = tmp_path / f"wide.{ending}"
+    assert image.save(str(path))
+    shown = read_picture(path, QSize(32, 24)).pixelColor(3, 3)
+    meant = QColor("#00c354")  # of this green in sRGB, clipped, as browsers show it
+    channels = ("red", "green", "blue")
+    assert all(abs(getattr(shown, c)() - getattr(meant, c)()) <= 1 for c in channels)

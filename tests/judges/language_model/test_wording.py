@@ -3,12 +3,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.packages import png
 from turingdesk.core.errors import BadSource, UnknownName
 from turingdesk.core.task import TASKS
 from turingdesk.judges.language_model.questions import describe, task_description
 from turingdesk.judges.language_model.wording import read_wording
 from turingdesk.system import paths
 from turingdesk.tasks.captions import Caption
+from turingdesk.tasks.pictures import Picture
 
 SHIPPED = paths.resources() / "judges" / "language_model.toml"
 
@@ -19,7 +21,14 @@ def test_every_task_but_pairs_of_them_has_words():
     for task in set(TASKS.judging) - {"pairs"}:
         words = wording.task_words(task)
         assert words["about"].endswith((".", "?"))
-        assert "{" in words["case"]
+        assert ("{" in words["case"]) is (task != "pictures")  # a picture alone has no words
+
+
+def test_a_picture_alone_is_described_as_one_that_is_attached(tmp_path):
+    path = tmp_path / "a.png"
+    path.write_bytes(png())
+    made = describe("pictures", Picture(path), None, read_wording(), pictures=True)
+    assert (made.text, made.pictures, made.unseen) == ("The picture is attached.", (path,), False)
 
 
 def test_words_of_a_task_that_the_file_does_not_name_are_made_of_its_columns():

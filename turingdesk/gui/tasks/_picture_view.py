@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Slot
 from PySide6.QtGui import QFont, QImage, QPainter, QPaintEvent, QResizeEvent
@@ -36,6 +36,8 @@ class PicturePlan:
 
 class PictureView(TaskView):
     """A picture on a card. The clock does not start before the picture is there."""
+
+    narrowest: ClassVar[int] = NARROWEST  #: px, of the card
 
     def show_content(self) -> None:
         self.path: Path = self.content.image
@@ -79,7 +81,7 @@ class PictureView(TaskView):
             * picture_size.width()
             / picture_size.height()
         )
-        width = max(min(NARROWEST, widest), min(hugging, widest))
+        width = max(min(cls.narrowest, widest), min(hugging, widest))
         # The words below depend on the width, which depends on the picture: so they are measured
         # twice.
         foot = cls.foot_height(content, width, most)

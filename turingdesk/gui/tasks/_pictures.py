@@ -7,7 +7,7 @@ from functools import cache, partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
+from PySide6.QtGui import QColorSpace, QImage, QImageIOHandler, QImageReader
 
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.tasks._base import Fit
@@ -140,9 +140,12 @@ def read_picture(path: Path, size: QSize) -> QImage:
         image = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
     formats = QImage.Format
     seen_through = image.hasAlphaChannel()
-    return image.convertToFormat(
-        formats.Format_ARGB32_Premultiplied if seen_through else formats.Format_RGB32
-    )
+    painted = formats.Format_ARGB32_Premultiplied if seen_through else formats.Format_RGB32
+    profile, screen = image.colorSpace(), QColorSpace(QColorSpace.NamedColorSpace.SRgb)
+    if profile.isValid() and profile != screen:
+        # Browsers show the colors that a profile means; a painter of Qt's paints the numbers.
+        return image.convertedToColorSpace(screen, painted)
+    return image.convertToFormat(painted)
 
 
 @cache

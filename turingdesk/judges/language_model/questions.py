@@ -232,7 +232,8 @@ def pair_sides(content: Pair, show: Any) -> tuple[str, Any, Any]:
 def _plain(content: Any, words: Mapping[str, str]) -> Iterator[str]:
     """Any content whose fields are words: each at its place."""
     values = {field.name: _written(getattr(content, field.name)) for field in fields(content)}
-    yield fill_placeholders(words["case"], values)
+    if words["case"]:  # a picture alone has none
+        yield fill_placeholders(words["case"], values)
 
 
 def _written(value: Any) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from tests.gui.desk.conftest import TOML, write_study
+from tests.packages import png, write
 from turingdesk.core.plan import plan
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.packages.block_card import BlockCard
@@ -43,6 +44,16 @@ def test_a_study_shows_what_it_is_and_holds(with_study):
     assert "About 1 min" in said
     assert "30 participants planned, 120 trials in all" in said
     assert view.start.isEnabled()
+
+
+def test_a_damaged_picture_is_told_once_all_are_decoded(qtbot, desk, tmp_path):
+    damaged = png().replace(b"IDAT", b"IDAx")  # so that there are no pixels
+    study = write(tmp_path / "study", {"media/dog.png": damaged})
+    with qtbot.waitSignal(desk.state.reader.decoded):
+        desk.state.open_study(study)
+    view = desk.page("studies").view
+    assert "'dog.png' is damaged: it can't be decoded completely." in words_in(view)
+    assert not view.start.isEnabled()
 
 
 def test_the_plan_has_a_row_for_each_kind_of_trial(with_study):

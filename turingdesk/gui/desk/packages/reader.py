@@ -1,12 +1,14 @@
-"""Reads study packages in the background: first their contents, then their hash and plan."""
+"""Reads study packages in the background: their contents, then their hash, then all pictures."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.jobs import Job
@@ -59,20 +61,26 @@ class StudyReader(QObject):
         began: Reading begins; carries the path.
         read: A study was read; carries a Studied.
         hashed: The same again, with its hash.
+        decoded: The same again, with what is wrong with its pictures; only if something is.
     """
 
     began = Signal(object)
     read = Signal(object)
     hashed = Signal(object)
+    decoded = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.studied: LoadedStudy | None = None
         self._wanted_path: Path | None = None
+        self._decoding: Job | None = None
+        if (app := QCoreApplication.instance()) is not None:
+            app.aboutToQuit.connect(self._stop_decoding)  # which can have minutes before it
 
     def open(self, path: Path) -> None:
         """Read the study at a path, a folder or a .tdz."""
         self._wanted_path = path
+        self._stop_decoding()
         self.began.emit(path)
         Job(self, lambda: read(path), self._take, lambda problem: self._fail(path, problem))
 
@@ -93,6 +101,33 @@ class StudyReader(QObject):
         if studied.path == self._wanted_path:
             self.studied = studied
             self.hashed.emit(studied)
+            self._decode(studied)
+
+    def _decode(self, studied: LoadedStudy) -> None:
+        """Look at every picture, one at a time: a session may be running beside."""
+        from turingdesk.study.picture_check import picture_problems
+
+        package = studied.package
+        if package is None or not package.media():
+            return
+        self._stop_decoding()
+        self._decoding = Job.reporting(
+            self,
+            lambda report: picture_problems(package, report, threads=1),
+            partial(self._take_decoded, studied),
+            lambda problem: None,  # it was stopped, as another study is wanted
+        )
+
+    def _take_decoded(self, studied: LoadedStudy, problems: Sequence[Problem]) -> None:
+        self._decoding = None
+        if problems and studied is self.studied:
+            self.studied = replace(studied, problems=(*studied.problems, *problems))
+            self.decoded.emit(self.studied)
+
+    def _stop_decoding(self) -> None:
+        if self._decoding is not None:
+            self._decoding.cancel()
+            self._decoding = None
 
     def _fail(self, path: Path, problem: Exception) -> None:
         """A disk that does not answer, or a similar problem, is shown in place of the study."""

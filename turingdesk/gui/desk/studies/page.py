@@ -90,6 +90,7 @@ class StudiesPage(DeskPage):
         reader.began.connect(self._begin)
         reader.read.connect(self._show)
         reader.hashed.connect(self.view.allow)
+        reader.decoded.connect(self.view.show_study)
         state.settings_changed.connect(self._list_recent)
         self._list_recent()
         if reader.studied is not None:
