@@ -13171,6 +13171,61 @@
         <translation>Port für Smartphones und Browser</translation>
     </message>
     <message>
+        <source>The folder {name} has what humans made.</source>
+        <translation>Der Ordner {name} enthält, was Menschen gemacht haben.</translation>
+    </message>
+    <message>
+        <source>The folder {name} has what machines made.</source>
+        <translation>Der Ordner {name} enthält, was Maschinen gemacht haben.</translation>
+    </message>
+    <message>
+        <source>Pictures by humans: {human}; by machines: {machine}.</source>
+        <translation>Bilder von Menschen: {human}; von Maschinen: {machine}.</translation>
+    </message>
+    <message>
+        <source>There are no pictures in {name}: PNG, JPEG, GIF, BMP, or WebP.</source>
+        <translation>In {name} sind keine Bilder: PNG, JPEG, GIF, BMP oder WebP.</translation>
+    </message>
+    <message>
+        <source>Left out, because they name no class: {names}.</source>
+        <translation>Ausgelassen, weil sie keine Klasse nennen: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can&apos;t be judged as pictures and were left out ({suffixes}).</source>
+        <translation>
+            <numerusform>%n Datei lässt sich nicht als Bild beurteilen und wurde ausgelassen ({suffixes}).</numerusform>
+            <numerusform>%n Dateien lassen sich nicht als Bilder beurteilen und wurden ausgelassen ({suffixes}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} needs a folder for each class, such as human and machine, with the pictures in them; or one spreadsheet.</source>
+        <translation>{name} braucht einen Ordner für jede Klasse, etwa human und machine, mit den Bildern darin; oder eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>{word} is taken as human.</source>
+        <translation>{word} gilt als Mensch.</translation>
+    </message>
+    <message>
+        <source>{word} is taken as machine.</source>
+        <translation>{word} gilt als Maschine.</translation>
+    </message>
+    <message>
+        <source>{table} has no column that is certainly {missing}. Its columns are {head}. Rename the ones that are meant, or use New study on the desk.</source>
+        <translation>{table} hat keine Spalte, die sicher {missing} ist. Ihre Spalten sind {head}. Benennen Sie die gemeinten um, oder verwenden Sie „Neue Studie“ am Leitstand.</translation>
+    </message>
+    <message>
+        <source>Whether {words} means human or machine isn&apos;t clear. Write one of the two into {table}, or use New study on the desk.</source>
+        <translation>Ob {words} Mensch oder Maschine bedeutet, ist unklar. Schreiben Sie eines von beiden in {table}, oder verwenden Sie „Neue Studie“ am Leitstand.</translation>
+    </message>
+    <message>
+        <source>All rows of {table} have the same origin; a study needs both.</source>
+        <translation>Alle Zeilen von {table} haben dieselbe Herkunft; eine Studie braucht beide.</translation>
+    </message>
+    <message>
+        <source>{name} is read from {columns}.</source>
+        <translation>{name} wird aus {columns} gelesen.</translation>
+    </message>
+    <message>
         <source>The port of the page for browsers.</source>
         <translation>Der Port der Seite für Browser.</translation>
     </message>
@@ -23323,10 +23378,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Ziehen Sie Ihre Tabelle und den Bilderordner hierher</translation>
     </message>
     <message>
-        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it.</source>
-        <translation>Oder wählen Sie beides oben. Jede Zeile der Tabelle ist eine Antwort; die erste Zeile enthält die Spaltennamen. TuringDesk rät, was jede Spalte enthält; Sie können es korrigieren.</translation>
-    </message>
-    <message>
         <source>Choose which of your columns is: {names}.</source>
         <translation>Geben Sie an, welche Ihrer Spalten das ist: {names}.</translation>
     </message>
@@ -23620,6 +23671,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
         <translation>Beschreiben Sie vor der Datenerhebung die Auswertung, die über Ihre Hypothese entscheidet. Sie wird bei der Präregistrierung mit der Studie gespeichert, und der Bericht zeigt sie neben den Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it. A folder with a folder of pictures for each class, such as human and machine, needs no table.</source>
+        <translation>Oder wählen Sie beides oben. Jede Zeile der Tabelle ist eine Antwort; die erste Zeile enthält die Spaltennamen. TuringDesk rät, was jede Spalte enthält; Sie können es korrigieren. Ein Ordner mit je einem Bilderordner pro Klasse, etwa human und machine, braucht keine Tabelle.</translation>
     </message>
     <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>

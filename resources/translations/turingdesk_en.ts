@@ -697,6 +697,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n files can&apos;t be judged as pictures and were left out ({suffixes}).</source>
+        <translation>
+            <numerusform>%n file can&apos;t be judged as a picture and was left out ({suffixes}).</numerusform>
+            <numerusform>%n files can&apos;t be judged as pictures and were left out ({suffixes}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cells to the right of column {last} are not read ({cells}).</source>
         <translation>
             <numerusform>%n cell to the right of column {last} is not read ({cells}).</numerusform>

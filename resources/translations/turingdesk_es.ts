@@ -13171,6 +13171,61 @@
         <translation>Puerto para teléfonos y navegadores</translation>
     </message>
     <message>
+        <source>The folder {name} has what humans made.</source>
+        <translation>La carpeta {name} contiene lo que hicieron seres humanos.</translation>
+    </message>
+    <message>
+        <source>The folder {name} has what machines made.</source>
+        <translation>La carpeta {name} contiene lo que hicieron máquinas.</translation>
+    </message>
+    <message>
+        <source>Pictures by humans: {human}; by machines: {machine}.</source>
+        <translation>Imágenes de seres humanos: {human}; de máquinas: {machine}.</translation>
+    </message>
+    <message>
+        <source>There are no pictures in {name}: PNG, JPEG, GIF, BMP, or WebP.</source>
+        <translation>En {name} no hay imágenes: PNG, JPEG, GIF, BMP o WebP.</translation>
+    </message>
+    <message>
+        <source>Left out, because they name no class: {names}.</source>
+        <translation>Omitidos porque no indican ninguna clase: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can&apos;t be judged as pictures and were left out ({suffixes}).</source>
+        <translation>
+            <numerusform>%n archivo no se puede juzgar como imagen y se omitió ({suffixes}).</numerusform>
+            <numerusform>%n archivos no se pueden juzgar como imágenes y se omitieron ({suffixes}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} needs a folder for each class, such as human and machine, with the pictures in them; or one spreadsheet.</source>
+        <translation>{name} necesita una carpeta por clase, como human y machine, con las imágenes dentro; o una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>{word} is taken as human.</source>
+        <translation>{word} se toma como humano.</translation>
+    </message>
+    <message>
+        <source>{word} is taken as machine.</source>
+        <translation>{word} se toma como máquina.</translation>
+    </message>
+    <message>
+        <source>{table} has no column that is certainly {missing}. Its columns are {head}. Rename the ones that are meant, or use New study on the desk.</source>
+        <translation>{table} no tiene ninguna columna que sea con seguridad {missing}. Sus columnas son {head}. Cambie el nombre de las que correspondan o use «Estudio nuevo» en el puesto de control.</translation>
+    </message>
+    <message>
+        <source>Whether {words} means human or machine isn&apos;t clear. Write one of the two into {table}, or use New study on the desk.</source>
+        <translation>No está claro si {words} significa humano o máquina. Escriba uno de los dos en {table} o use «Estudio nuevo» en el puesto de control.</translation>
+    </message>
+    <message>
+        <source>All rows of {table} have the same origin; a study needs both.</source>
+        <translation>Todas las filas de {table} tienen el mismo origen; un estudio necesita ambos.</translation>
+    </message>
+    <message>
+        <source>{name} is read from {columns}.</source>
+        <translation>{name} se lee de {columns}.</translation>
+    </message>
+    <message>
         <source>The port of the page for browsers.</source>
         <translation>El puerto de la página para navegadores.</translation>
     </message>
@@ -23323,10 +23378,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Suelte aquí su hoja de cálculo y la carpeta de imágenes</translation>
     </message>
     <message>
-        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it.</source>
-        <translation>O elíjalas arriba. Cada fila de la tabla es una respuesta; la primera fila contiene los nombres de las columnas. TuringDesk deduce qué contiene cada columna, y usted puede corregirlo.</translation>
-    </message>
-    <message>
         <source>Choose which of your columns is: {names}.</source>
         <translation>Indique cuál de sus columnas es: {names}.</translation>
     </message>
@@ -23620,6 +23671,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
         <translation>Describa, antes de recoger los datos, el análisis que decidirá su hipótesis. Se guarda con el estudio al prerregistrarlo, y el informe lo muestra junto a los resultados.</translation>
+    </message>
+    <message>
+        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it. A folder with a folder of pictures for each class, such as human and machine, needs no table.</source>
+        <translation>O elíjalas arriba. Cada fila de la tabla es una respuesta; la primera fila contiene los nombres de las columnas. TuringDesk deduce qué contiene cada columna, y usted puede corregirlo. Una carpeta con una carpeta de imágenes por clase, como human y machine, no necesita tabla.</translation>
     </message>
     <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>

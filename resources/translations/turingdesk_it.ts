@@ -13171,6 +13171,61 @@
         <translation>Porta per telefoni e browser</translation>
     </message>
     <message>
+        <source>The folder {name} has what humans made.</source>
+        <translation>La cartella {name} contiene ciò che hanno fatto esseri umani.</translation>
+    </message>
+    <message>
+        <source>The folder {name} has what machines made.</source>
+        <translation>La cartella {name} contiene ciò che hanno fatto macchine.</translation>
+    </message>
+    <message>
+        <source>Pictures by humans: {human}; by machines: {machine}.</source>
+        <translation>Immagini di esseri umani: {human}; di macchine: {machine}.</translation>
+    </message>
+    <message>
+        <source>There are no pictures in {name}: PNG, JPEG, GIF, BMP, or WebP.</source>
+        <translation>In {name} non ci sono immagini: PNG, JPEG, GIF, BMP o WebP.</translation>
+    </message>
+    <message>
+        <source>Left out, because they name no class: {names}.</source>
+        <translation>Esclusi perché non indicano una classe: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can&apos;t be judged as pictures and were left out ({suffixes}).</source>
+        <translation>
+            <numerusform>%n file non può essere giudicato come immagine ed è stato escluso ({suffixes}).</numerusform>
+            <numerusform>%n file non possono essere giudicati come immagini e sono stati esclusi ({suffixes}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} needs a folder for each class, such as human and machine, with the pictures in them; or one spreadsheet.</source>
+        <translation>{name} deve avere una cartella per classe, come human e machine, con dentro le immagini; oppure un foglio di calcolo.</translation>
+    </message>
+    <message>
+        <source>{word} is taken as human.</source>
+        <translation>{word} è inteso come umano.</translation>
+    </message>
+    <message>
+        <source>{word} is taken as machine.</source>
+        <translation>{word} è inteso come macchina.</translation>
+    </message>
+    <message>
+        <source>{table} has no column that is certainly {missing}. Its columns are {head}. Rename the ones that are meant, or use New study on the desk.</source>
+        <translation>{table} non ha una colonna che sia di certo {missing}. Le sue colonne sono {head}. Rinomini quelle giuste o usi «Nuovo studio» sulla console.</translation>
+    </message>
+    <message>
+        <source>Whether {words} means human or machine isn&apos;t clear. Write one of the two into {table}, or use New study on the desk.</source>
+        <translation>Non è chiaro se {words} significhi umano o macchina. Scriva uno dei due in {table} o usi «Nuovo studio» sulla console.</translation>
+    </message>
+    <message>
+        <source>All rows of {table} have the same origin; a study needs both.</source>
+        <translation>Tutte le righe di {table} hanno la stessa origine; uno studio ha bisogno di entrambe.</translation>
+    </message>
+    <message>
+        <source>{name} is read from {columns}.</source>
+        <translation>{name} si legge da {columns}.</translation>
+    </message>
+    <message>
         <source>The port of the page for browsers.</source>
         <translation>La porta della pagina per i browser.</translation>
     </message>
@@ -23323,10 +23378,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Trascini qui il Suo foglio di calcolo e la cartella delle immagini</translation>
     </message>
     <message>
-        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it.</source>
-        <translation>Oppure li scelga qui sopra. Ogni riga della tabella è una risposta; la prima riga contiene i nomi delle colonne. TuringDesk ipotizza che cosa contiene ogni colonna, e Lei può correggerlo.</translation>
-    </message>
-    <message>
         <source>Choose which of your columns is: {names}.</source>
         <translation>Indichi quale delle Sue colonne è: {names}.</translation>
     </message>
@@ -23620,6 +23671,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
         <translation>Descriva, prima di raccogliere i dati, l&apos;analisi che decide la Sua ipotesi. Viene salvata con lo studio quando lo preregistra, e il rapporto la mostra accanto ai risultati.</translation>
+    </message>
+    <message>
+        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it. A folder with a folder of pictures for each class, such as human and machine, needs no table.</source>
+        <translation>Oppure li scelga qui sopra. Ogni riga della tabella è una risposta; la prima riga contiene i nomi delle colonne. TuringDesk ipotizza che cosa contiene ogni colonna, e Lei può correggerlo. Una cartella con una cartella di immagini per classe, come human e machine, non ha bisogno di una tabella.</translation>
     </message>
     <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>

@@ -13035,6 +13035,60 @@
         <translation>手机和浏览器所用端口</translation>
     </message>
     <message>
+        <source>The folder {name} has what humans made.</source>
+        <translation>文件夹 {name} 包含人制作的内容。</translation>
+    </message>
+    <message>
+        <source>The folder {name} has what machines made.</source>
+        <translation>文件夹 {name} 包含机器制作的内容。</translation>
+    </message>
+    <message>
+        <source>Pictures by humans: {human}; by machines: {machine}.</source>
+        <translation>人的图片：{human}；机器的图片：{machine}。</translation>
+    </message>
+    <message>
+        <source>There are no pictures in {name}: PNG, JPEG, GIF, BMP, or WebP.</source>
+        <translation>{name} 中没有图片：PNG、JPEG、GIF、BMP 或 WebP。</translation>
+    </message>
+    <message>
+        <source>Left out, because they name no class: {names}.</source>
+        <translation>因未指明类别而略去：{names}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can&apos;t be judged as pictures and were left out ({suffixes}).</source>
+        <translation>
+            <numerusform>%n 个文件不能作为图片评判，已略去（{suffixes}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} needs a folder for each class, such as human and machine, with the pictures in them; or one spreadsheet.</source>
+        <translation>{name} 需要为每个类别各有一个含图片的文件夹，例如 human 和 machine；或有一个电子表格。</translation>
+    </message>
+    <message>
+        <source>{word} is taken as human.</source>
+        <translation>{word} 视为人。</translation>
+    </message>
+    <message>
+        <source>{word} is taken as machine.</source>
+        <translation>{word} 视为机器。</translation>
+    </message>
+    <message>
+        <source>{table} has no column that is certainly {missing}. Its columns are {head}. Rename the ones that are meant, or use New study on the desk.</source>
+        <translation>{table} 没有可以确定为 {missing} 的列。它的列有 {head}。请重命名相应的列，或在主控台上使用“新建研究”。</translation>
+    </message>
+    <message>
+        <source>Whether {words} means human or machine isn&apos;t clear. Write one of the two into {table}, or use New study on the desk.</source>
+        <translation>不清楚 {words} 指人还是机器。请在 {table} 中写明，或在主控台上使用“新建研究”。</translation>
+    </message>
+    <message>
+        <source>All rows of {table} have the same origin; a study needs both.</source>
+        <translation>{table} 的所有行来源相同；研究需要两种来源。</translation>
+    </message>
+    <message>
+        <source>{name} is read from {columns}.</source>
+        <translation>{name} 取自 {columns}。</translation>
+    </message>
+    <message>
         <source>The port of the page for browsers.</source>
         <translation>面向浏览器的网页所用的端口。</translation>
     </message>
@@ -23122,10 +23176,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>把您的电子表格和图片文件夹拖到这里</translation>
     </message>
     <message>
-        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it.</source>
-        <translation>或在上面选择。表格的每一行是一个回答；第一行是列名。TuringDesk 会推测各列的内容，您可以更正。</translation>
-    </message>
-    <message>
         <source>Choose which of your columns is: {names}.</source>
         <translation>请选择您的哪一列是：{names}。</translation>
     </message>
@@ -23416,6 +23466,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
         <translation>请在收集数据之前说明由哪项分析检验您的假设。预注册研究时会一并保存，报告会把它显示在结果旁边。</translation>
+    </message>
+    <message>
+        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it. A folder with a folder of pictures for each class, such as human and machine, needs no table.</source>
+        <translation>或在上面选择。表格的每一行是一个回答；第一行是列名。TuringDesk 会推测各列的内容，您可以更正。如果文件夹中每类各有一个图片文件夹，例如 human 和 machine，则不需要表格。</translation>
     </message>
     <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>

@@ -304,3 +304,19 @@ def test_schema_prints_what_text_editors_read(capsys):
     assert main(["schema"]) == 0
     made = json.loads(capsys.readouterr().out)
     assert made["properties"]["block"]["items"]["properties"]["trials"]["minimum"] == 1
+
+
+def test_new_says_how_it_understood_ones_own_pictures(tmp_path, said, capsys):
+    for number, name in enumerate(("human/a.png", "machine/some-model/b.png")):
+        path = tmp_path / "photos" / name
+        path.parent.mkdir(parents=True)
+        path.write_bytes(png(4 + number))
+    code, printed = said("new", "pictures", tmp_path / "s", "--from", tmp_path / "photos")
+    assert code == 0
+    assert "Pictures by humans: 1; by machines: 1." in printed
+    assert "2 rows and 2 pictures; each participant gets 2 trials." in printed
+    assert said("check", tmp_path / "s")[0] == 0
+    for task in ("pairs", "zhang-words", "collect-words"):
+        with pytest.raises(SystemExit):
+            main(["new", task, str(tmp_path / "t"), "--from", str(tmp_path / "photos")])
+        assert "--from needs a task" in capsys.readouterr().err

@@ -81,7 +81,9 @@ def _add_new(commands: Commands) -> None:
         "new",
         run_new,
         "Start from a working example or a published design.",
-        "turingdesk new captions my-study\nturingdesk new --list",
+        "turingdesk new captions my-study\n"
+        "turingdesk new pictures my-study --from photos\n"
+        "turingdesk new --list",
     )
     new.add_argument(
         "task",
@@ -91,6 +93,11 @@ def _add_new(commands: Commands) -> None:
         help="a task or a template, such as captions or zhang-captions",
     )
     new.add_argument("folder", type=Path, nargs="?", metavar="DIR", help="the new folder")
+    about = (
+        "your own material, in which TuringDesk finds the columns: a spreadsheet, with pictures "
+        "beside it, or a folder with a folder of pictures for each class: human and machine"
+    )
+    new.add_argument("--from", dest="source", type=Path, metavar="PATH", help=about)
     new.add_argument("--list", action="store_true", help="list the tasks and the templates")
     new.set_defaults(refuse=new.error)
 
@@ -163,6 +170,8 @@ def run_new(args: argparse.Namespace) -> int:
         return _list_new()
     if args.folder is None:
         args.refuse("name a task or a template and a folder, or give --list")
+    if args.source is not None:
+        return _new_from(args)
     for document in DOCUMENTS.values():
         if args.task in document.starts:
             print(*document.write(args.task, args.folder), sep="\n")
@@ -176,6 +185,23 @@ def run_new(args: argparse.Namespace) -> int:
     if package is not None:
         _print_rules(package)
     print(f"Next: turingdesk check {args.folder}")
+    return 0
+
+
+def _new_from(args: argparse.Namespace) -> int:
+    """Write a study of someone's own material, and say how it was understood."""
+    from turingdesk.core.task import TASKS
+    from turingdesk.editing.new_study import study_from
+    from turingdesk.tasks.pairs import Pair
+
+    if args.task not in TASKS.judging or TASKS[args.task].content is Pair:
+        args.refuse(f"--from needs a task that judges one table, which {args.task} doesn't")
+    study = study_from(args.task, args.source, args.folder)
+    print(*map(printable, study.notes), sep="\n")
+    rows, trials = number_of(study.rows, "row"), number_of(study.trials, "trial")
+    pictures = f" and {number_of(study.pictures, 'picture')}" if study.pictures else ""
+    print(f"\n{args.folder}: {rows}{pictures}; each participant gets {trials}.")
+    print(f"\nNext: turingdesk check {args.folder}")
     return 0
 
 

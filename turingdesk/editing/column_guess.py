@@ -59,6 +59,10 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
         "name",
         "bot",
         "system",
+        "generator",
+        "engine",
+        "artist",
+        "photographer",
     ),
     "image": (
         "picture",

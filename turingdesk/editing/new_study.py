@@ -38,6 +38,7 @@ from turingdesk.editing.spreadsheet_study import (
     from_spreadsheet,
     guessed,
     limit_note,
+    study_from,
     study_toml,
 )
 from turingdesk.study.schema import FILE
@@ -53,6 +54,7 @@ __all__ = [
     "limit_note",
     "new_study",
     "refuse_filled",
+    "study_from",
     "templates",
 ]
 TEMPLATE = "template.toml"  #: what a folder in resources/templates says of itself

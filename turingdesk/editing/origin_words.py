@@ -43,6 +43,12 @@ _MAKING = _words(
     "generata intelligenza par de du cree creee ecrit ecrite fait faite genere generee "
     "由 的 是 写的 寫的 撰写 撰寫 生成 生成的 制作的 创作的 創作的"
 )
+#: What is beside the class where it tells of files: "real photos", "AI-generated images".
+_WORKS = _words(
+    "image images picture pictures photo photos photograph photographs painting paintings drawing "
+    "drawings text texts essay essays story stories poem poems file files stimulus stimuli "
+    "bild bilder foto fotos texte imagen imagenes texto textos immagine immagini testo testi"
+)
 _ENGLISH = frozenset({"human", "humans", "person", "machine", "ai", "real", "authentic", "made"})
 _ARTICLES = _words(
     "a an the one der die das dem den ein eine einer einem einen eines el la los las un una uno "
@@ -127,12 +133,14 @@ def origin_of(text: str) -> str:
 
     >>> origin_of("GPT-4"), origin_of("Person 3"), origin_of("7"), origin_of("not a bot")
     ('machine', 'human', '', '')
+    >>> origin_of("real photos"), origin_of("photos")
+    ('human', '')
     """
     words = () if _SIGN.search(text) else words_of(text)
     if words and _MODEL.search(text.casefold()):
         is_name = len(words) <= _LONGEST_NAME and "?" not in text
         return "machine" if is_name and not (HUMAN | _NEGATIONS) & {*words} else ""
-    return _class_of(words, _MAKING, may_be_numbered=True)
+    return _class_of(words, _MAKING | _WORKS, may_be_numbered=True)
 
 
 def asked_origin(column: str) -> str:
@@ -172,7 +180,7 @@ def is_origin_word(text: str) -> bool:
     (True, False, False)
     """
     words = words_of(text)
-    return bool(words) and {*_without_articles(words)} <= HUMAN | MACHINE | _MAKING
+    return bool(words) and {*_without_articles(words)} <= HUMAN | MACHINE | _MAKING | _WORKS
 
 
 def names_an_agent(text: str) -> bool:

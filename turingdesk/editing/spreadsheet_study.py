@@ -4,6 +4,8 @@ guess = guessed(table, pictures)      # which column contains what; the user con
 made = from_spreadsheet(table, pictures, guess.task, guess.columns, folder,
                         origins=guess.origins, title="My study")
 made.notes                            # what could not be placed, in sentences
+
+`study_from` does both without asking, where nothing is unclear.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import shutil
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 
 from turingdesk.core.errors import BadSource
@@ -30,10 +32,11 @@ from turingdesk.editing.column_guess import (
     task_guess,
     values_guess,
 )
+from turingdesk.editing.folder_table import has_class_folders, read_class_folders
 from turingdesk.editing.media_draft import offered
 from turingdesk.editing.new_folder import filled, study_id, write_texts
 from turingdesk.editing.origin_words import names_an_agent
-from turingdesk.editing.spreadsheet import distinct, read_spreadsheet
+from turingdesk.editing.spreadsheet import SUFFIXES, distinct, read_spreadsheet
 from turingdesk.editing.toml_draft import value_text
 from turingdesk.study.cells import BadCell, spoken_lines
 from turingdesk.study.check import check_study
@@ -44,6 +47,10 @@ from turingdesk.study.task_columns import TaskColumn, columns_of
 ENGLISH = "en"  #: the language of what a new study says, unless another one is chosen
 _TRIALS = (40, 30, 24, 20, 16, 12, 10, 8, 6, 4, 2, 1)
 _MOST_SHOWN = 5
+_MEANT = {
+    "human": message("{word!r} is taken as human."),
+    "machine": message("{word!r} is taken as machine."),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +82,8 @@ def guessed(table: Path, task: str = "", columns: Columns | None = None) -> Gues
     """Which column contains what.
 
     Args:
-        table: An .xlsx or .csv file whose first row names the columns.
+        table: An .xlsx or .csv file whose first row names the columns; or a folder, see
+            `folder_table`.
         task: The task that is meant; empty: the one that fits best.
         columns: What the user chose instead of what it seems; None: nothing yet.
 
@@ -132,7 +140,7 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
 
     Args:
         table: An .xlsx or .csv file whose first row names the columns. All other rows are taken
-            over; those without an id get one.
+            over; those without an id get one. Or a folder, see `folder_table`.
         pictures: The folder of the pictures, searched with its folders; None: there are none.
         task: The task's name.
         columns: By the task's column that of the table, or several, which are joined.
@@ -157,6 +165,79 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
         trials = _write(folder, task, study_rows, title or table.stem, language)
     notes = (*notes, *maker.notes(), *own_pictures.notes(), *limit_note(task), *maker.left_out())
     return NewStudy(folder, len(rows), names, trials, (*trials_note(trials, len(rows)), *notes))
+
+
+def study_from(task: str, source: Path, folder: Path) -> NewStudy:
+    """Write a package of one's own material without asking anything.
+
+    Args:
+        task: The task's name.
+        source: A spreadsheet, with pictures in its folder; a folder with one spreadsheet; or one
+            with a folder for each class, see `folder_table`.
+        folder: Where; empty or not there yet.
+
+    Returns:
+        What was written; its notes begin with how the columns were understood.
+
+    Raises:
+        BadSource: Something is missing, or can be understood in more than one way.
+        NotEmpty: Something is in the folder already.
+        OSError: The folder cannot be written.
+    """
+    table = _table_in(source)
+    pictures = table if table.is_dir() else table.parent
+    guess = guessed(table, task)
+    _refuse_unclear(guess, table.name)
+    study = from_spreadsheet(
+        table, pictures, task, guess.columns, folder, origins=guess.origins, title=source.stem
+    )
+    return replace(study, notes=(*_understood(guess), *study.notes))
+
+
+def _table_in(source: Path) -> Path:
+    """The spreadsheet that is meant, or the folder that stands for one."""
+    if not source.exists():
+        raise BadSource(message("TuringDesk can't find {path}.", path=source))
+    if not source.is_dir() or has_class_folders(source):
+        return source
+    tables = [path for path in source.iterdir() if path.suffix.lower() in SUFFIXES]
+    return tables[0] if len(tables) == 1 else source
+
+
+def _refuse_unclear(guess: Guess, table: str) -> None:
+    if guess.missing:
+        raise BadSource(
+            message(
+                "{table} has no column that is certainly {missing}. Its columns are {head}. "
+                "Rename the ones that are meant, or use New study on the desk.",
+                table=table,
+                missing=guess.missing,
+                head=guess.head,
+            )
+        )
+    if unclear_words := [word for word, origin in guess.origins.items() if not origin]:
+        raise BadSource(
+            message(
+                "Whether {words} means human or machine isn't clear. Write one of the two into "
+                "{table}, or use New study on the desk.",
+                words=[repr(word) for word in unclear_words[:_MOST_SHOWN]],
+                table=table,
+            )
+        )
+    if {*guess.origins.values()} != {origin.value for origin in Origin}:
+        raise BadSource(
+            message("All rows of {table} have the same origin; a study needs both.", table=table)
+        )
+
+
+def _understood(guess: Guess) -> Iterator[str]:
+    """How columns and words were read that are called otherwise in a study."""
+    for name, columns in guess.columns.items():
+        if columns != (name,):
+            yield message("{name} is read from {columns}.", name=name, columns=columns)
+    for word, origin in guess.origins.items():
+        if word != origin:
+            yield _MEANT[origin].format(word=word)
 
 
 def _matching_columns(
@@ -244,7 +325,7 @@ class _RowMaker:
 
 
 def _read(table: Path) -> tuple[list[str], list[list[str]], tuple[str, ...]]:
-    pasted_table: Pasted = read_spreadsheet(table)
+    pasted_table: Pasted = read_class_folders(table) if table.is_dir() else read_spreadsheet(table)
     if len(pasted_table.grid) < 2:
         raise BadSource(
             message(

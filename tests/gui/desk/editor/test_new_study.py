@@ -8,6 +8,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QFileDialog
 
 from tests.gui.desk.editor.panels.conftest import click, pick, retype
+from tests.packages import png
 from turingdesk.core.task import TASKS
 from turingdesk.editing.new_folder import free_folder, slug
 from turingdesk.editing.new_study import templates
@@ -84,6 +85,23 @@ def test_a_wrong_guess_is_corrected_by_menus(qtbot, dialog, table, desk, fresh_s
     stimuli = open_package(folder).stimuli["words.csv"]
     assert [s.composition for s in stimuli[:4]] == ["H", "M", "H", "M"]
     assert stimuli[1].makers[""].agent == "bot-7"
+
+
+def test_a_folder_with_pictures_of_both_classes_needs_no_table(qtbot, dialog, desk, tmp_path):
+    for number, name in enumerate(("real/a.png", "fake/b.png")):
+        path = tmp_path / "photos" / name
+        path.parent.mkdir(parents=True)
+        path.write_bytes(png(4 + number))
+    way = read(qtbot, dialog, tmp_path / "photos")
+    assert way.table.path == way.pictures.path == tmp_path / "photos"
+    assert way.guess.task == "pictures"
+    assert way.origins.origins() == {"human": "human", "machine": "machine"}
+    assert dialog.objection.text() == ""
+    click(qtbot, dialog.create_button)
+    page = desk.page("editor")
+    qtbot.waitUntil(lambda: page.draft is not None)
+    stimuli = open_package(page.draft.folder).stimuli["pictures.csv"]
+    assert sorted(s.composition for s in stimuli) == ["H", "M"]
 
 
 @pytest.mark.slow

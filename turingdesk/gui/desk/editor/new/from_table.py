@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,7 +42,8 @@ DROP = tr_noop("Desk", "Drop your spreadsheet and picture folder here")
 HINT = tr_noop(
     "Desk",
     "Or choose them above. Each row of the table is one answer; the first row contains the "
-    "column names. TuringDesk guesses what each column contains, and you can correct it.",
+    "column names. TuringDesk guesses what each column contains, and you can correct it. A folder "
+    "with a folder of pictures for each class, such as human and machine, needs no table.",
 )
 
 
@@ -73,7 +75,7 @@ class SpreadsheetChoice(QWidget):
             tr("Desk", "A folder", "of pictures"),
         )
         self.table.chosen.connect(self._table_chosen)
-        self.pictures.chosen.connect(lambda _: self.changed.emit())
+        self.pictures.chosen.connect(self._pictures_chosen)
         self.guess_notes = label("", "soft", wrap=True)
         self.task = QComboBox()
         self.task.setAccessibleName(tr("Desk", "Task"))
@@ -152,13 +154,23 @@ class SpreadsheetChoice(QWidget):
         self.pictures.near = path.parent if path is not None else None
         self._pause.start()
 
+    def _pictures_chosen(self, path: Path | None) -> None:
+        """Take a folder for the table, too, if its folders say as much as one would."""
+        from turingdesk.editing.folder_table import has_class_folders
+
+        if path is not None and self.table.path is None:
+            with suppress(OSError):  # what can't be read is told once the study is made
+                if path.is_dir() and has_class_folders(path):
+                    self.table.put(path)
+        self.changed.emit()
+
     def _guess(self, task: str = "", columns: dict[str, tuple[str, ...]] | None = None) -> None:
         """Read the table and guess what it contains, in the background."""
         self._pause.stop()
         table = self.table.path
         self._guess_number += 1
         number = self._guess_number
-        if table is None or not table.is_file():
+        if table is None or not table.exists():
             gone = tr("Desk", "TuringDesk can't find the file {file}.").format(file=table)
             self._fail(number, "" if table is None else gone)
             return
