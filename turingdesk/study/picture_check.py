@@ -133,7 +133,7 @@ def _decode(path: Path, size: int, changed_ns: int) -> DecodedPicture:
 
     try:
         head = read_picture(path)
-        if not head.whole:  # reading the study has warned of it
+        if not head.is_complete:  # reading the study has warned of it
             return DecodedPicture()
         with Image.open(path) as image:
             is_animated = bool(getattr(image, "is_animated", False))
