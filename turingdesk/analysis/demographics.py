@@ -205,6 +205,8 @@ def _regressed(
     right, n = counts[:, [0, 2]].sum(axis=1), counts[:, [1, 3]].sum(axis=1)
     if question.is_number:
         value = np.array([number(question.answers[j]) or 0.0 for j in there])
+        # Centered: the slope is the same, and values far from 0, such as years of birth, don't
+        # make the fit ill-conditioned.
         fit = regression({"more": value - (value.mean() if there else 0)}, right, n, clustered)
         yield message("one more"), fit.terms["more"]
         return

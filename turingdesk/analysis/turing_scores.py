@@ -290,6 +290,7 @@ def _of_people(inference: Inference, counts: Matrix) -> dict[str, Any]:
 def _at_least(value: float | None) -> str:
     if value is None or isnan(value):
         return ""
+    # A d of just epsilon must not end on the other side by rounding.
     return message("yes") if value <= EPSILON + 1e-9 else message("no")
 
 

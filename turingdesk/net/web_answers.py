@@ -76,6 +76,7 @@ def recorded_on_screen(record: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
 
 def _plain(value: Any, depth: int = 3) -> Any:
     """Reduce what a page recorded to numbers, lists of them, and short names."""
+    # Neither NaN nor infinity is below it, which JSON doesn't know.
     if isinstance(value, int | float) and abs(value) < 1e12:
         return value
     if isinstance(value, list) and depth:

@@ -22,6 +22,7 @@ LEAST_OF_MANY = 10  #: of an unlimited one, of which some come from one address 
 class Crowds:
     """Counts how many places of shared links each address took."""
 
+    # Doors run in threads, while the event loop asks for the words.
     _lock: Lock = field(default_factory=Lock)
     _links: dict[str, Invitation] = field(default_factory=dict)  #: by the hash of the token
     _counts: dict[str, Counter[str]] = field(default_factory=dict)  #: by the same

@@ -85,6 +85,8 @@ class MessageArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
+        # With the range and not with the message: a new bubble gets its height only when it is
+        # laid out.
         self.verticalScrollBar().rangeChanged.connect(
             lambda _, most: self.verticalScrollBar().setValue(most)
         )

@@ -99,6 +99,7 @@ class LockedWindow(QWidget):
     def no_menus(self) -> None:
         """Take the context menus away from whatever is in the window now."""
         for child in self.findChildren(QWidget):
+            # Each child by itself: a field shows its own menu before its window hears of it.
             child.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
             if isinstance(child, QComboBox):
                 self.guard.watch(child)

@@ -71,6 +71,8 @@ class PageScreen(QWidget):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(self.column)
+        # A scroll area fills its viewport, and setWidget lets the column fill itself
+        # (QScrollArea).
         self.area.viewport().setAutoFillBackground(False)
         self.column.setAutoFillBackground(False)
         scroll_with_fingers(self.area, self.column.fields)

@@ -123,7 +123,9 @@ class Thumbnails(QListView):
         self.setProperty("role", "plain")
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        # In the icon mode, items could be dragged around by default.
         self.setMovement(QListView.Movement.Static)
+        # Otherwise the view asks for the size of every picture (QListView::uniformItemSizes).
         self.setUniformItemSizes(True)
         self.setGridSize(CELL)
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
@@ -350,6 +352,7 @@ class MediaPanel(EditorPanel):
         for row, picture in enumerate(self.model.pictures):
             if picture.name in names:
                 self.list.setCurrentIndex(self.model.index(row))
+                # Once the view has laid out what is new.
                 QTimer.singleShot(
                     0, self.list, lambda: self.list.scrollTo(self.list.currentIndex())
                 )

@@ -103,6 +103,7 @@ class Checker(QObject):
         self, draft: Draft, problems: tuple[Problem, ...], durations: Mapping[str, float]
     ) -> None:
         self._is_busy = False
+        # Another draft was opened while this one was checked; it waits for its own check.
         if draft is not self._draft:
             self.check()
             return
@@ -327,6 +328,7 @@ class EditorPage(DeskPage):
         self._show_state()
         if not busy:
             last, self._typed_in = self._typed_in, None
+            # What was saved can have been read again, and the field with the keyboard be gone.
             if last is not None and shiboken6.isValid(last) and self.isVisible():
                 last.setFocus()
 

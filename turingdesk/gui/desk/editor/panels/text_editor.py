@@ -77,10 +77,12 @@ class PagePreview(QGraphicsView):
         header = Header()
         header.show_place("", "", 0.0)
         screen = PageScreen(page, header)
+        # The preview is only looked at: Tab goes on to the next field of the editor.
         screen.continue_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside.addWidget(screen)
         self.screen_shown = screen
         if same:
+            # Laid out now, not with the next event, or the scroll bar has no range yet.
             self._inside.activate()
             screen.area.verticalScrollBar().setValue(at)
 
@@ -110,6 +112,7 @@ class PagePreview(QGraphicsView):
 
     def _fit(self) -> None:
         self.setFixedHeight(self.heightForWidth(self.width()))
+        # scale() multiplies the scale that there is (QGraphicsView::scale).
         self.resetTransform()
         scale = self.width() / WIDTH
         self.scale(scale, scale)
