@@ -209,13 +209,13 @@ def fresh_settings(tmp_path_factory, around):
 @pytest.fixture(scope="session", autouse=True)
 def shared_catalogues(tmp_path_factory):
     """Translations are compiled once a run: in a home of its own, each test would do it again."""
-    from turingdesk.gui import translation
+    from turingdesk.sessions import catalogue
 
     base = tmp_path_factory.getbasetemp()
     is_worker = "PYTEST_XDIST_WORKER" in os.environ
     folder = (base.parent if is_worker else base) / "catalogues"
     with pytest.MonkeyPatch.context() as changes:
-        changes.setattr(translation, "cache", lambda: folder)
+        changes.setattr(catalogue, "cache", lambda: folder)
         yield
 
 
@@ -335,6 +335,7 @@ def _usual_again(filters):
 
     from turingdesk.gui import theme, translation
     from turingdesk.gui.gc_guard import GarbageCollector
+    from turingdesk.sessions.voice import ENGLISH
 
     app = QApplication.instance()
     if app is None:
@@ -346,10 +347,10 @@ def _usual_again(filters):
         shiboken6.delete(sweeper)
     if theme.look() != theme.Look():
         theme.apply(app)
-    if translation.program().spoken != translation.ENGLISH:
-        translation.install(translation.ENGLISH)
-    if translation.participant().spoken != translation.ENGLISH:
-        translation.speak(translation.ENGLISH)
+    if translation.program().spoken != ENGLISH:
+        translation.install(ENGLISH)
+    if translation.participant().spoken != ENGLISH:
+        translation.speak(ENGLISH)
 
 
 def _settle():

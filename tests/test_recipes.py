@@ -369,14 +369,14 @@ def test_no_recipe_needs_another_one():
 IN_GERMAN = """
 from turingdesk.core.task import TASKS
 from turingdesk.gui.tasks import view_of
-from turingdesk.gui.translation import Voice
+from turingdesk.gui.translation import ScreenVoice
 from turingdesk.analysis import ANALYSES
-from turingdesk.net.participant_voice import ParticipantVoice
+from turingdesk.sessions.voice import Voice
 (question,) = TASKS["smells"].questions(None, None)
 print(view_of("smells").__name__)
-print(Voice("de").translate(question.text))
-print(ParticipantVoice("de").say(str(question.text)))
-print(Voice("de").translate(ANALYSES["smell_verdicts"].title))
+print(ScreenVoice("de").translate(question.text))
+print(Voice("de").say(str(question.text)))
+print(ScreenVoice("de").translate(ANALYSES["smell_verdicts"].title))
 """
 
 

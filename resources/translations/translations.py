@@ -34,6 +34,7 @@ from typing import Any, NamedTuple
 
 from turingdesk.core.message import catalogue_key, lettered
 from turingdesk.core.quality import rule_title
+from turingdesk.sessions.catalogue import COMPILED, compiled
 from turingdesk.study.presets import PRESETS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -117,7 +118,7 @@ def _handover() -> dict[str, Any]:
 def release(into: Path = FOLDER, sources: Path = FOLDER) -> None:
     """Compile each .ts file."""
     for path in files(sources):
-        tool("lrelease", "-silent", str(path), "-qm", str(into / path.with_suffix(".qm").name))
+        (into / path.with_suffix(COMPILED).name).write_text(compiled(path), "utf-8")
 
 
 def missing() -> Iterator[str]:

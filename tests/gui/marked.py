@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.message import Message, filled, lettered
-from turingdesk.gui.translation import Voice
+from turingdesk.gui.translation import ScreenVoice
 
 _BEGIN, _END = "\u27e6", "\u27e7"
 _SAID = re.compile(f"{_BEGIN}[^{_BEGIN}{_END}]*{_END}")
@@ -23,15 +23,15 @@ _PATH = re.compile(r"\S*[/\\]\S*")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
 
-class Marked(Voice):
+class Marked(ScreenVoice):
     """Says what English says, in brackets."""
 
     def __init__(self) -> None:
         super().__init__()
         self.spoken = "marked"  # else what comes from below is not looked up
 
-    def say(self, context: str, text: str, note: str = "", n: int = -1) -> str:
-        return f"{_BEGIN}{super().say(context, text, note, n)}{_END}"
+    def lookup(self, context: str, text: str, note: str = "", n: int = -1) -> str:
+        return f"{_BEGIN}{super().lookup(context, text, note, n)}{_END}"
 
     def translate(self, message: Message) -> str:
         template = message.template

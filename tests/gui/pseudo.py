@@ -1,10 +1,7 @@
 """A language that no one speaks: written from right to left, every text 40 % longer."""
 
 import re
-import subprocess
-import sys
 import xml.etree.ElementTree as ET
-from pathlib import Path
 
 from turingdesk.system.paths import resources
 
@@ -44,7 +41,4 @@ def compiled(folder):
             made.text = pseudo(source).strip()
     written = folder / f"turingdesk_{CODE}.ts"
     tree.write(written, encoding="utf-8")
-    tool = Path(sys.executable).with_name("pyside6-lrelease")
-    command = [tool, "-silent", written, "-qm", written.with_suffix(".qm")]
-    subprocess.run(command, check=True, capture_output=True)
     return folder

@@ -19,15 +19,15 @@ from turingdesk.core.message import join, message, plural
 from turingdesk.core.number_words import interval
 from turingdesk.gui import theme, translation
 from turingdesk.gui.translation import (
-    LANGUAGES,
-    Voice,
+    ScreenVoice,
     install,
     of_the_system,
     speak,
-    spoken,
     tr,
     translate_message,
 )
+from turingdesk.sessions import catalogue
+from turingdesk.sessions.voice import _SIGNS, LANGUAGES, Voice, spoken
 from turingdesk.system.paths import cache, resources
 
 FOLDER = resources() / "translations"
@@ -125,7 +125,7 @@ def test_english_says_of_one_what_the_source_says(tool):
 
 
 def test_english_says_one_answer_not_one_answers():
-    assert Voice("en").translate(plural("%n answer", "%n answers", n=1)) == "1 answer"
+    assert ScreenVoice("en").translate(plural("%n answer", "%n answers", n=1)) == "1 answer"
 
 
 @pytest.mark.release
@@ -220,30 +220,48 @@ def test_what_is_imported_is_written_as_qt_writes_it(code, handover):
     assert handover["written"](ET.parse(ts)) == ts.read_text("utf-8")
 
 
+def ready(folder):
+    """What the catalogue of a folder says."""
+    catalogue.catalogue.cache_clear()  # as if the program began
+    return Voice("de", folder).lookup("Below", "Ready")
+
+
 def test_a_catalogue_is_compiled_once_and_again_when_it_was_changed(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(translation, "cache", cache)  # that of the user, which tests share
-    catalogue = tmp_path / "turingdesk_de.ts"
-    catalogue.write_text(UNFINISHED, "utf-8")
-    assert Voice("de", tmp_path).say("Below", "Ready") == "Fertig"
-    (made,) = cache().glob("*.qm")
+    monkeypatch.setattr(catalogue, "cache", cache)  # that of the user, which tests share
+    source = tmp_path / "turingdesk_de.ts"
+    source.write_text(UNFINISHED, "utf-8")
+    assert ready(tmp_path) == "Fertig"
+    (made,) = cache().glob("*.jsonl")
     first = made.stat().st_mtime_ns
-    assert Voice("de", tmp_path).say("Below", "Ready") == "Fertig"
+    assert ready(tmp_path) == "Fertig"
     assert made.stat().st_mtime_ns == first
-    catalogue.write_text(UNFINISHED.replace("Fertig", "Bereit"), "utf-8")
-    assert Voice("de", tmp_path).say("Below", "Ready") == "Bereit"
+    source.write_text(UNFINISHED.replace("Fertig", "Bereit"), "utf-8")
+    assert ready(tmp_path) == "Bereit"
 
 
-def test_a_program_that_brings_compiled_catalogues_needs_no_tool(tool, tmp_path, monkeypatch):
+def test_without_a_cache_it_is_compiled_at_each_start(tmp_path, monkeypatch):
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(catalogue, "cache", lambda: tmp_path / "file")
+    (tmp_path / "turingdesk_de.ts").write_text(UNFINISHED, "utf-8")
+    assert ready(tmp_path) == "Fertig"
+
+
+def test_a_program_that_brings_compiled_catalogues_reads_them(tool, tmp_path):
     (tmp_path / "turingdesk_de.ts").write_text(UNFINISHED, "utf-8")
     tool["release"](tmp_path, tmp_path)
     (tmp_path / "turingdesk_de.ts").unlink()
-    monkeypatch.setattr(translation.subprocess, "run", lambda *_, **__: pytest.fail("not wanted"))
-    assert Voice("de", tmp_path).say("Below", "Ready") == "Fertig"
+    assert ready(tmp_path) == "Fertig"
+
+
+def test_a_kiosk_reads_only_what_participants_read(monkeypatch):
+    german = catalogue.Catalogue([FOLDER / "turingdesk_de.ts"])
+    assert german.forms("Participant", "Continue") == ("Weiter",)
+    assert {*german._contexts} == {"Participant"}
 
 
 def test_without_a_catalogue_the_program_speaks_english(tmp_path):
-    assert Voice("de", tmp_path).say("Below", "Ready") == "Ready"
+    assert ScreenVoice("de", tmp_path).lookup("Below", "Ready") == "Ready"
 
 
 def test_a_text_that_is_put_together_cannot_be_collected(tool, tmp_path):
@@ -286,7 +304,7 @@ def speaker(tool, folder, name, told):
     text = f'{head}<TS version="2.1" language="de">{context}</TS>'
     (folder / "turingdesk_de.ts").write_text(text, "utf-8")
     tool["release"](folder, folder)
-    return Voice("de", folder)
+    return ScreenVoice("de", folder)
 
 
 @pytest.fixture(scope="module")
@@ -298,7 +316,7 @@ def chinese(tool, tmp_path_factory):
         for source, translation in translations.items()
     )
     voice = speaker(tool, tmp_path_factory.mktemp("chinese"), "Below", rows)
-    voice.spoken, voice.locale = "zh", QLocale("zh_CN")
+    voice.spoken, voice._signs = "zh", (",", ".")
     return voice
 
 
@@ -309,9 +327,9 @@ def test_texts_that_differ_only_in_their_note_are_told_apart(tool, tmp_path):
         for note, german in (("of a session", "Offen"), ("a button", "\u00d6ffnen"))
     )
     voice = speaker(tool, tmp_path, "Desk", told)
-    assert voice.say("Desk", "Open", "of a session") == "Offen"
-    assert voice.say("Desk", "Open", "a button") == "\u00d6ffnen"
-    assert voice.say("Desk", "Open", "of a session") == "Offen"
+    assert voice.lookup("Desk", "Open", "of a session") == "Offen"
+    assert voice.lookup("Desk", "Open", "a button") == "\u00d6ffnen"
+    assert voice.lookup("Desk", "Open", "of a session") == "Offen"
 
 
 BELOW = {
@@ -379,9 +397,9 @@ def test_chinese_has_its_own_marks_between_texts(text, said, chinese):
 
 
 def test_keys_have_the_names_that_keyboards_have():
-    assert Voice("de").keys("Ctrl+Enter") == "Strg+Eingabe"
-    assert Voice("it").keys("Ctrl+Shift+B") == "Ctrl+Maiusc+B"
-    assert Voice("en").keys("Ctrl+Shift+B") == "Ctrl+Shift+B"
+    assert ScreenVoice("de").keys("Ctrl+Enter") == "Strg+Eingabe"
+    assert ScreenVoice("it").keys("Ctrl+Shift+B") == "Ctrl+Maiusc+B"
+    assert ScreenVoice("en").keys("Ctrl+Shift+B") == "Ctrl+Shift+B"
 
 
 @pytest.mark.slow
@@ -438,7 +456,7 @@ def test_a_language_that_is_not_spoken_is_english_but_runs_its_own_way():
     ],
 )
 def test_numbers_and_dates_are_written_as_usual_there(code, number, whole, day):
-    voice = Voice(code)
+    voice = ScreenVoice(code)
     assert voice.number(2.5) == number
     assert voice.number(12345.0) == voice.format_int(12345) == whole
     assert voice.day(date(2026, 11, 21)) == day
@@ -525,7 +543,7 @@ def test_the_tool_says_how_it_is_used(capsys, monkeypatch):
 @pytest.mark.slow
 def test_moments_are_written_as_each_language_does():
     moment = datetime(2019, 11, 21, 14, 28)
-    written = {name: Voice(name).moment(moment) for name in ("en", "de", "zh")}
+    written = {name: ScreenVoice(name).moment(moment) for name in ("en", "de", "zh")}
     assert written == {
         "en": "21 Nov 2019 14:28",
         "de": "21. Nov. 2019 14:28",
@@ -534,4 +552,17 @@ def test_moments_are_written_as_each_language_does():
     said = message("Begun {time}.", time=moment)
     assert str(said) == "Begun 21 Nov 2019 14:28."
     this_year = moment.replace(year=datetime.now().year)
-    assert Voice("en").moment(this_year) == "21 Nov 14:28"
+    assert ScreenVoice("en").moment(this_year) == "21 Nov 14:28"
+
+
+@pytest.mark.parametrize("code", [*_SIGNS, "en", "zh", "ja", "de-DE"])
+def test_numbers_have_the_signs_that_qt_knows(code):
+    voice, locale = ScreenVoice(code), QLocale(code.replace("-", "_"))
+    group, decimal = locale.groupSeparator(), locale.decimalPoint()
+    assert voice.written("12,345.5") == f"12{group}345{decimal}5"
+
+
+@pytest.mark.parametrize("code", [*LANGUAGES, "ar", "fa", "fr", "he", "ja", "nl", "pt-PT", "ur"])
+def test_languages_run_as_qt_knows(code):
+    locale = QLocale(code.replace("-", "_"))
+    assert ScreenVoice(code).direction is locale.textDirection()

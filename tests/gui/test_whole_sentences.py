@@ -4,7 +4,8 @@ import pytest
 
 from turingdesk.core.message import message, plural
 from turingdesk.core.places import _FEW_ANSWERS, _FEW_PROMPTS
-from turingdesk.gui.translation import LANGUAGES, Voice
+from turingdesk.gui.translation import ScreenVoice
+from turingdesk.sessions.voice import LANGUAGES
 
 VALUES = {"table": "b.csv", "stimuli": 9, "needed": 6, "there": 1}
 
@@ -14,7 +15,7 @@ VALUES = {"table": "b.csv", "stimuli": 9, "needed": 6, "there": 1}
 @pytest.mark.parametrize("n", [1, 450])
 def test_what_is_missing_is_said_in_a_translated_sentence(language, few, n):
     sentence = few(n, {**VALUES, "names": message("human answers")})
-    shown = Voice(language).translate(sentence)
+    shown = ScreenVoice(language).translate(sentence)
     assert shown != str(sentence), "it is translated"
     assert str(n) in shown
     assert "b.csv" in shown
@@ -22,7 +23,7 @@ def test_what_is_missing_is_said_in_a_translated_sentence(language, few, n):
 
 
 def test_german_names_what_is_missing_without_bending_it():
-    voice = Voice("de")
+    voice = ScreenVoice("de")
     shown = voice.translate(_FEW_PROMPTS[0](450, {**VALUES, "names": message("human answers")}))
     assert shown.startswith("450 Durchg\u00e4nge (menschliche Antworten) brauchen 6 verschiedene")
     planned = plural(

@@ -18,8 +18,8 @@ from turingdesk.core.stimulus import Maker, Origin
 from turingdesk.core.study import Block
 from turingdesk.net import web_session
 from turingdesk.net.allowance import Traffic
-from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.web_step import Media, trial_json
+from turingdesk.sessions.voice import Voice
 from turingdesk.study.package import open_package
 from turingdesk.tasks._asking import Asking
 from turingdesk.tasks.pairs import Pair, PairsShow
@@ -135,7 +135,7 @@ def names_in(value):
 def test_a_trial_is_the_same_whoever_made_the_stimulus(demo, block):
     of = next(one for one in demo.study.blocks if one.task == block)
     slots = [slot for slot in demo.draw("seed", {}) if slot.block == of.id]
-    voice, media = ParticipantVoice("en"), Media()
+    voice, media = Voice("en"), Media()
     stimuli = {one.id: one for one in demo.stimuli[of.table]}
     asking = Asking(demo.study, demo.controls.get(of.id, {}))
     for slot in slots:
@@ -157,7 +157,7 @@ def test_a_browser_gets_nothing_that_the_options_hide(block):
         show = WordsShow(examples=examples)
         show = PairsShow("words", of_show=show) if block == "pairs" else show
         shown = Showing(1, 1, Block("b", "B", block, "", 1, show=show), content, ())
-        told = json.dumps(trial_json(shown, ParticipantVoice("en"), Media()))
+        told = json.dumps(trial_json(shown, Voice("en"), Media()))
         assert ("hot: cold" in told) is examples
 
 

@@ -2,8 +2,8 @@
 
 import re
 
-from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.web_words import page_words
+from turingdesk.sessions.voice import Voice
 from turingdesk.system.paths import resources
 
 
@@ -16,4 +16,4 @@ def wanted():
 
 def test_every_text_that_the_page_asks_for_is_there():
     assert "left_out" in wanted()
-    assert wanted() <= page_words(ParticipantVoice("en")).keys()
+    assert wanted() <= page_words(Voice("en")).keys()

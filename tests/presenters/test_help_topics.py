@@ -6,8 +6,8 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from turingdesk.core.errors import UnknownName, WriteFailed
-from turingdesk.gui.translation import LANGUAGES
 from turingdesk.presenters import help_topics
+from turingdesk.sessions.voice import LANGUAGES
 from turingdesk.system import paths
 
 

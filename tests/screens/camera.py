@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.style import CORNER
 from turingdesk.gui.theme import Look, look
-from turingdesk.gui.translation import ENGLISH
+from turingdesk.sessions.voice import ENGLISH
 
 Window = TypeVar("Window", bound=QWidget)
 PATIENCE_MS = 240_000  #: some wait for an export, perhaps on a busy machine

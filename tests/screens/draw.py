@@ -34,7 +34,7 @@ from turingdesk.core.errors import TuringDeskError, UnknownName
 from turingdesk.gui.app import application
 from turingdesk.gui.appearance import apply_appearance
 from turingdesk.gui.desk.pages import PAGES
-from turingdesk.gui.translation import ENGLISH
+from turingdesk.sessions.voice import ENGLISH
 from turingdesk.system.settings import Settings
 
 #: Screens of one kind show the same studies and sessions.

@@ -32,11 +32,12 @@ from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.gui.translation import ENGLISH, LANGUAGES, speak
+from turingdesk.gui.translation import speak
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import SimulatedClock, walk_session
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.sessions.voice import ENGLISH, LANGUAGES
 from turingdesk.study.package import Package, open_package
 
 Shot = Callable[[Stage, Camera], QPixmap]

@@ -27,7 +27,8 @@ from turingdesk.core.step import PageKind
 from turingdesk.core.task import TASKS
 from turingdesk.gui import theme
 from turingdesk.gui.desk.pages import PAGES
-from turingdesk.gui.translation import ENGLISH, LANGUAGES, install
+from turingdesk.gui.translation import install
+from turingdesk.sessions.voice import ENGLISH, LANGUAGES
 
 TELLING = (
     *("desk-studies-problems", "desk-start-resume", "desk-sessions-chosen", "desk-live-task"),

@@ -15,7 +15,8 @@ from turingdesk.gui.kiosk.answer_bar import AnswerBar, BarPlace, QuestionColumn
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.scale_field import Slider
-from turingdesk.gui.translation import LANGUAGES, participant
+from turingdesk.gui.translation import participant
+from turingdesk.sessions.voice import LANGUAGES
 
 PANELS = ("kiosk-conversations", "kiosk-conversations-joint", "kiosk-objects", "kiosk-fixations")
 OTHERS = tuple(

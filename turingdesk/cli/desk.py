@@ -101,7 +101,7 @@ def language(args: argparse.Namespace) -> str:
         UnknownName: It does not.
     """
     from turingdesk.core.errors import UnknownName
-    from turingdesk.gui.translation import LANGUAGES, spoken
+    from turingdesk.sessions.voice import LANGUAGES, spoken
 
     language_code: str = getattr(args, "language", "")
     if language_code and not spoken(language_code):

@@ -10,16 +10,10 @@ Texts are in English in the source, `tr("Participant", "Continue")`, and are tra
 
 from __future__ import annotations
 
-import re
-import subprocess
-import tempfile
-from collections.abc import Iterable
 from datetime import date, datetime
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import PySide6
 from PySide6.QtCore import (
     QCoreApplication,
     QDate,
@@ -32,33 +26,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from turingdesk.core.marks import is_joined, joined, listed, rejoined
-from turingdesk.core.marks import mark as mark_in
-from turingdesk.core.message import (
-    MINUS,
-    Message,
-    catalogue_key,
-    english,
-    filled,
-)
-from turingdesk.core.number_words import INTERVAL, interval
-from turingdesk.core.plugin import catalogues
+from turingdesk.core.message import Message
+from turingdesk.sessions.voice import ENGLISH, PARTICIPANT, Voice, spoken
 from turingdesk.system.os_errors import error_message
-from turingdesk.system.paths import cache, resources
 
-ENGLISH = "en"
-#: What the program is translated into, each by its own name, in alphabetical order.
-LANGUAGES = {
-    "de": "Deutsch",
-    "en": "English",
-    "es": "Español",
-    "it": "Italiano",
-    "zh": "简体中文",
-}
-PARTICIPANT = "Participant"  #: the context of all that participants read
-BELOW = "Below"  #: the context of messages from below the desk
-_SEPARATOR = re.compile(r"(?<=\d),(?=\d{3})|\.(?=\d)")  #: of thousands and of decimals
-_TRADITIONAL = {"hant", "tw", "hk", "mo"}
 _QT_NAMES = {"zh": "zh_CN"}  #: of Qt's own translations
 #: What is written on keys, where it isn't as in English.
 _KEYS = {
@@ -68,75 +39,25 @@ _KEYS = {
 }
 
 
-class Voice:
-    """Texts, numbers and dates in one language.
-
-    Args:
-        language: A code such as "de" or "es-MX"; what is not translated is in English.
-        folder: Where the compiled translations are.
-    """
-
-    def __init__(self, language: str = ENGLISH, folder: Path | None = None) -> None:
-        self.language = language
-        self.spoken = language if folder else spoken(language) or ENGLISH
-        self.locale = QLocale(language.replace("-", "_"))
-        house = (folder or resources() / "translations") / f"turingdesk_{self.spoken}.ts"
-        self._translators = [_loaded(file) for file in (house, *catalogues(self.spoken))]
-        self._translations: dict[tuple[str, str, str], str] = {}
-        self._templates: dict[tuple[str, str], str] = {}
+class ScreenVoice(Voice):
+    """The voice that participants hear in browsers, too; with dates, and the names of keys."""
 
     @property
     def direction(self) -> Qt.LayoutDirection:
         """Which way the language is written."""
-        return self.locale.textDirection()
+        is_left_to_right = self.html_direction == "ltr"
+        directions = Qt.LayoutDirection
+        return directions.LeftToRight if is_left_to_right else directions.RightToLeft
 
-    def say(self, context: str, text: str, note: str = "", n: int = -1) -> str:
-        """A text of the source in this language, `%n` replaced by the number."""
-        if n >= 0:
-            translated = self._translated(context, text, note, n) or text
-            return translated.replace("%n", self.number(n))
-        key = (context, text, note)
-        if key not in self._translations:
-            self._translations[key] = self._translated(context, text, note) or text
-        return self._translations[key]
-
-    def _translated(self, context: str, text: str, note: str, n: int = -1) -> str:
-        """A text as the first catalogue has it that does; the house comes before plugins."""
-        translations = (
-            translator.translate(context, text, note or None, n)
-            for translator in self._translators
-        )
-        return next(filter(None, translations), "")
-
-    def translate(self, message: Message) -> str:
-        """A message in this language; in English where its template is not translated."""
-        if message.template == INTERVAL:
-            between = "; " if self.locale.decimalPoint() == "," else ", "
-            ends = between.join(self.written(end) for end in message.values.values())
-            return f"[{ends}]"
-        if is_joined(message):
-            return rejoined(self.spoken, message, self._shown)
-        template = self._template(message)
-        if not template:
-            return str.__str__(message)
-        return filled(template, message.template, message.values, self._shown)
-
-    def mark(self, mark: str) -> str:
-        """A mark of English, such as ": ", as this language writes it."""
-        return mark_in(self.spoken, mark)
-
-    def join(self, mark: str, texts: Iterable[str]) -> str:
-        """Texts of this language one after the other; see `core.marks.joined`."""
-        return joined(self.spoken, mark, texts)
-
-    def items(self, items: Iterable[str]) -> str:
-        """A list of things."""
-        return listed(self.spoken, items)
+    @property
+    def locale(self) -> QLocale:
+        """The formats of dates, and of what Qt's own fields show."""
+        return QLocale(self.language.replace("-", "_"))
 
     def keys(self, keys: str) -> str:
         """Keys to press, with the names that this language's keyboards have.
 
-        >>> Voice("de").keys("Ctrl+Shift+Q"), Voice("zh").keys("Ctrl+Shift+Q")
+        >>> ScreenVoice("de").keys("Ctrl+Shift+Q"), ScreenVoice("zh").keys("Ctrl+Shift+Q")
         ('Strg+Umschalt+Q', 'Ctrl+Shift+Q')
         """
         native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
@@ -145,73 +66,10 @@ class Voice:
         names = _KEYS.get(self.spoken, {})
         return "+".join(names.get(key, key) for key in keys.split("+"))
 
-    def _template(self, message: Message) -> str:
-        """The translation of a message's template; empty if there is none."""
-        if message.singular:
-            return self._found_template(message, message.values["n"])
-        key = (message.template, message.note)
-        if key not in self._templates:  # each trial at a kiosk says the same few
-            self._templates[key] = self._found_template(message, -1)
-        return self._templates[key]
-
-    def _found_template(self, message: Message, n: int) -> str:
-        source = catalogue_key(message.template)
-        contexts = (BELOW, PARTICIPANT, "Desk")
-        templates = (self._translated(context, source, message.note, n) for context in contexts)
-        return next(filter(None, templates), "")
-
     def _shown(self, value: Any, spec: str) -> str:
-        """A value of a message as it is written in this language."""
-        if isinstance(value, tuple):
-            return self.items(self._shown(item, spec) for item in value)
-        if isinstance(value, Message):
-            return translate_message(value, self)
         if isinstance(value, date) and not spec:
             return self.moment(value) if isinstance(value, datetime) else self.day(value)
-        is_number = isinstance(value, int | float) and not isinstance(value, bool)
-        return self.written(english(value, spec)) if is_number else english(value, spec)
-
-    def number(self, value: float) -> str:
-        """A number as it is written in this language; whole ones without a fraction."""
-        return self.locale.toString(value) if value != int(value) else self.format_int(int(value))
-
-    def decimals(self, value: float, places: int = 2) -> str:
-        """A number with a fixed number of decimals, rounded as Python rounds.
-
-        >>> Voice("de").decimals(0.125), Voice("en").decimals(1234.5, 1)
-        ('0,12', '1,234.5')
-        >>> Voice("en").decimals(-0.36), Voice("en").decimals(-0.001)
-        ('\u22120.36', '0.00')
-        """
-        # With z, what rounds to zero has no minus (PEP 682).
-        return self.written(f"{value:z,.{places}f}".replace("-", MINUS))
-
-    def written(self, number: str) -> str:
-        """A number in English digits with the separators of this language.
-
-        >>> Voice("de").written("1,234.5"), Voice("it").written("1.2e-09")
-        ('1.234,5', '1,2e-09')
-        """
-        signs = {",": self.locale.groupSeparator(), ".": self.locale.decimalPoint()}
-        return _SEPARATOR.sub(lambda sign: signs[sign[0]], number)
-
-    def interval(self, low: float | None, high: float | None) -> str:
-        """An interval as it is written in this language.
-
-        >>> Voice("de").interval(0.512, 0.6), Voice("zh").interval(0.512, 0.6)
-        ('[0,51; 0,60]', '[0.51, 0.60]')
-        """
-        return translate_message(interval(low, high), self)
-
-    def cell(self, text: str) -> str:
-        """The text of a cell of a matrix: a message, or numbers in English digits."""
-        if isinstance(text, Message):
-            return translate_message(text, self)
-        return "\n".join(map(self.written, text.split("\n")))
-
-    def format_int(self, value: int) -> str:
-        """A whole number, its thousands set apart as is usual here."""
-        return self.locale.toString(value)
+        return super()._shown(value, spec)
 
     def moment(self, value: datetime) -> str:
         """A day and a time: 21 Nov 14:28; with the year where it isn't this one."""
@@ -232,40 +90,7 @@ _DAYS = {"de": "d. MMM{year}", "zh": "{year}M\u6708d\u65e5"}
 _YEARS = {"zh": "yyyy\u5e74"}
 
 
-def _loaded(source: Path) -> QTranslator:
-    translator = QTranslator()
-    translator.load(_compiled(source))
-    return translator
-
-
-def _compiled(source: Path) -> str:
-    """The compiled catalogue of a language; empty if there is none.
-
-    The binary brings it along. From a checkout it is compiled when it is first wanted, by Qt's
-    tool, which comes with PySide6, into the user's cache, where its name tells its source.
-    """
-    beside = source.with_suffix(".qm")
-    if beside.is_file() or not source.is_file():
-        return str(beside) if beside.is_file() else ""
-    digest = sha256(source.read_bytes()).hexdigest()[:16]
-    catalogue = cache() / f"{source.stem}_{digest}.qm"
-    if not catalogue.is_file():
-        catalogue.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(
-            dir=catalogue.parent
-        ) as home:  # another process may do so, too
-            new_catalogue = Path(home) / catalogue.name
-            tool = Path(PySide6.__file__).with_name("lrelease")
-            command = [str(tool), "-silent", str(source), "-qm", str(new_catalogue)]
-            try:
-                subprocess.run(command, capture_output=True, check=True)
-                new_catalogue.replace(catalogue)
-            except (OSError, subprocess.CalledProcessError):
-                return ""  # the program speaks English then
-    return str(catalogue)
-
-
-voices: dict[str, Voice] = {}  #: of the program and of the participant
+voices: dict[str, ScreenVoice] = {}  #: of the program and of the participant
 _qt: list[QTranslator] = []
 
 
@@ -281,7 +106,7 @@ def tr(context: str, text: str, note: str = "", n: int = -1) -> str:
         note: Tells texts apart that are the same in English only.
         n: The number that plural forms follow.
     """
-    return (participant() if context == PARTICIPANT else program()).say(context, text, note, n)
+    return (participant() if context == PARTICIPANT else program()).lookup(context, text, note, n)
 
 
 def translate_problem(problem: object) -> str:
@@ -305,17 +130,17 @@ def tr_noop(context: str, text: str, note: str = "") -> str:
     return text
 
 
-def program() -> Voice:
+def program() -> ScreenVoice:
     """The voice of the desk."""
-    return voices.get("program") or voices.setdefault("program", Voice())
+    return voices.get("program") or voices.setdefault("program", ScreenVoice())
 
 
-def participant() -> Voice:
+def participant() -> ScreenVoice:
     """The voice of the kiosk."""
-    return voices.get("participant") or voices.setdefault("participant", Voice())
+    return voices.get("participant") or voices.setdefault("participant", ScreenVoice())
 
 
-def install(language: str = "") -> Voice:
+def install(language: str = "") -> ScreenVoice:
     """Let the program speak a language from now on; windows that are open keep theirs.
 
     Qt's own dialogs, the formats of numbers and dates and the direction of layouts follow.
@@ -323,7 +148,7 @@ def install(language: str = "") -> Voice:
     Args:
         language: One of `LANGUAGES`; by default the system's, else English.
     """
-    voice = voices["program"] = Voice(spoken(language) or of_the_system())
+    voice = voices["program"] = ScreenVoice(spoken(language) or of_the_system())
     have_letters(voice.language)
     QLocale.setDefault(voice.locale)
     app = QCoreApplication.instance()
@@ -337,28 +162,16 @@ def install(language: str = "") -> Voice:
     return voice
 
 
-def speak(language: str, folder: Path | None = None) -> Voice:
+def speak(language: str, folder: Path | None = None) -> ScreenVoice:
     """Let the kiosk speak a session's language from now on.
 
     Args:
         language: Any code; the program's own texts are English where it is none of `LANGUAGES`.
-        folder: Where the compiled translations are, if not with the program.
+        folder: Where the translations are, if not with the program.
     """
     have_letters(language)
-    voice = voices["participant"] = Voice(language, folder)
+    voice = voices["participant"] = ScreenVoice(language, folder)
     return voice
-
-
-def spoken(language: str) -> str:
-    """The language of `LANGUAGES` that a code stands for; empty if it is none of them.
-
-    >>> spoken("de_AT.UTF-8"), spoken("zh-Hans-CN"), spoken("zh-TW"), spoken("fr")
-    ('de', 'zh', '', '')
-    """
-    parts = language.partition(".")[0].replace("_", "-").casefold().split("-")
-    if parts[0] == "zh" and _TRADITIONAL & set(parts):
-        return ""
-    return parts[0] if parts[0] in LANGUAGES else ""
 
 
 def of_the_system() -> str:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from turingdesk.agents._base import Value
     from turingdesk.core.session import Session
-    from turingdesk.net.participant_voice import ParticipantVoice
+    from turingdesk.sessions.voice import Voice
     from turingdesk.study.package import Package
 
 Json = dict[str, Any]
@@ -110,9 +110,7 @@ class BrowserStep(ABC):
         """True if the step waits for the disk of the others."""
 
     @abstractmethod
-    async def decided(
-        self, answers: Mapping[str, str], voice: ParticipantVoice
-    ) -> Mapping[str, str] | None:
+    async def decided(self, answers: Mapping[str, str], voice: Voice) -> Mapping[str, str] | None:
         """The answers are on the disk; the page that the participant reads then, if any."""
 
 

@@ -45,13 +45,13 @@ from turingdesk.core.errors import WriteFailed
 from turingdesk.net.addresses import origin
 from turingdesk.net.greeting import HELLO_S
 from turingdesk.net.message import Message, Refusal, RefusalReason
-from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.server import Strangers, open_wire
 from turingdesk.net.web_files import page_files
 from turingdesk.net.web_halts import RETRY_S, Halts, not_yet_json, refuse_without_files
 from turingdesk.net.web_session import BrowserSession
 from turingdesk.net.web_visitor import NOT_OPEN, TurnedAway, Visitor
 from turingdesk.net.wire import Wire
+from turingdesk.sessions.voice import Voice
 from turingdesk.study.plain_picture import without_metadata
 
 if TYPE_CHECKING:
@@ -258,7 +258,7 @@ class WebPart:
             wire.trust()
             await self._walk(session, wire, visit)
         except TurnedAway as why:
-            voice = ParticipantVoice(visit["language"])
+            voice = Voice(visit["language"])
             wire.write("closed", title="", text=voice.say(why.args[0]))
         except Refusal as refusal:
             wire.refuse(refusal)
@@ -307,7 +307,7 @@ class WebPart:
                     return await self._start(partial(self._door, visit))
                 except (WriteFailed, OSError) as problem:
                     self.halts.stop(wire, problem)
-                wire.write("halted", **not_yet_json(ParticipantVoice(language)))
+                wire.write("halted", **not_yet_json(Voice(language)))
                 with suppress(TimeoutError):
                     async with asyncio.timeout(RETRY_S):
                         while True:  # what a page says that isn't let in yet is of no use

@@ -24,7 +24,7 @@ from turingdesk.live.game_text import Notice
 from turingdesk.live.played_game import PlayedGame, PlayPhase
 from turingdesk.net.host_part import BrowserPlayer, BrowserStep, Json
 from turingdesk.net.message import Message
-from turingdesk.net.participant_voice import ParticipantVoice
+from turingdesk.sessions.voice import Voice
 
 if TYPE_CHECKING:
     from turingdesk.core.session import Session
@@ -91,7 +91,7 @@ class BrowserGame(BrowserStep):
         }
         self._guest, self._rooms = guest, rooms
         self._rules: GameRules = session.trial.show
-        self._voice = ParticipantVoice(session.language)
+        self._voice = Voice(session.language)
         self._line = GuestLine()
         self._inbox: asyncio.Queue[Message] = asyncio.Queue()
         self._turn = asyncio.Lock()
@@ -164,9 +164,7 @@ class BrowserGame(BrowserStep):
         """True if the game waits for the disk of its room."""
         return self.game.is_paused
 
-    async def decided(
-        self, answers: Mapping[str, str], voice: ParticipantVoice
-    ) -> Mapping[str, str] | None:
+    async def decided(self, answers: Mapping[str, str], voice: Voice) -> Mapping[str, str] | None:
         """The answers are on the disk; the page that the participant reads then, if any."""
         game = self.game
         if game.game.accuses:  # all of it was said and shown during the game
@@ -268,7 +266,7 @@ def _goes_to(game: PlayedGame, rules: GameRules, thread: int) -> list[int]:
     ]
 
 
-def game_json(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> Json:
+def game_json(game: PlayedGame, rules: GameRules, voice: Voice) -> Json:
     """The game as its participant sees it, in words."""
     talks = game.phase in (PlayPhase.TALKING, PlayPhase.DECIDING) and game.room is not None
     game_fields: Json = {
@@ -295,7 +293,7 @@ def game_json(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> Js
     return game_fields | (_table(game, rules, voice) if talks else {})
 
 
-def _table(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> Json:
+def _table(game: PlayedGame, rules: GameRules, voice: Voice) -> Json:
     """The messages, and what can be done."""
     room = game.room
     assert room is not None
@@ -334,12 +332,12 @@ def _table(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> Json:
     }
 
 
-def _notice(notice: Notice, voice: ParticipantVoice) -> Json:
+def _notice(notice: Notice, voice: Voice) -> Json:
     texts = [voice.say(text) for text in notice]
     return dict(zip(("title", "text", "button"), texts, strict=True))
 
 
-def _column(game: PlayedGame, place: int, voice: ParticipantVoice) -> Json:
+def _column(game: PlayedGame, place: int, voice: Voice) -> Json:
     """The messages of one thread."""
     at = game.threads[place]
     messages = [
@@ -355,12 +353,12 @@ def _column(game: PlayedGame, place: int, voice: ParticipantVoice) -> Json:
     return {"thread": at, "title": title, "typing": game.is_typing(at), "said": messages}
 
 
-def _speaker(game: PlayedGame, seat: int, voice: ParticipantVoice) -> str:
+def _speaker(game: PlayedGame, seat: int, voice: Voice) -> str:
     title = voice.say(game_text.speaker(game, seat))
     return title[:1].upper() + title[1:]
 
 
-def truth_json(text: str, voice: ParticipantVoice) -> Json:
+def truth_json(text: str, voice: Voice) -> Json:
     """The page that the participant reads after the game."""
     return {
         "title": voice.say(game_words.TRUTH),

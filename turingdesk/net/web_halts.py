@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from pathlib import Path
 
 from turingdesk.core.message import participant_message, plural
-from turingdesk.net.participant_voice import ParticipantVoice
+from turingdesk.sessions.voice import Voice
 from turingdesk.system.os_errors import error_message
 from turingdesk.system.process import files_left
 
@@ -70,12 +70,12 @@ def refuse_without_files() -> None:
         raise OSError(errno.EMFILE, "")
 
 
-def halted_json(voice: ParticipantVoice) -> dict[str, str]:
+def halted_json(voice: Voice) -> dict[str, str]:
     """The page for those whose answer waits for the disk."""
     title = voice.say("Please call the experimenter")
     return {"title": title, "text": voice.say("Your answers so far are saved.")}
 
 
-def not_yet_json(voice: ParticipantVoice) -> dict[str, str]:
+def not_yet_json(voice: Voice) -> dict[str, str]:
     """The page for those who can't begin yet."""
     return {"title": voice.say(NOT_YET), "text": voice.say(_NOTIFIED)}

@@ -9,13 +9,14 @@ from typing import Any
 from turingdesk.core import step_words
 from turingdesk.core.study import ResumePolicy
 from turingdesk.journal.session_summary import State
-from turingdesk.net.participant_voice import ParticipantVoice, own_name
 from turingdesk.net.web_visitor import CLIENT, NOT_CONTINUED, TookPart, TurnedAway, Visitor
 from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.sessions.language_names import own_name
 from turingdesk.sessions.resumption import resumable
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.sessions.time_left import TimeLeft
+from turingdesk.sessions.voice import Voice
 
 
 def opened(
@@ -78,5 +79,5 @@ def _session(
 def languages_json(visitor: Visitor) -> dict[str, Any]:
     """The languages of a study, each in itself, and the request to choose one."""
     codes = visitor.package.study.languages
-    lines = dict.fromkeys(ParticipantVoice(code).say(step_words.CHOOSE_LANGUAGE) for code in codes)
+    lines = dict.fromkeys(Voice(code).say(step_words.CHOOSE_LANGUAGE) for code in codes)
     return {"lines": list(lines), "offered": [[code, own_name(code)] for code in codes]}

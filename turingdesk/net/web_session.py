@@ -29,7 +29,6 @@ from turingdesk.core.step import Page, Showing
 from turingdesk.net.allowance import Traffic, of_page
 from turingdesk.net.host_part import BrowserPlayer, BrowserStep, HostParts, guest_name
 from turingdesk.net.message import Message
-from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.web_answers import answers_of, recorded_on_screen, values_of
 from turingdesk.net.web_clock import BrowserClock, StepView
 from turingdesk.net.web_halts import RETRY_S, Halts, halted_json, not_yet_json
@@ -49,6 +48,7 @@ from turingdesk.net.wire import Wire
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.sessions.step_text import minutes_left, said_about
 from turingdesk.sessions.time_left import TimeLeft
+from turingdesk.sessions.voice import Voice
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -87,7 +87,7 @@ class BrowserSession:
     traffic: Traffic = field(default_factory=of_page)  #: of all pages of the session
     _clock: BrowserClock = field(default_factory=BrowserClock)
     _view: StepView = field(default_factory=StepView)
-    _voice: ParticipantVoice = field(default_factory=partial(ParticipantVoice, "en"))
+    _voice: Voice = field(default_factory=partial(Voice, "en"))
     _truth: Mapping[str, str] | None = None  #: the page to be read about the game before
     _linking: asyncio.Task[None] | None = None
     _answers: tuple[Answer, ...] = ()
@@ -212,7 +212,7 @@ class BrowserSession:
 
     def _speak(self, language: str) -> None:
         """Send the page the texts of its buttons, in the session's language."""
-        self._voice = ParticipantVoice(language)
+        self._voice = Voice(language)
         is_demo = self.visitor.package.study.demonstration
         words = words_json(self._voice, pilot=self.visitor.pilot, demonstration=is_demo)
         self._tell("words", **words)

@@ -18,7 +18,6 @@ from turingdesk.core.session import due_questions
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.core.task import TASKS
 from turingdesk.journal.chain import RECEIPT_PLACE
-from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.sessions.step_text import (
     LONGEST_NUMBER,
     MOST_LETTERS,
@@ -34,6 +33,7 @@ from turingdesk.sessions.step_text import (
     scale_range,
     trial_text,
 )
+from turingdesk.sessions.voice import Voice
 from turingdesk.tasks._timeline import timeline
 from turingdesk.tasks.fixations import FixationsShow, Scanpath
 
@@ -74,9 +74,7 @@ class Media:
                 yield from self.urls(getattr(content, content_field.name))
 
 
-def page_json(
-    page: Page, voice: ParticipantVoice, sentences: Sequence[str] = (), receipt: str = ""
-) -> Json:
+def page_json(page: Page, voice: Voice, sentences: Sequence[str] = (), receipt: str = "") -> Json:
     """Make the JSON of a page.
 
     Args:
@@ -101,7 +99,7 @@ def page_json(
     }
 
 
-def trial_json(showing: Showing, voice: ParticipantVoice, media: Media) -> Json:
+def trial_json(showing: Showing, voice: Voice, media: Media) -> Json:
     """Make the JSON of a trial, without what its options hide: a page draws all it gets.
 
     Args:
@@ -150,7 +148,7 @@ def _visible_content(showing: Showing) -> Any:
     )
 
 
-def question_json(question: Question, voice: ParticipantVoice) -> Json:
+def question_json(question: Question, voice: Voice) -> Json:
     """Make the JSON of a question, without anything that reveals its purpose."""
     question_fields: Json = {
         "key": question.key,
@@ -238,7 +236,7 @@ def _played(content: Scanpath, show: Any) -> Json:
     }
 
 
-def remarks_json(step: Page | Showing, values: Mapping[str, str], voice: ParticipantVoice) -> Json:
+def remarks_json(step: Page | Showing, values: Mapping[str, str], voice: Voice) -> Json:
     """Which questions of a step are asked after some answers, and what is to be said about them.
 
     Args:

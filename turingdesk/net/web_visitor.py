@@ -13,8 +13,8 @@ from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Kind, Role
 from turingdesk.core.study import WebLinks
 from turingdesk.core.task import TASKS
-from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.sessions.data_folder import PILOT
+from turingdesk.sessions.voice import Voice
 from turingdesk.study.schema import FILE
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Visitor:
 
 
 def completion_json(
-    links: WebLinks, parameters: Mapping[str, str], voice: ParticipantVoice
+    links: WebLinks, parameters: Mapping[str, str], voice: Voice
 ) -> dict[str, Any]:
     """The proof of completion for a service, and the way back to it.
 

@@ -7,9 +7,9 @@ from typing import Any
 from turingdesk.core import step_words
 from turingdesk.core.message import participant_message
 from turingdesk.net.host_part import PARTS
-from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.web_files import page_version
 from turingdesk.sessions.step_text import session_tags
+from turingdesk.sessions.voice import Voice
 
 _WORDS = (
     step_words.CONTINUE,
@@ -43,7 +43,7 @@ _OWN_WORDS = {
 }
 
 
-def words_json(voice: ParticipantVoice, *, pilot: bool, demonstration: bool) -> dict[str, Any]:
+def words_json(voice: Voice, *, pilot: bool, demonstration: bool) -> dict[str, Any]:
     """Make the JSON of all words of a page, with the version that goes with them.
 
     Args:
@@ -54,14 +54,14 @@ def words_json(voice: ParticipantVoice, *, pilot: bool, demonstration: bool) -> 
     tags = session_tags(pilot=pilot, demonstration=demonstration)
     return {
         "language": voice.language,
-        "direction": voice.direction,
+        "direction": voice.html_direction,
         "version": page_version(),
         "words": page_words(voice),
         "tags": [[voice.say(text), kind] for text, kind in tags],
     }
 
 
-def page_words(voice: ParticipantVoice) -> dict[str, str]:
+def page_words(voice: Voice) -> dict[str, str]:
     """All of it in one language; texts of the kiosk are their own keys."""
     texts = (*_WORDS, *(text for part in PARTS.values() for text in part.words))
     # JSON takes no messages as keys.

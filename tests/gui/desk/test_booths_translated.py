@@ -12,7 +12,7 @@ from turingdesk.gui import translation
 from turingdesk.gui.desk import booths
 from turingdesk.gui.desk.booths import DOINGS, PairCard, PairDialog, describe_booth
 from turingdesk.gui.desk.widgets.notice import Notice
-from turingdesk.gui.translation import Voice
+from turingdesk.gui.translation import ScreenVoice
 
 DATA = ("Booth 1", "P-1", "Faces", "TuringDesk 0.1.0", "A name twice.", "Cut short.")
 LINE = "turingdesk kiosk --desk"
@@ -62,7 +62,7 @@ def test_pairing(desk, qtbot, monkeypatch):
 
 
 def test_what_the_host_says_is_translated(desk, monkeypatch):
-    monkeypatch.setitem(translation.voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", ScreenVoice("de"))
     shown = []
     desk.state.notified.connect(shown.append)
     what = message("There is no booth {name!r}.", name="Booth 9")

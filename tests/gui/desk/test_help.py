@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QVBoxLayout
 from turingdesk.gui import translation
 from turingdesk.gui.desk.help import TITLES, HelpWindow
 from turingdesk.gui.desk.pages import PAGES
-from turingdesk.gui.translation import Voice
+from turingdesk.gui.translation import ScreenVoice
 from turingdesk.presenters.help_topics import GENERAL, title
 from turingdesk.system import paths
 
@@ -49,7 +49,7 @@ def test_f1_in_a_dialog_opens_help_while_the_dialog_stays(qtbot, desk):
 
 def test_topics_are_listed_in_the_language_of_the_desk(qtbot, desk, monkeypatch):
     assert [str(one) for one in TITLES.values()] == [title(topic) for topic in GENERAL]
-    monkeypatch.setitem(translation.voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", ScreenVoice("de"))
     window = HelpWindow(desk)
     window.show_topic("integrity")
     assert window.topics.currentItem().text() == "Was check erkennen kann"
@@ -66,7 +66,7 @@ def test_a_topic_without_a_translation_is_shown_in_english_and_says_so(
     shutil.copytree(whole / "help", tmp_path / "help")
     (tmp_path / "help" / "de" / "results.md").unlink()
     monkeypatch.setattr(paths, "resources", lambda: tmp_path)
-    monkeypatch.setitem(translation.voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", ScreenVoice("de"))
     window = HelpWindow(desk)
     window.show_topic("results")
     name = window.topics.currentItem().text()

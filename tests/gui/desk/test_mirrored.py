@@ -13,7 +13,7 @@ from tests.screens.stage import Stage
 from turingdesk.gui import translation
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.widgets.controls import OneLine
-from turingdesk.gui.translation import Voice, install
+from turingdesk.gui.translation import ScreenVoice, install
 
 PARTS = (QLabel, QAbstractButton, QComboBox, QLineEdit)
 
@@ -22,7 +22,7 @@ PARTS = (QLabel, QAbstractButton, QComboBox, QLineEdit)
 def desk(qapp, tmp_path_factory, tmp_path):
     """A desk with a study and sessions, which speaks a language that no one does."""
     folder = pseudo.compiled(tmp_path_factory.mktemp("arabic"))
-    translation.voices["program"] = voice = Voice(pseudo.CODE, folder)
+    translation.voices["program"] = voice = ScreenVoice(pseudo.CODE, folder)
     QApplication.setLayoutDirection(voice.direction)
     stage = Stage(tmp_path)
     window = stage.desk(data=stage.data, recent=(stage.study,))

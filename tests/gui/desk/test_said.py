@@ -14,22 +14,23 @@ from turingdesk.gui import translation
 from turingdesk.gui.desk.settings import _lines
 from turingdesk.gui.desk.tour import Tour
 from turingdesk.gui.errors import ErrorDialog, explain
+from turingdesk.sessions.voice import LANGUAGES
 
 MARK = "\u00a7"
 #: What people and studies are called, and names of the program and of languages.
 NAMES = {"TuringDesk", "P-001", "small", "Words, spring", "Words, spring (small)", "Booth 1"}
-NAMES |= {"alpha", "beta", "words", *translation.LANGUAGES.values()}
+NAMES |= {"alpha", "beta", "words", *LANGUAGES.values()}
 
 
-class Marked(translation.Voice):
+class Marked(translation.ScreenVoice):
     """A voice that marks what it says."""
 
     def __init__(self):
         super().__init__()
         self.spoken = "marked"  # no English: sentences from below are asked for, too
 
-    def say(self, context, text, note="", n=-1):
-        return f"{MARK}{super().say(context, text, note, n)}" if text else text
+    def lookup(self, context, text, note="", n=-1):
+        return f"{MARK}{super().lookup(context, text, note, n)}" if text else text
 
     def translate(self, message):
         return f"{MARK}{message}"

@@ -60,7 +60,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.net.participant_voice import ParticipantVoice
+from turingdesk.sessions.voice import Voice
 from turingdesk.net.web_step import Media, trial_json
 from turingdesk.sessions.session_recorder import SessionRecorder, SessionSetup
 from turingdesk.study.package import open_package
@@ -72,7 +72,7 @@ recorder = SessionRecorder.begin(package, data, SessionSetup("p1", "here"))
 window = KioskWindow(recorder)
 window.show()
 trial = window.trial
-drawn = trial_json(recorder.session.step, ParticipantVoice("en"), Media())
+drawn = trial_json(recorder.session.step, Voice("en"), Media())
 fields = {
     field.question.key: [type(field).__name__, [one.choice.label for one in field.buttons]]
     for field in trial.bar.fields

@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from tests.gui.kiosk.test_games import COLORS
 from turingdesk.live.game import GAMES
 from turingdesk.live.played_game import PlayPhase
-from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.web_game import game_json
+from turingdesk.sessions.voice import Voice
 
 SEATS = [(name, seat) for name in GAMES for seat in range(len(GAMES[name].roles))]
 
 
 def drawn_by_page(k):
     """How the page of a browser would draw the game at a kiosk."""
-    return game_json(k.view.game, k.view.presentation, ParticipantVoice("en"))
+    return game_json(k.view.game, k.view.presentation, Voice("en"))
 
 
 def notice(view):

@@ -8,9 +8,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.kiosk.hands import once, once_asked
-from turingdesk.gui.kiosk.language_page import LanguagePage, choose, own_name
+from turingdesk.gui.kiosk.language_page import LanguagePage, choose
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.people.people import People, PersonRole
+from turingdesk.sessions.language_names import own_name
 
 pytestmark = pytest.mark.usefixtures("english_afterwards")
 

@@ -17,11 +17,12 @@ from turingdesk.gui.kiosk.exit_dialog import ExitChoice, ExitDialog, trials_done
 from turingdesk.gui.kiosk.field import QuestionLabel
 from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.gui.translation import LANGUAGES, install, participant, speak
+from turingdesk.gui.translation import install, participant, speak
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import SimulatedClock, walk_session
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.sessions.voice import LANGUAGES
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
 

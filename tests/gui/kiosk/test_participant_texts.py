@@ -12,10 +12,11 @@ from turingdesk.core.step import Page, PageKind
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.study import Signature
 from turingdesk.gui.kiosk.participant_texts import participant_text, with_participant_texts
-from turingdesk.gui.translation import LANGUAGES, speak
+from turingdesk.gui.translation import speak
 from turingdesk.judges._simulate import SimulatedClock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.sessions.voice import LANGUAGES
 from turingdesk.study.package import open_package
 from turingdesk.tasks.conversations import joint
 

@@ -107,7 +107,7 @@ def test_contrast_is_that_of_the_standard():
 
 
 def test_numbers_are_written_as_in_the_language_of_the_desk(make, monkeypatch):
-    monkeypatch.setitem(translation.voices, "program", translation.Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", translation.ScreenVoice("de"))
     matrix, rows = make(ConfusionPlot), make(FigurePlot)
     matrix.draw(MATRIX)
     row = {"task": "captions", "agent": "GIT", "n": 1200, "detectability": 0.64}

@@ -33,7 +33,8 @@ from turingdesk.gui.desk.widgets.card import Card
 from turingdesk.gui.desk.widgets.controls import at_home, button, label
 from turingdesk.gui.desk.widgets.screen_choice import ScreenChoice
 from turingdesk.gui.theme import SIZES, load_chinese
-from turingdesk.gui.translation import LANGUAGES, of_the_system, program, tr, tr_noop
+from turingdesk.gui.translation import of_the_system, program, tr, tr_noop
+from turingdesk.sessions.voice import LANGUAGES
 from turingdesk.system.edition import edition
 from turingdesk.system.paths import licences
 from turingdesk.system.settings import MOTIONS, TEXT_PERCENTS

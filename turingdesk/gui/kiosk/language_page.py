@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEventLoop, QLocale, Qt, Signal
+from PySide6.QtCore import QEventLoop, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QScreen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -18,7 +18,9 @@ from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow
 from turingdesk.gui.kiosk.pin_gate import may_leave
 from turingdesk.gui.kiosk.text_size import SizeButtons
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import LANGUAGES, Voice, have_letters
+from turingdesk.gui.translation import have_letters
+from turingdesk.sessions.language_names import own_name
+from turingdesk.sessions.voice import Voice
 
 WIDEST = 420
 _KEYS = "123456789"
@@ -56,9 +58,7 @@ class LanguagePage(LockedWindow):
         column = QVBoxLayout(self)
         column.setSpacing(SIZES.unit)
         column.addStretch(2)
-        for words in dict.fromkeys(
-            Voice(code).say("Participant", step_words.CHOOSE_LANGUAGE) for code in codes
-        ):
+        for words in dict.fromkeys(Voice(code).say(step_words.CHOOSE_LANGUAGE) for code in codes):
             column.addWidget(_line(words))
         column.addSpacing(SIZES.margin)
         for number, code in enumerate(codes):
@@ -125,18 +125,6 @@ def choose(codes: Sequence[str], screen: QScreen, *, pilot: bool, full_screen: b
     loop.exec()
     page.deleteLater()
     return answer[-1]
-
-
-def own_name(code: str) -> str:
-    """The name of a language in itself.
-
-    >>> own_name("es"), own_name("fr")
-    ('Español', 'Français')
-    """
-    if code in LANGUAGES:
-        return LANGUAGES[code]
-    name = QLocale(code.replace("-", "_")).nativeLanguageName() or code
-    return name[:1].upper() + name[1:]
 
 
 def _line(words: str) -> QWidget:

@@ -13,7 +13,7 @@ from tests.work import calls
 from turingdesk.gui.desk.audit.page import ANYBODY, COLUMNS, EMPTY, NONE_LIKE, matches, searched
 from turingdesk.gui.desk.packages.problem_list import ProblemsDialog
 from turingdesk.gui.desk.widgets.controls import moment
-from turingdesk.gui.translation import Voice, translate_message
+from turingdesk.gui.translation import ScreenVoice, translate_message
 from turingdesk.journal.audit import AuditEntry, read_record, write
 from turingdesk.journal.chain import sealed
 from turingdesk.journal.ledger import RECORD, own_file
@@ -310,5 +310,5 @@ def test_details_are_in_the_language_of_the_desk():
     told = {"study": "study", "pilot": True, "x_y": 1, "why": ""}
     entry = AuditEntry("", "Ada", "Booth 1", "exported", told)
     assert entry.details == "study: study; pilot: yes; x y: 1; why: "
-    german = translate_message(entry.details, Voice("de"))
+    german = translate_message(entry.details, ScreenVoice("de"))
     assert german == "Studie: study; Pilotlauf: ja; x y: 1; warum: "

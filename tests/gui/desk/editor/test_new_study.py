@@ -17,7 +17,7 @@ from turingdesk.gui.desk.editor.new.from_list import StartingPointList, empty, p
 from turingdesk.gui.desk.editor.new.from_table import SpreadsheetChoice, TablePreview
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder, ask_table, studies_folder
-from turingdesk.gui.translation import Voice
+from turingdesk.gui.translation import ScreenVoice
 from turingdesk.study.check import check_study
 from turingdesk.study.package import open_package
 from turingdesk.study.study_rules import rule_sets
@@ -240,7 +240,7 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_left(qtbot, dialog, monkeypa
 
 
 def test_designs_and_sets_of_rules_are_named_in_the_language_of_the_desk():
-    italian = Voice("it")
+    italian = ScreenVoice("it")
     assert italian.translate(templates()["zhang-colors"].title) == "Colori dominanti"
     assert italian.translate(rule_sets()["zhang-colors"].about).startswith("Solo i giudici")
 

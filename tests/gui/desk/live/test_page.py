@@ -29,7 +29,7 @@ from turingdesk.gui.desk.results.saving import FigureDialog
 from turingdesk.gui.desk.widgets.controls import NOTHING
 from turingdesk.gui.desk.worker_poller import LIVE, WorkerPoller
 from turingdesk.gui.theme import color
-from turingdesk.gui.translation import Voice
+from turingdesk.gui.translation import ScreenVoice
 from turingdesk.journal.audit import write
 from turingdesk.presenters.live import TARGET, LiveResults, LiveSnapshot
 from turingdesk.presenters.study_query import AnswerSource, StudyQuery
@@ -330,7 +330,7 @@ def test_what_is_left_out_is_counted_and_explained(qtbot):
 
 
 def test_why_verdicts_are_left_out_is_in_the_language_of_the_desk(monkeypatch):
-    monkeypatch.setitem(translation.voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", ScreenVoice("de"))
     gone = {REASONS["superseded"]: 1_200, named("too_fast"): 11, named("native"): 2}
     assert numbers.why_left_out(LiveSnapshot(left_out=gone)).splitlines() == [
         "1.200: sp\u00e4ter erneut gefragt",

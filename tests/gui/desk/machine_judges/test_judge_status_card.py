@@ -6,7 +6,7 @@ from turingdesk.core.message import message, term
 from turingdesk.gui import translation
 from turingdesk.gui.desk.machine_judges.judge_run import JudgeStatusCard, summary
 from turingdesk.gui.desk.runs.command_process import Ending, RunOutcome
-from turingdesk.gui.translation import Voice, translate_message
+from turingdesk.gui.translation import ScreenVoice, translate_message
 
 TOLD = {
     "name": "judge:svm",
@@ -59,7 +59,7 @@ def test_it_offers_what_can_be_done_next(strip, outcome, offered):
 
 
 def test_progress_and_problems_are_in_the_language_of_the_desk(strip, monkeypatch):
-    monkeypatch.setitem(translation.voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", ScreenVoice("de"))
     strip.show_progress(term("Training", "what a machine judge does now"), 1200, 3000)
     assert strip.status.text() == "Trainieren: 1.200 von 3.000"
     why = message("There is no booth {name!r}.", name="Booth 9")

@@ -11,7 +11,7 @@ from turingdesk.gui.desk.machine_judges.made_cards import (
     looks_at,
     unanswered,
 )
-from turingdesk.gui.translation import Voice
+from turingdesk.gui.translation import ScreenVoice
 from turingdesk.presenters.judges_view import JudgeSummary
 
 SVM = JudgeSummary("judge:svm", {"kind": "svm", "version": "1", "features": "lsa"}, 3, 1365)
@@ -113,6 +113,6 @@ def test_a_judge_of_another_program_is_shown_with_what_is_known(qapp):
 
 
 def test_why_there_is_no_verdict_is_translated_as_journals_have_it(monkeypatch):
-    monkeypatch.setitem(translation.voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", ScreenVoice("de"))
     made = JudgeSummary("judge:qwen", MODEL_SETTINGS, 1, 40, {"empty reply": 1_200})
     assert unanswered(made) == "1.200 (leere Antwort: 1.200)"

@@ -5,7 +5,7 @@ import pytest
 from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Line
 from turingdesk.core.message import message
 from turingdesk.gui.desk.results.figure_translation import TranslatingAnalyst, translate_figure
-from turingdesk.gui.translation import Voice
+from turingdesk.gui.translation import ScreenVoice
 from turingdesk.presenters.analysis_view import AnalysisQuery
 
 AXES = (
@@ -32,7 +32,7 @@ FIGURE = Figure("a", "Experience", *AXES, LAYERS, "What is shown.", 0.5)
 
 
 def test_axes_places_and_names_are_said_and_what_people_typed_is_kept():
-    made = translate_figure(FIGURE, Voice("de"))
+    made = translate_figure(FIGURE, ScreenVoice("de"))
     assert (made.x.label, made.y.label) == ("Anteil richtig", "z")
     assert made.x.categories == ("Mensch", "my human", "(alle)")
     names = [one.name for one in made.layers[:4]]
@@ -44,7 +44,7 @@ def test_axes_places_and_names_are_said_and_what_people_typed_is_kept():
 
 
 def test_in_english_a_figure_is_the_same():
-    made = translate_figure(FIGURE, Voice())
+    made = translate_figure(FIGURE, ScreenVoice())
     assert (made.x, made.y, made.layers[:4]) == (FIGURE.x, FIGURE.y, FIGURE.layers[:4])
 
 

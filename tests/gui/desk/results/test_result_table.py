@@ -17,7 +17,7 @@ from turingdesk.gui.desk.analysis.page import ChapterCards
 from turingdesk.gui.desk.results.figure_view import FigureView
 from turingdesk.gui.desk.results.result_card import ResultCard
 from turingdesk.gui.desk.results.result_table import FIRST, MOST, ResultTable, cell
-from turingdesk.gui.translation import Voice, translate_message
+from turingdesk.gui.translation import ScreenVoice, translate_message
 from turingdesk.presenters.analysis_view import AnalysisOverview, AnalysisQuery, AnalysisView
 from turingdesk.table.table import frame
 
@@ -196,7 +196,7 @@ def test_tests_of_published_studies_are_folded_below_and_a_click_shows_them(qtbo
 
 @pytest.fixture
 def german(monkeypatch):
-    monkeypatch.setitem(translation.voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", ScreenVoice("de"))
 
 
 def test_cells_are_translated_where_the_program_wrote_them_and_kept_where_people_did(german):
@@ -242,7 +242,7 @@ def test_heads_are_english_on_an_english_desk():
 @pytest.mark.release
 @pytest.mark.parametrize("name", list(ANALYSES))
 def test_every_column_of_every_analysis_has_a_head_in_chinese(name):
-    chinese = Voice("zh")
+    chinese = ScreenVoice("zh")
     signs = {"n", "p", "df", "sd", "se", "p_hh", "p_mm", "p_shown", "p_holm"}
     names = ("kappa", "brier", "cider", "bleu", "hedges", "pocock", "obrien")
     for column in map(str, ANALYSES[name].compute(frame([])).columns):

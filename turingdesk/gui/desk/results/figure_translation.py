@@ -9,9 +9,10 @@ from dataclasses import replace
 from functools import cache
 
 from turingdesk.analysis._figure import Arrows, Axis, Cells, Figure, Layer, Panel
-from turingdesk.gui.translation import Voice, translate_message
+from turingdesk.gui.translation import translate_message
 from turingdesk.presenters.analysis_view import AnalysisQuery
 from turingdesk.presenters.analyst import Analyst
+from turingdesk.sessions.voice import Voice
 
 TARGET = f"{__name__}:TranslatingAnalyst"  #: of the worker
 

@@ -37,13 +37,14 @@ from turingdesk.gui.desk.widgets.tick import WrappingCheckBox
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.kiosk.language_page import LanguagePage, own_name
+from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.preflight import preflight
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.presenters.arrival import Arrival, StartChoice, arrival, next_code
 from turingdesk.presenters.preflight import way_out
 from turingdesk.sessions.data_folder import PILOT
+from turingdesk.sessions.language_names import own_name
 from turingdesk.sessions.session_guard import obstacles
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder

@@ -26,7 +26,7 @@ from turingdesk.gui.desk.editor.panels.study import StudyPanel
 from turingdesk.gui.desk.editor.panels.text_editor import PagePreview
 from turingdesk.gui.desk.editor.panels.texts import TextsPanel
 from turingdesk.gui.desk.editor.table.panel import TablePanel
-from turingdesk.gui.translation import Voice
+from turingdesk.gui.translation import ScreenVoice
 
 PANELS = [
     (StudyPanel, ""),
@@ -44,11 +44,11 @@ OWN = {"words.csv", "my-study", "words", "more", "1  About you", "1  words", "2 
 NARROW = 536  #: px; of a panel in the smallest window
 
 
-class Marked(Voice):
+class Marked(ScreenVoice):
     """Says each text in brackets and a third longer, as German does."""
 
-    def say(self, context, text, note="", n=-1):
-        return longer(super().say(context, text, note, n))
+    def lookup(self, context, text, note="", n=-1):
+        return longer(super().lookup(context, text, note, n))
 
     def translate(self, message):
         return longer(message)

@@ -18,7 +18,7 @@ from turingdesk.gui.desk.editor.panels.setting import (
     value_to_write,
 )
 from turingdesk.gui.desk.editor.panels.study import StudyPanel
-from turingdesk.gui.translation import Voice
+from turingdesk.gui.translation import ScreenVoice
 
 WORDS = st.text(st.characters(categories=("L", "N"), include_characters=" -"), min_size=1).map(
     str.strip
@@ -128,7 +128,7 @@ def test_choices_come_back_from_their_lines(choices):
 
 @pytest.fixture
 def german(monkeypatch):
-    monkeypatch.setitem(translation.voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", ScreenVoice("de"))
 
 
 def test_it_is_said_as_the_kiosk_says_it(german):

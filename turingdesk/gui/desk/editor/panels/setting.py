@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from turingdesk.core.setting import MANY, PATHS, Keys, Option, Setting, Takes, settings_of
-from turingdesk.gui.translation import PARTICIPANT, program, tr, translate_message
+from turingdesk.gui.translation import program, tr, translate_message
+from turingdesk.sessions.voice import PARTICIPANT
 
 Changes = Mapping[str, Mapping[str, Any]]
 #: What has a card, a page or several fields of its own, so that no single field takes it.
@@ -71,7 +72,7 @@ def kiosk_words(text: str) -> str:
 
     The kiosk says it in the language of the session, so it is not written into a study.
     """
-    return program().say(PARTICIPANT, text)
+    return program().lookup(PARTICIPANT, text)
 
 
 def _translated_setting(setting: Setting, keys: Keys, changes: Mapping[str, Any]) -> Setting:
