@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._counted import counted_responses, side_verdicts, verdicts
-from turingdesk.analysis.games.played import SURRENDERED
-from turingdesk.analysis.turing_game import TASKS
 from turingdesk.core.message import message
 from turingdesk.core.task import PLAY
 
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 ENDING = "ending"  #: the question whose recorded answer is how a game ended
+SURRENDERED = "surrendered"  #: its answer where someone gave up
+TURING_TASKS = ("game", "play-game")  #: the Turing Game, in imported data and in studies
 USUAL = ("confusion", "detectability")  #: verdicts on origin
 OF_GAMES = ("turing_game", "success")  #: those that only games begin with
 #: The parts of the analysis of Turing Games that say how games ended, and how strong who is.
@@ -34,11 +35,12 @@ def headlines(responses: DataFrame) -> tuple[str, ...]:
         responses: Of one kind of judges. Where nothing counts, it is the verdicts on origin.
     """
     on_origin, on_sides = verdicts(responses), side_verdicts(responses)
-    is_turing = on_sides["task"].isin(TASKS)
+    is_turing = on_sides["task"].isin(TURING_TASKS)
     ends = counted_responses(responses[responses["question"] == ENDING], "extra")
     given_up = ends["choice"] == SURRENDERED
     names = []
-    if is_turing.any() or given_up.any():
+    # Its analysis is of a plugin.
+    if "turing_game" in ANALYSES and (is_turing.any() or given_up.any()):
         names.append("turing_game")
     if on_origin["task"].astype("str").str.startswith(PLAY).any():
         names.append("success")

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis, tabled
 from turingdesk.analysis._clusters import clustering_of
 from turingdesk.analysis._counted import counted_responses
+from turingdesk.analysis._headlines import SURRENDERED, TURING_TASKS
 from turingdesk.analysis.games import bots, decisions, drawn, duration, outcomes, strength
-from turingdesk.analysis.games.played import LOST, NO_END, SURRENDERED, WON
+from turingdesk.analysis.games.played import LOST, NO_END, WON
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
     from turingdesk.analysis._figure import Figure
 
-TASKS = ("game", "play-game")
 GAMES = (
     *("game", "at", "agent", "player_a", "player_b", "outcome", "minutes", "messages"),
     *("decided_a_s", "decided_b_s"),
@@ -80,7 +80,7 @@ def games_of(responses: DataFrame) -> DataFrame:
     """
     import pandas as pd
 
-    turing_responses = responses[responses["task"].isin(TASKS)]
+    turing_responses = responses[responses["task"].isin(TURING_TASKS)]
     rows = pd.concat([counted_responses(turing_responses, role) for role in ("verdict", "extra")])
     needed = {"stimulus", "participant", "rt_ms", "at"}
     is_given_up = (rows["question"] == "ending") & (rows["choice"] == SURRENDERED)

@@ -10,14 +10,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from turingdesk.core.conversation import SPEAKERS, Talk, from_lines, in_lines
+from turingdesk.core.conversation import (
+    ROOM,
+    SIMULATED,
+    SPEAKER,
+    SPEAKERS,
+    TOPIC,
+    TURNS,
+    Talk,
+    from_lines,
+    in_lines,
+)
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Answers, Kind, Question, Remark, Role
 from turingdesk.core.streams import Stream
 from turingdesk.core.task import Task, column
 
 _MESSAGE_S = 30.0  #: usually
-TURNS, TOPIC, SPEAKER, ROOM = "turns", "topic", "speaker", "conversation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +126,6 @@ def example(content: Topic, show: ConversationRules, chance: Stream) -> Answers:
     }
 
 
-SIMULATED = "simulated-"  #: before the number of a conversation that no one had
-
-
 def judged(answers: Answers) -> dict[str, str]:
     """The conversation and its topic."""
     return {TURNS: answers[TURNS], TOPIC: answers[TOPIC]}
@@ -138,6 +144,7 @@ TASK = Task(
     questions=questions,
     show=ConversationRules,
     subjects=(),
+    is_live=True,
     prompt_column="topic",
     remarks=remarks,
     example=example,

@@ -12,6 +12,9 @@ _TURNING = dict.fromkeys(map(ord, "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2
 #: Letters that are blank, and marks that are seen with others only, beside those of category Cf.
 _BLANK = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0") | set(map(chr, range(0xFE00, 0xFE10)))
 SPEAKERS = ("A", "B")  #: A says the first message
+#: The recorded answers of someone who had a conversation that is collected.
+TURNS, TOPIC, SPEAKER, ROOM = "turns", "topic", "speaker", "conversation"
+SIMULATED = "simulated-"  #: before the number of a conversation that no one had
 
 
 @dataclass(frozen=True, slots=True)

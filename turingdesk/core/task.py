@@ -83,7 +83,7 @@ class Task:
     practice), origin and agent (one of each per subject), the fields of
     `content`, and those of `truths`, which never reach a view. A task that collects
     answers has no subjects, so that its table has prompts only; its widget is in
-    `gui.answering`. A game has no table; its widget is in `gui.games`.
+    `gui.answering`. A game has no table, and all games have one widget.
     """
 
     title: str
@@ -120,6 +120,7 @@ class Task:
     judged: Callable[[Answers], Mapping[str, str]] = dict
     #: (answers) -> the columns of the task that judges them; by default named as the questions
     single_words: bool = False  #: whether each answer is one word, which `collecting` cleans
+    is_live: bool = False  #: of one that collects: whether people meet each other, as in games
     roles: tuple[str, ...] = ()  #: of a game: who is in a room, in the order of the seats
     conditions: tuple[str, ...] = ()  #: of a game: one of which each room draws
     all_decide: bool = False  #: of a game: whether all people in a room judge, not one
@@ -140,6 +141,11 @@ class Task:
     def plays(self) -> bool:
         """True if people meet in rooms: there is no table, and a trial is a game."""
         return bool(self.roles)
+
+    @property
+    def meets_others(self) -> bool:
+        """True if participants chat with each other, or play with each other."""
+        return self.plays or self.is_live
 
     @property
     def looking(self) -> str:
@@ -193,7 +199,7 @@ class TaskShelf(Mapping[str, Task]):
 
     "captions" is the module of that name in `turingdesk/tasks`, where answers are judged;
     "collect-captions" is the one in `turingdesk/answering`, where they are given, and
-    "play-witness" is `witness` in `turingdesk/live/games`, where people meet.
+    "play-witness" is `witness` in the folder `games` of a plugin, where people meet.
     """
 
     def __init__(self) -> None:

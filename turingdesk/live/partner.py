@@ -19,8 +19,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.agents._base import AgentRun, AgentSettings
 from turingdesk.agents._settings import check_settings
 from turingdesk.agents._talk import MESSAGE, TALKS, next_message
-from turingdesk.answering.conversations import ROOM, SPEAKER, TOPIC, TURNS
-from turingdesk.core.conversation import SPEAKERS, in_lines, one_line
+from turingdesk.core.conversation import ROOM, SPEAKER, SPEAKERS, TOPIC, TURNS, in_lines, one_line
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message
 from turingdesk.core.question import Answer

@@ -206,6 +206,11 @@ class HostPart(ABC):
             NeedsAgent: It isn't said which.
         """
 
+    @staticmethod
+    @abstractmethod
+    def brings_machines(package: Package) -> bool:
+        """True if what people do in a study brings machines of its own."""
+
 
 PARTS: Mapping[str, type[HostPart]] = Shelf("turingdesk.net.parts", offers="PART")
 

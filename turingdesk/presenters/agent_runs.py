@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 from turingdesk.agents import AGENTS
 from turingdesk.agents._talk import TALKS
 from turingdesk.core.arguments import arguments, option_arguments
-from turingdesk.core.task import TASKS
-from turingdesk.live.conversation import game_of
 from turingdesk.net.host_settings import PartnerSettings
 from turingdesk.study.agents_table import KIND
 from turingdesk.study.package import read_package
@@ -129,8 +127,9 @@ def names_machines(study: Path) -> bool:
     package = read_package(study, hashes=False).package
     if package is None:
         return False
-    games = [block.task for block in package.study.blocks if TASKS[block.task].plays]
-    has_own = any(game_of(task).seats for task in games)
+    from turingdesk.net.host_part import PARTS  # takes a while
+
+    has_own = any(part.brings_machines(package) for part in PARTS.values())
     return has_own or any(row.get(KIND) for row in package.agents.values())
 
 

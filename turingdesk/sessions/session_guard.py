@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turingdesk.answering.conversations import Topic
 from turingdesk.core.errors import BadStudy, NotAllowed, Problem
 from turingdesk.core.message import message
 from turingdesk.core.places import problem
@@ -16,7 +15,6 @@ from turingdesk.core.task import TASKS
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 
 if TYPE_CHECKING:
-    from turingdesk.core.study import Block
     from turingdesk.sessions.session_header import SessionSetup
     from turingdesk.study.package import Package
 
@@ -71,11 +69,5 @@ def _without_partners(package: Package) -> tuple[Problem, ...]:
     return tuple(
         package.placed(problem(block, "task", _ALONE, _GO_WHERE_THEY_ARE))
         for block in package.study.blocks
-        if meets_others(package, block)
+        if TASKS[block.task].meets_others
     )
-
-
-def meets_others(package: Package, block: Block) -> bool:
-    """True if participants chat with each other in a block, or play with each other."""
-    rows = package.stimuli.get(block.table, ())
-    return TASKS[block.task].plays or any(isinstance(stimulus.content, Topic) for stimulus in rows)

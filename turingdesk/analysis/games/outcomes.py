@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import tabled
+from turingdesk.analysis._headlines import SURRENDERED
 from turingdesk.analysis.games.played import (
     LOST,
     NO_END,
-    SURRENDERED,
     WON,
     decided,
     played,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from turingdesk.analysis._estimate import Estimate
     from turingdesk.analysis.statistics.clustering import Clustering
 
-WON, LOST, SURRENDERED, NO_END = "won", "lost", "surrendered", ""
+WON, LOST, NO_END = "won", "lost", ""
 
 
 def played(games: DataFrame, *needed: str) -> DataFrame:

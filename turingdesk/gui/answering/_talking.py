@@ -13,8 +13,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from turingdesk.answering.conversations import ROOM, SPEAKER, TOPIC, TURNS
-from turingdesk.core.conversation import SPEAKERS, Turn, in_lines, one_line
+from turingdesk.core.conversation import (
+    ROOM,
+    SPEAKER,
+    SPEAKERS,
+    TOPIC,
+    TURNS,
+    Turn,
+    in_lines,
+    one_line,
+)
 from turingdesk.core.trial import Trial
 from turingdesk.live.conversation import conversation_rules
 from turingdesk.sessions.live_step import Line

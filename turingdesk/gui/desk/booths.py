@@ -33,6 +33,7 @@ from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel, 
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.net.host_part import PARTS
 from turingdesk.system.clock import in_words
 from turingdesk.system.disk import size
 
@@ -55,6 +56,7 @@ class BoothsCard(Card):
         self.head.addWidget(self.pair)
         partner = tr("Desk", "Machine partner\u2026")
         self.partner = button(partner, self._ask_partner, "quiet-small")
+        self.partner.setVisible(bool(PARTS))  # without them, no one meets a machine
         self.head.addWidget(self.partner)
         rows = RowsModel(COLUMNS, key=lambda b: b["id"])
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Booths"))

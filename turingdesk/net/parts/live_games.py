@@ -104,6 +104,12 @@ class LiveGames(HostPart):
                 machines = opened.enter_context(seats(package, data, machines))
             yield machines
 
+    @staticmethod
+    def brings_machines(package: Package) -> bool:
+        """True if a game of a study has machines of its own, such as the models of a plan."""
+        games = [block.task for block in package.study.blocks if TASKS[block.task].plays]
+        return any(game_of(task).seats for task in games)
+
 
 def _partner(package: Package, data: Path, wish: MachineWish) -> AbstractContextManager[Machines]:
     """The agent as a partner in conversations that are collected."""

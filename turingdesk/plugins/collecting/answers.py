@@ -9,8 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from turingdesk.answering.conversations import ROOM, SIMULATED, SPEAKER, TOPIC
-from turingdesk.core.conversation import SPEAKERS
+from turingdesk.core.conversation import ROOM, SIMULATED, SPEAKER, SPEAKERS, TOPIC
 from turingdesk.core.message import message
 from turingdesk.core.question import Role
 from turingdesk.core.response import EXCLUDED, SUPERSEDED

@@ -29,8 +29,16 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.agents._base import AgentRun, AgentSettings
 from turingdesk.agents._settings import check_settings
 from turingdesk.agents._talk import MESSAGE, TALKS, next_message
-from turingdesk.answering.conversations import ROOM, SPEAKER, TOPIC, TURNS
-from turingdesk.core.conversation import SPEAKERS, Talk, Turn, in_lines
+from turingdesk.core.conversation import (
+    ROOM,
+    SPEAKER,
+    SPEAKERS,
+    TOPIC,
+    TURNS,
+    Talk,
+    Turn,
+    in_lines,
+)
 from turingdesk.core.errors import NotAllowed, TuringDeskError
 from turingdesk.core.message import message
 from turingdesk.core.step import Showing
