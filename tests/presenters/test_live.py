@@ -104,6 +104,7 @@ def good_and_guessing(tmp_path_factory):
     return data
 
 
+@pytest.mark.usefixtures("few_analyses")  # all of them take seconds for each task
 def test_live_shows_the_same_interval_as_the_analysis_page_and_the_command(
     good_and_guessing, capsys
 ):

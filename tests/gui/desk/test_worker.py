@@ -63,6 +63,7 @@ class Slow:
         path.touch()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("number", range(4))
 def test_what_is_asked_on_a_line_that_closes_at_once_is_not_done(data, tmp_path, number):
     """The end of the line can be noticed before, between, or after the beginning."""

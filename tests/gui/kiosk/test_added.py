@@ -51,9 +51,16 @@ KIND = {
         )
     },
 }
-QUESTION = (
-    '\n[[block.question]]\nid = "sure"\ntext = "Sure?"\nkind = "grid"\nchoices = ["1", "2", "3"]\n'
-)
+NUMBERED, UNNUMBERED = (f"trials = 2\nnumbered = {written}\n" for written in ("true", "false"))
+QUESTION = """\
+trials = 2
+
+[[block.question]]
+id = "sure"
+text = "Sure?"
+kind = "grid"
+choices = ["1", "2", "3"]
+"""
 LOOK = """
 import json, sys
 from pathlib import Path
@@ -67,57 +74,72 @@ from turingdesk.study.package import open_package
 
 app = QApplication([])
 theme.apply(app)
-package, data = open_package(Path(sys.argv[1])), Path(sys.argv[2])
-recorder = SessionRecorder.begin(package, data, SessionSetup("p1", "here"))
-window = KioskWindow(recorder)
-window.show()
-trial = window.trial
-drawn = trial_json(recorder.session.step, Voice("en"), Media())
-fields = {
-    field.question.key: [type(field).__name__, [one.choice.label for one in field.buttons]]
-    for field in trial.bar.fields
-}
-asked = {q["key"]: [q["field"], [c["label"] for c in q["choices"]]] for q in drawn["questions"]}
-places = [trial.header.place, drawn["number"]]
-print(json.dumps({"places": places, "fields": fields, "asked": asked}))
-window.close()
+for study in sys.argv[1:]:
+    package, data = open_package(Path(study)), Path(study).with_suffix(".data")
+    recorder = SessionRecorder.begin(package, data, SessionSetup("p1", "here"))
+    window = KioskWindow(recorder)
+    window.show()
+    trial = window.trial
+    drawn = trial_json(recorder.session.step, Voice("en"), Media())
+    fields = {
+        field.question.key: [type(field).__name__, [one.choice.label for one in field.buttons]]
+        for field in trial.bar.fields
+    }
+    asked = {
+        question["key"]: [question["field"], [choice["label"] for choice in question["choices"]]]
+        for question in drawn["questions"]
+    }
+    places = [trial.header.place, drawn["number"]]
+    print(json.dumps({"places": places, "fields": fields, "asked": asked}))
+    window.close()
 """
 
 
-@pytest.fixture
-def look(tmp_path):
-    """Edit a copy of the program; what kiosk and browser then show of a study's first trial."""
-
-    def look(edits, block):
-        assert len(edits) <= 3, "a setting, or a kind of question, takes three files at most"
-        copy = tmp_path / "copy"
-        shutil.copytree(CHECKOUT / "turingdesk", copy / "turingdesk")
-        (copy / "resources").symlink_to(CHECKOUT / "resources")
-        for name, inserted in edits.items():
-            path = copy / "turingdesk" / name
-            text = path.read_text("utf-8")
-            for before, code in inserted.items():
-                assert text.count(before) == 1, (name, before)
-                text = text.replace(before, code + before)
-            path.write_text(text, "utf-8")
-        study = write_study(tmp_path / "study", {"words": block})
-        command = [sys.executable, "-c", LOOK, str(study), str(tmp_path / "data")]
-        env = os.environ | {"PYTHONPATH": str(copy), "QT_QPA_PLATFORM": "offscreen"}
-        told = {"capture_output": True, "text": True}
-        run = subprocess.run(command, check=False, cwd=copy, env=env, **told)
-        assert run.returncode == 0, run.stderr
-        return json.loads(run.stdout.splitlines()[-1])
-
-    return look
+def edit(program, edits):
+    """Insert code into files of a program."""
+    for name, inserted in edits.items():
+        path = program / name
+        text = path.read_text("utf-8")
+        for before, code in inserted.items():
+            assert text.count(before) == 1, (name, before)
+            text = text.replace(before, code + before)
+        path.write_text(text, "utf-8")
 
 
-@pytest.mark.parametrize(("written", "place"), [("true", "1 of 2"), ("false", "")])
-def test_a_setting_of_a_block_takes_two_files_and_is_at_both(look, written, place):
-    shown = look(SETTING, f"trials = 2\nnumbered = {written}\n")
-    assert shown["places"] == [place, place]
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory):
+    """What kiosk and browser show of the first trial of a study, by what its block says.
+
+    All edits are in one copy, and one process shows all studies: it starts in a second.
+    """
+    home = tmp_path_factory.mktemp("added")
+    copy = home / "copy"
+    shutil.copytree(CHECKOUT / "turingdesk", copy / "turingdesk")
+    (copy / "resources").symlink_to(CHECKOUT / "resources")
+    for edits in (SETTING, KIND):
+        edit(copy / "turingdesk", edits)
+    blocks = (NUMBERED, UNNUMBERED, QUESTION)
+    studies = [write_study(home / f"study{n}", {"words": one}) for n, one in enumerate(blocks)]
+    env = os.environ | {"PYTHONPATH": str(copy), "QT_QPA_PLATFORM": "offscreen"}
+    run = subprocess.run(
+        [sys.executable, "-c", LOOK, *map(str, studies)],
+        check=False,
+        cwd=copy,
+        env=env,
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0, run.stderr
+    return dict(zip(blocks, map(json.loads, run.stdout.splitlines()[-3:]), strict=True))
 
 
-def test_a_kind_of_question_takes_three_files_and_is_at_both(look):
-    shown = look(KIND, "trials = 2\n" + QUESTION)
-    assert shown["fields"]["sure"] == ["GridField", ["1", "2", "3"]]
-    assert shown["asked"]["sure"] == ["grid", ["1", "2", "3"]]
+@pytest.mark.parametrize(("block", "place"), [(NUMBERED, "1 of 2"), (UNNUMBERED, "")])
+def test_a_setting_of_a_block_takes_two_files_and_is_at_both(shown, block, place):
+    assert len(SETTING) == 2
+    assert shown[block]["places"] == [place, place]
+
+
+def test_a_kind_of_question_takes_three_files_and_is_at_both(shown):
+    assert len(KIND) == 3
+    assert shown[QUESTION]["fields"]["sure"] == ["GridField", ["1", "2", "3"]]
+    assert shown[QUESTION]["asked"]["sure"] == ["grid", ["1", "2", "3"]]
