@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from tests.gui.kiosk.conftest import HEAD
 from tests.gui.kiosk.test_games import texts_of, write
 from turingdesk.core.task import TASKS
-from turingdesk.gui.kiosk import local_table
+from turingdesk.gui.live_steps import _local_table as local_table
 from turingdesk.live.played_game import PlayPhase
 from turingdesk.study.package import open_package
 
