@@ -14,6 +14,7 @@ from types import SimpleNamespace
 from turingdesk.presenters import worker
 
 PRELOADED = [
+    "aiohttp.web",
     "turingdesk.presenters.live",
     "turingdesk.gui.desk.results.figure_translation",
     "turingdesk.exchange.report.writing",

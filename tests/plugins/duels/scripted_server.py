@@ -7,6 +7,7 @@ failing. GET /log tells how often each way was taken, and how many requests ther
 
 import asyncio
 import json
+import os
 import random
 import sys
 import tomllib
@@ -149,10 +150,15 @@ class Server:
         return as_json({"counts": self.counts, "most": self.most, **told})
 
 
-async def main(plan, troubles):
+def main(arguments):
+    plan, troubles = arguments
+    asyncio.run(serve(Server(plan, json.loads(troubles))))
+
+
+async def serve(server):
+    """Answer until the input ends."""
     from aiohttp import web
 
-    server = Server(plan, troubles)
     app = web.Application()
     app.router.add_post("/v1/chat/completions", server.chat)
     app.router.add_get("/v1/models", server.listed)
@@ -163,8 +169,8 @@ async def main(plan, troubles):
     await site.start()
     sys.stdout.write(f"{runner.addresses[0][1]}\n")
     sys.stdout.flush()
-    await asyncio.to_thread(sys.stdin.read)
+    await asyncio.to_thread(os.read, 0, 1)  # a process that was forked has another sys.stdin
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], json.loads(sys.argv[2])))
+    main(sys.argv[1:])

@@ -1,11 +1,11 @@
 """The server of scripted models for tests, and plans whose models are there."""
 
 import json
-import subprocess
-import sys
 import urllib.request
 from pathlib import Path
 
+from tests import forked
+from tests.plugins.duels import scripted_server
 from tests.plugins.duels.plans import SCRIPTED, plan, written
 
 ROOT = Path(__file__).parents[3]
@@ -25,11 +25,8 @@ class Served:
 
     def __init__(self, folder, troubles=None, text=SERVED, limits="", **changes):
         first = written(folder, text, **changes)
-        command = [sys.executable, "-m", "tests.plugins.duels.scripted_server", str(first)]
-        command.append(json.dumps(troubles or {}))
-        self._process = subprocess.Popen(
-            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
+        arguments = [str(first), json.dumps(troubles or {})]
+        self._process = forked.process(scripted_server.main, arguments, cwd=ROOT)
         self.root = f"http://127.0.0.1:{int(self._process.stdout.readline())}"
         server = f'\n[[server]]\nid = "lab"\nurl = "{self.root}/v1"\n{limits}\n'
         changes.setdefault("send_seed", "true")
@@ -45,4 +42,6 @@ class Served:
         return self
 
     def __exit__(self, *_):
-        self._process.communicate(timeout=10)
+        self._process.stdin.close()
+        self._process.stdout.close()
+        self._process.wait(timeout=10)

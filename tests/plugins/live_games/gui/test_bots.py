@@ -34,6 +34,17 @@ def dialog(qtbot, desk, monkeypatch):
     desk.state.booths.end()
 
 
+@pytest.fixture
+def dialog_alone(desk, monkeypatch):
+    """The dialog before there is a host."""
+    monkeypatch.setattr(desk.state.booths, "start", lambda: None)
+    page_of(desk, "games").bots.click()
+    made = desk.findChild(BotsDialog)
+    made.show()
+    yield made
+    made.close()
+
+
 def click(widget):
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
@@ -106,7 +117,8 @@ def test_a_key_is_revoked_after_a_question(qtbot, desk, dialog, data, monkeypatc
     qtbot.waitUntil(lambda: deeds(data) == ["revoked the key of a bot"])
 
 
-def test_bots_are_listed_by_name_and_several_are_in_view(desk, dialog):
+def test_bots_are_listed_by_name_and_several_are_in_view(desk, dialog_alone):
+    dialog = dialog_alone
     told = {"languages": ["en"], "speaks": ["en"], "is_approved": True, "is_here": True}
     told |= {"games": 0, "refused": 0, "is_silent": False, "address": ""}
     bots = [{**told, "name": name} for name in ("Oak", "Birch", "Maple")]
@@ -164,7 +176,8 @@ def test_a_certificate_that_lacks_the_address_says_so_and_is_renewed(qtbot, desk
 
 
 @pytest.mark.usefixtures("moved")
-def test_who_may_not_let_bots_in_does_not_renew(desk, dialog, monkeypatch):
+def test_who_may_not_let_bots_in_does_not_renew(desk, dialog_alone, monkeypatch):
+    dialog = dialog_alone
     monkeypatch.setattr(desk.state, "may", lambda what: what != "bots")
     dialog.certificate.show_certificate()
     assert not dialog.certificate.renew.isEnabled()
