@@ -154,7 +154,8 @@ class Navigation(QWidget):
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+        # Before it is shown it has no size of its own yet, and would lay out all pages each time.
+        if event.type() in _ROOM_CHANGES and self.isVisible():
             self._make_room()
         return handled
 
@@ -162,6 +163,9 @@ class Navigation(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._fold()
+
+
+_ROOM_CHANGES = (QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.LayoutRequest)
 
 
 class _PageArea(QScrollArea):

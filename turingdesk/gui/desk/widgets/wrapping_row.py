@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 from turingdesk.gui.style import draw_ring
 from turingdesk.gui.theme import Look, color, look
 
+_Sized = tuple[QLayoutItem, QSize]
+
 
 class WrappingRow(QLayout):
     """Widgets one after another at their own size, from the side where reading begins.
@@ -66,8 +68,8 @@ class WrappingRow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        places = self._places(QRect(0, 0, width, 0))
-        return max((place.bottom() + 1 for _, place in places), default=0)
+        lines = [max(_height(*item, width) for item in line) for line in self._lines(width)]
+        return sum(lines) + self._between * max(0, len(lines) - 1)
 
     def sizeHint(self) -> QSize:
         """All in one line."""
@@ -101,42 +103,41 @@ class WrappingRow(QLayout):
         """Where each is, as if read from left to right, in the middle of its line."""
         at, places = QPoint(rect.topLeft()), []
         for line in self._lines(rect.width()):
-            sizes = [_size(item, rect.width()) for item in line]
-            tall = max(size.height() for size in sizes)
+            heights = [_height(*item, rect.width()) for item in line]
+            tall = max(heights)
+            widths = [min(size.width(), rect.width()) for _, size in line]
             if self.at_end:
-                content_width = sum(size.width() for size in sizes) + self.spacing() * (
-                    len(line) - 1
-                )
+                content_width = sum(widths) + self.spacing() * (len(line) - 1)
                 at.setX(rect.left() + max(0, rect.width() - content_width))
-            for item, size in zip(line, sizes, strict=True):
-                width = min(size.width(), rect.width())
-                top = at.y() + (tall - size.height()) // 2
-                places.append((item, QRect(at.x(), top, width, size.height())))
+            for (item, _), width, height in zip(line, widths, heights, strict=True):
+                top = at.y() + (tall - height) // 2
+                places.append((item, QRect(at.x(), top, width, height)))
                 at.setX(at.x() + width + self.spacing())
             at = QPoint(rect.left(), at.y() + tall + self._between)
         return places
 
-    def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        """The items on each line."""
-        lines: list[list[QLayoutItem]] = []
-        width_left = 0
+    def _lines(self, width: int) -> list[list[_Sized]]:
+        """The items on each line, with the sizes that they ask for."""
+        lines: list[list[_Sized]] = []
+        width_left, spacing = 0, self.spacing()
         for item in self._shown():
-            needs = item.sizeHint().width()
+            size = item.sizeHint()  # once: a row is measured dozens of times as a page is made
+            needs = size.width()
             if not lines or needs > width_left:
                 lines.append([])
                 width_left = width
-            lines[-1].append(item)
+            lines[-1].append((item, size))
             # At most the width, or an item that is too wide would leave less than nothing.
-            width_left -= min(needs, width) + self.spacing()
+            width_left -= min(needs, width) + spacing
         return self._with_company(lines, width)
 
-    def _with_company(self, lines: list[list[QLayoutItem]], width: int) -> list[list[QLayoutItem]]:
+    def _with_company(self, lines: list[list[_Sized]], width: int) -> list[list[_Sized]]:
         """The same lines; a single item at the end gets the one before, if both fit."""
         # A single item on the last line looks lost; another one keeps it company.
         if len(lines) < 2 or len(lines[-1]) > 1 or len(lines[-2]) < _MANY:
             return lines
         both = [lines[-2][-1], *lines[-1]]
-        if sum(item.sizeHint().width() for item in both) + self.spacing() > width:
+        if sum(size.width() for _, size in both) + self.spacing() > width:
             return lines
         return [*lines[:-2], lines[-2][:-1], both]
 
@@ -144,12 +145,11 @@ class WrappingRow(QLayout):
 _MANY = 3  #: items on a line, of which the last one can go to the next line
 
 
-def _size(item: QLayoutItem, width: int) -> QSize:
-    """The size of an item in so much room: its words may need more lines."""
-    size = item.sizeHint()
+def _height(item: QLayoutItem, size: QSize, width: int) -> int:
+    """The height of an item in so much room: its words may need more lines."""
     if size.width() > width and item.hasHeightForWidth():
-        size = QSize(width, item.heightForWidth(width))
-    return size
+        return item.heightForWidth(width)
+    return size.height()
 
 
 _BESIDE = 40  #: px: padding on both sides, and what Qt keeps for the frame of the focus
