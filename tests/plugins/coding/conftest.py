@@ -1,3 +1,6 @@
 """The fixtures of screens."""
 
-from tests.screens.conftest import stage  # noqa: F401 - a fixture is found by its name
+from tests.fixtures import fixtures_of
+from tests.screens import conftest as screens
+
+globals().update(fixtures_of(screens, "stage"))

@@ -1,4 +1,8 @@
 """Commands, and files that are imported."""
 
-from tests.cli.conftest import run  # noqa: F401 - fixtures are found by their names
-from tests.exchange.conftest import put  # noqa: F401 - likewise
+from tests.cli import conftest as cli
+from tests.exchange import conftest as exchange
+from tests.fixtures import fixtures_of
+
+globals().update(fixtures_of(cli, "run"))
+globals().update(fixtures_of(exchange, "put"))

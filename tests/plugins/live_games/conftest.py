@@ -1,3 +1,6 @@
-"""The fixtures of the desk, of commands, and of files."""
+"""Files that are imported."""
 
-from tests.exchange.conftest import put  # noqa: F401 - fixtures are found by their names
+from tests.exchange import conftest as exchange
+from tests.fixtures import fixtures_of
+
+globals().update(fixtures_of(exchange, "put"))

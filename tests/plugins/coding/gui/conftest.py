@@ -1,9 +1,8 @@
 """The fixtures of the desk, and of a desk with people."""
 
-from tests.gui.desk.conftest import *  # noqa: F403 - fixtures are found by their names
-from tests.gui.desk.people.conftest import (  # noqa: F401 - likewise
-    ada,
-    desk,
-    open_desk,
-    people,
-)
+from tests.fixtures import fixtures_of
+from tests.gui.desk import conftest as desk
+from tests.gui.desk.people import conftest as people
+
+globals().update(fixtures_of(desk))
+globals().update(fixtures_of(people))

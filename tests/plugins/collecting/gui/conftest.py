@@ -4,9 +4,12 @@ import pytest
 
 from tests.answering import collected
 from tests.answering.collected import FORM, collection
-from tests.gui.desk.conftest import *  # noqa: F403 - fixtures are found by their names
+from tests.fixtures import fixtures_of
+from tests.gui.desk import conftest as desk_fixtures
 from tests.gui.desk.conftest import page_of
 from turingdesk.study.package import open_package
+
+globals().update(fixtures_of(desk_fixtures))
 
 CUES = "id,cue,domain\n" + "".join(
     f"c{number},{cue},{'ab'[number % 2]}\n"

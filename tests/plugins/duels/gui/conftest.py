@@ -1,4 +1,8 @@
 """The fixtures of the desk and of kiosks."""
 
-from tests.gui.desk.conftest import *  # noqa: F403 - fixtures are found by their names
-from tests.gui.kiosk.conftest import kiosk, study  # noqa: F401 - likewise
+from tests.fixtures import fixtures_of
+from tests.gui.desk import conftest as desk
+from tests.gui.kiosk import conftest as kiosks
+
+globals().update(fixtures_of(desk))
+globals().update(fixtures_of(kiosks, "kiosk", "study"))

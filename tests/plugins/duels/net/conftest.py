@@ -1,3 +1,6 @@
 """The fixtures of hosts."""
 
-from tests.net.conftest import quick_codes  # noqa: F401 - a fixture is found by its name
+from tests.fixtures import fixtures_of
+from tests.net import conftest as net
+
+globals().update(fixtures_of(net, "quick_codes"))

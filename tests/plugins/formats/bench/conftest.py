@@ -1,3 +1,6 @@
 """How benchmarks tell what they measured."""
 
-from tests.bench.conftest import say  # noqa: F401 - a fixture is found by its name
+from tests.bench import conftest as bench
+from tests.fixtures import fixtures_of
+
+globals().update(fixtures_of(bench))

@@ -2,12 +2,15 @@
 
 import pytest
 
-from tests.exchange.importers.conftest import read  # noqa: F401 - a fixture is found by its name
+from tests.exchange.importers import conftest as importers
+from tests.fixtures import fixtures_of
 from turingdesk.core.plan import plan
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.exchange.importers import ImportOptions
 from turingdesk.study.package import open_package
+
+globals().update(fixtures_of(importers, "read"))
 
 
 @pytest.fixture

@@ -1,3 +1,6 @@
 """The fixtures of the desk."""
 
-from tests.gui.desk.conftest import *  # noqa: F403 - fixtures are found by their names
+from tests.fixtures import fixtures_of
+from tests.gui.desk import conftest as desk
+
+globals().update(fixtures_of(desk))

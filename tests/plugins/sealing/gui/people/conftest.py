@@ -1,8 +1,6 @@
 """The fixtures of a desk with people."""
 
-from tests.gui.desk.people.conftest import (  # noqa: F401 - fixtures are found by their names
-    ada,
-    desk,
-    open_desk,
-    people,
-)
+from tests.fixtures import fixtures_of
+from tests.gui.desk.people import conftest as people
+
+globals().update(fixtures_of(people))
