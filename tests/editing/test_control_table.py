@@ -14,7 +14,7 @@ from turingdesk.editing.control_questions import (
     send_back,
     write_question,
 )
-from turingdesk.editing.control_table import chosen, items, tallies, write_into
+from turingdesk.editing.control_table import approved_questions, items, tallies, write_into
 from turingdesk.editing.new_study import new_study
 from turingdesk.study.check import check_study
 from turingdesk.study.pack import pack
@@ -84,7 +84,7 @@ def test_half_of_those_used_are_true_and_what_is_needed_is_counted(objects):
     (many,) = tally(objects)
     assert (many.true, many.false, many.needed) == (4, 0, (0, 2))
     package, questions = open_package(objects), read_questions(objects)[0]
-    assert set(chosen(items(package), questions)) == {picture(0)}
+    assert set(approved_questions(items(package), questions)) == {picture(0)}
     ask(objects, picture(4), False)
     assert write_into(package) == 3
     assert sorted({one for one in asked(objects).values() if one[0]}) == [

@@ -102,7 +102,9 @@ def _subject(task: str, columns: TrueFalse, table: str, image: str, id: str) -> 
     return Subject(columns.about, f"{PurePosixPath(table).stem}/{id}")
 
 
-def chosen(there: Iterable[Item], questions: Questions) -> dict[Subject, ControlQuestion]:
+def approved_questions(
+    there: Iterable[Item], questions: Questions
+) -> dict[Subject, ControlQuestion]:
     """The approved questions that are used: as many true as false ones of each kind, or one more.
 
     Questions that the tables have from elsewhere count as well. The latest approved ones of the
@@ -190,7 +192,7 @@ def write_into(package: Package, by: str = "", why: str = "") -> int:
             message("A collection has no control questions. `turingdesk build` adds them.")
         )
     questions = read_questions(package.folder)[0]
-    chosen_questions = chosen(items(package), questions)
+    chosen_questions = approved_questions(items(package), questions)
     draft = Draft.open(package.folder)
     with draft.together():
         for table in dict.fromkeys(block.table for block in package.study.blocks):

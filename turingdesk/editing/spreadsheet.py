@@ -151,7 +151,7 @@ def _read_values(sheet: Any, first_sheet: FirstSheet) -> list[str]:
 
 
 def _note_merged(data: bytes, first_sheet: FirstSheet) -> None:
-    with visible_sheets(data, whole=True) as sheets:
+    with visible_sheets(data, at_once=True) as sheets:
         ranges = list(sheets[0].merged_cells.ranges)
     ranges.sort(key=lambda cell_range: (cell_range.min_row, cell_range.min_col))
     if ranges:

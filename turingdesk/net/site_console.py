@@ -97,7 +97,7 @@ class SiteConsole:
             what = message("The study {study!r} isn't open for browsers.", study=study)
             self._tell("failed", {"what": what})
             return
-        others = [one.study.title for key, one in packages.items() if key != study]
+        others = [package.study.title for key, package in packages.items() if key != study]
         if site is None or not study or not others:
             await self._close_all()
             return

@@ -317,7 +317,7 @@ class BrowserSession:
             refuse_browsers(self.visitor.package, self.parts)
             options = {"is_linked": bool(self.parts)}
             opening = partial(opened, self.visitor, self.screen, language, **options)
-            found, self._time_left = await self.start(opening)
+            recorder, self._time_left = await self.start(opening)
         except TookPart as why:
             self._turn_away(why.args[0], **(self._completion() if why.is_complete else {}))
         except TurnedAway as why:
@@ -329,15 +329,15 @@ class BrowserSession:
             logger.warning("a session in a browser didn't begin", exc_info=problem)
             self._turn_away(NO_BROWSER)
         else:
-            if found is None:
+            if recorder is None:
                 self._tell("languages", **languages_json(self.visitor))
                 return
-            self.recorder = found
+            self.recorder = recorder
             self.halts.resume(self.visitor.seat)
-            self._view.enter(found.entered_s)
-            self._speak(found.session.language)
+            self._view.enter(recorder.entered_s)
+            self._speak(recorder.session.language)
             if self.visitor.parameters:
-                save = partial(found.save_parameters, self.visitor.parameters)
+                save = partial(recorder.save_parameters, self.visitor.parameters)
                 await self._commit(save, self._show)
             else:
                 self._show()

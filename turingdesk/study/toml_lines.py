@@ -43,7 +43,7 @@ class TomlLines:
         prefix: Path = ()
         for statement in statements(text):
             if statement.text.startswith("[["):
-                path = resolved(keys_of(statement.text[2:]), counts, whole=False)
+                path = resolved(keys_of(statement.text[2:]), counts, with_last=False)
                 counts[path] = counts.get(path, 0) + 1
                 prefix = (*path, counts[path] - 1)
                 self._lines.setdefault(path, statement.first)
@@ -107,11 +107,11 @@ def keys_of(statement: str) -> tuple[str, ...]:
     return tuple(keys)
 
 
-def resolved(keys: Path, counts: dict[Path, int], *, whole: bool = True) -> Path:
+def resolved(keys: Path, counts: dict[Path, int], *, with_last: bool = True) -> Path:
     """The keys with the place of the last element after each list of tables."""
     path: Path = ()
     for number, key in enumerate(keys, 1):
         path = (*path, key)
-        if path in counts and (whole or number < len(keys)):
+        if path in counts and (with_last or number < len(keys)):
             path = (*path, counts[path] - 1)
     return path

@@ -86,14 +86,14 @@ class BadWorkbook(ValueError):
 
 @contextmanager
 def visible_sheets(
-    data: bytes, *, values: bool = False, whole: bool = False
+    data: bytes, *, values: bool = False, at_once: bool = False
 ) -> Iterator[list[Any]]:
     """The sheets that are not hidden, as openpyxl reads them row by row.
 
     Args:
         data: The workbook.
         values: Whether a formula is its value when the workbook was saved.
-        whole: Whether to read all of it at once, which alone tells of merged cells.
+        at_once: Whether to read all of it at once, which alone tells of merged cells.
 
     Raises:
         BadWorkbook: The workbook cannot be read, as far as the block reads it.
@@ -106,9 +106,9 @@ def visible_sheets(
         warnings.simplefilter("ignore")  # of styles and extensions that tables do not need
         try:
             slim = io.BytesIO(without_empty_rows(data))
-            book = load_workbook(slim, read_only=not whole, data_only=values)
+            book = load_workbook(slim, read_only=not at_once, data_only=values)
             sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
-            for sheet in () if whole else sheets:
+            for sheet in () if at_once else sheets:
                 # One cell formatted in the last row makes a sheet of 17 billion cells; without
                 # its stated size only the rows that the file contains are gone through.
                 sheet.reset_dimensions()

@@ -414,7 +414,7 @@ class System:
     """
 
     cells: CrossedCells
-    own: Floats  #: of the wide factor, shape (levels, effects, effects)
+    wide_blocks: Floats  #: of the wide factor, shape (levels, effects, effects)
     other: Floats
     cross: Floats
 
@@ -422,8 +422,10 @@ class System:
         """Compute what every solution needs."""
         import numpy as np
 
-        small = self.own.shape[1] == 1
-        self._inverse: Floats = (1 / self.own if small else np.linalg.inv(self.own)).astype(float)
+        small = self.wide_blocks.shape[1] == 1
+        self._inverse: Floats = (
+            1 / self.wide_blocks if small else np.linalg.inv(self.wide_blocks)
+        ).astype(float)
         self._matrix = self.cells.matrix(self.cross)
         self._ahead = np.einsum("ckl,clm->ckm", self._inverse[self.cells.wide], self.cross)
 
@@ -447,7 +449,7 @@ class System:
         """Logarithm of the determinant."""
         import numpy as np
 
-        sign, logs = np.linalg.slogdet(self.own)
+        sign, logs = np.linalg.slogdet(self.wide_blocks)
         return float((sign * logs).sum() + 2 * np.log(np.diag(self.root)).sum())
 
     def solved(self, wide: Floats, narrow: Floats) -> tuple[Floats, Floats]:

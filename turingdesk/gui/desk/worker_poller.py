@@ -126,7 +126,7 @@ class WorkerPoller(QObject):
         self._job = Job.reporting(
             self,
             lambda report: worker.ask(report, "look", query, *also),
-            lambda found: self._looked(query, found),
+            lambda result: self._looked(query, result),
             self._stumbled,
         )
         self._job.progressed.connect(self.reading)
@@ -143,14 +143,14 @@ class WorkerPoller(QObject):
         """
         return self.worker.ask(lambda *_: None, "save_figure", query, *wanted)
 
-    def _looked(self, query: object, found: object) -> None:
+    def _looked(self, query: object, result: object) -> None:
         self._job = None
         if self._has_failed:
             self._has_failed = False
             self.recovered.emit()
         # Also while no one looks: the worker tells what it found only once.
-        if found is not None and not self._is_closed and query == self.query:
-            self.changed.emit(found)
+        if result is not None and not self._is_closed and query == self.query:
+            self.changed.emit(result)
         # The choice changed while the worker answered, so this answer is no longer asked for.
         if query != self.query:
             self._again(0)

@@ -73,7 +73,7 @@ class PinGate(QWidget):
         self.timer.setInterval(TICK_MS)
         self.timer.timeout.connect(self._tick)
         self._lay_out()
-        self.names.currentIndexChanged.connect(lambda _: self._chosen())
+        self.names.currentIndexChanged.connect(lambda _: self._show_person())
         self.pin.returnPressed.connect(self.try_pin)
         self.pin.textChanged.connect(lambda _: self._show_state())
         self.enter.clicked.connect(self.try_pin)
@@ -134,9 +134,9 @@ class PinGate(QWidget):
             self.names.addItems([person.name for person in self._people.all()])
         except TuringDeskError as problem:
             self.status.setText(translate_message(str(problem)))
-        self._chosen()
+        self._show_person()
 
-    def _chosen(self) -> None:
+    def _show_person(self) -> None:
         self.timer.stop()
         self._tick()
 

@@ -62,10 +62,10 @@ class Scheme:
 
     def category_of(self, code: str) -> Category | None:
         """The category that a code belongs to; None for a code that no longer exists."""
-        found = (
+        categories = (
             category for category in self.categories if any(c.id == code for c in category.codes)
         )
-        return next(found, None)
+        return next(categories, None)
 
     def ordered(self, codes: frozenset[str] | set[str]) -> tuple[str, ...]:
         """Codes in the scheme's order; those that it does not have come last."""

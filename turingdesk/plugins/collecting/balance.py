@@ -175,10 +175,10 @@ class _Choice:
         """Take so many answers of each kind to one prompt, one of each kind after the other."""
         remaining_answers = {kind: list(answers) for kind, answers in there.items()}
         for number in range(max(counts.values(), default=0)):
-            for kind, found in remaining_answers.items():
+            for kind, kind_answers in remaining_answers.items():
                 if number < counts[kind]:
-                    best = min(found, key=self._cost)
-                    found.remove(best)
+                    best = min(kind_answers, key=self._cost)
+                    kind_answers.remove(best)
                     for maker in best.makers:
                         self._agents[best.block.task, kind, maker.agent] += 1
                     self._lengths[best.block.task, kind] += best.length

@@ -20,7 +20,7 @@ from turingdesk.core.setting import MOST_SEED, Option, Setting, Takes, setting, 
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.task import COLLECT, TASKS
 from turingdesk.editing.control_questions import Subject, read_questions
-from turingdesk.editing.control_table import chosen, items, subjects, true_false
+from turingdesk.editing.control_table import approved_questions, items, subjects, true_false
 from turingdesk.exchange.exporters._cells import unused
 from turingdesk.exchange.importers._base import Progress, silent
 from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, lengths, toml_bytes
@@ -329,7 +329,7 @@ class _Rows:
         answered = {self._subject(answer) for answer in answers}
         there = [item for item in items(package) if item.subject in answered]
         #: The approved control questions, by what they are about.
-        self.questions = chosen(there, read_questions(package.folder)[0])
+        self.questions = approved_questions(there, read_questions(package.folder)[0])
         for answer in answers:
             self._add(answer)
         if "conversations" in self._drafts:

@@ -141,27 +141,27 @@ class Side:
     examples: tuple[str, ...] = ()
 
     @property
-    def own(self) -> AgentSettings:
+    def settings(self) -> AgentSettings:
         """The settings of this one."""
         return self.pair[self.number]
 
     @property
     def judge(self) -> str:
         """Who answers, as responses have it."""
-        return self.own.judge
+        return self.settings.judge
 
     def participant(self, number: int) -> str:
         """The code of the session of that number, another one with each partner and side."""
-        return f"{machine_code(self.own.name, self._digest(str(self.number)))}-{number:03}"
+        return f"{machine_code(self.settings.name, self._digest(str(self.number)))}-{number:03}"
 
     def seed_of(self, participant: str) -> int:
         """The seed of a session, which its number decides."""
         number = participant.rpartition("-")[2]
-        return int(self._digest(f"{self.own.options.get('seed', 0)} {number}")[:8], 16) >> 1
+        return int(self._digest(f"{self.settings.options.get('seed', 0)} {number}")[:8], 16) >> 1
 
     def as_dict(self) -> dict[str, Any]:
         """The settings for the first line of a journal."""
-        return {**self.own.as_dict(), "with": self.pair[1 - self.number].name}
+        return {**self.settings.as_dict(), "with": self.pair[1 - self.number].name}
 
     def _digest(self, what: str) -> str:
         digest_parts = [settings.fingerprint for settings in self.pair]

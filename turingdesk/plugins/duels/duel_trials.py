@@ -122,16 +122,19 @@ class DuelTest:
             OSError: A journal can't be read.
         """
         return question_counts(
-            one.text
+            duel_message.text
             for trial in self.trials
-            for one in transcript(trial.path)
-            if one.role is Role.DISTINGUISHER and not ANSWER.search(one.text)
+            for duel_message in transcript(trial.path)
+            if duel_message.role is Role.DISTINGUISHER and not ANSWER.search(duel_message.text)
         )
 
     def of(self, pair: str) -> tuple[DuelTrial, ...]:
         """The trials of a pair, in their order."""
         return tuple(
-            sorted((one for one in self.trials if one.pair == pair), key=lambda one: one.number)
+            sorted(
+                (trial for trial in self.trials if trial.pair == pair),
+                key=lambda trial: trial.number,
+            )
         )
 
 

@@ -94,7 +94,7 @@ def test_the_wall_shows_how_games_ended_in_place_of_an_empty_matrix(qtbot, tmp_p
     assert wall.of.text() == "Games: won"
     assert wall.value.text() == f"{won['value']:.2f}"
     assert wall.interval.text().startswith("95% CI [")
-    assert wall.counted.text() == "30 answers counted"
+    assert wall.answers.text() == "30 answers counted"
     assert wall.matrix.parentWidget().isHidden()
 
 

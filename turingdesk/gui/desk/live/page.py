@@ -284,8 +284,8 @@ class LivePage(ReadingPage):
         self.empty_head.setText(text)
         self.empty_more.setText(more)
 
-    def show_found(self, found: LiveSnapshot) -> None:
-        snapshot = replace(found, planned=found.planned or self._planned(found.study))
+    def show_found(self, view: LiveSnapshot) -> None:
+        snapshot = replace(view, planned=view.planned or self._planned(view.study))
         self._say_instead(*(tr("Desk", text) for text in EMPTY))
         self.snapshot = snapshot
         self.reading.hide()

@@ -58,7 +58,7 @@ class WallWindow(QWidget):
         self.setAccessibleName(tr("Desk", "Live results"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.title, self.tag = label("", wrap=True), label("")
-        self.sessions, self.counted = label(""), label("", wrap=True)
+        self.sessions, self.answers = label(""), label("", wrap=True)
         self.of, self.value = label(tr("Desk", "Imitation detectability")), label("")
         self.interval = label("", wrap=True)
         self.hidden = label(
@@ -89,7 +89,7 @@ class WallWindow(QWidget):
         self.tag.setVisible(bool(tag))
         self.sessions.setText(goal(snapshot.valid, snapshot.planned))
         answers = snapshot.counted + snapshot.sealed
-        self.counted.setText(
+        self.answers.setText(
             translate_message(plural("%n answer", "%n answers", answers))
             if hides
             else numbers.count_line(snapshot)
@@ -145,7 +145,7 @@ class WallWindow(QWidget):
         self._column.addLayout(self._grid, 1)
         matrix, course, pace = self._large
         left_column = QVBoxLayout()
-        for text_label in (self.sessions, self.counted):
+        for text_label in (self.sessions, self.answers):
             left_column.addWidget(text_label)
         left_column.addStretch(1)
         for text_label in (self.of, self.value, self.interval, self.hidden):
@@ -166,7 +166,7 @@ class WallWindow(QWidget):
             (self.title, 26, 700, "ink"),
             (self.tag, 15, 600, "warning"),
             (self.sessions, 22, 600, "ink"),
-            (self.counted, 15, 400, "soft"),
+            (self.answers, 15, 400, "soft"),
             (self.of, 15, 600, "soft"),
             (self.value, 72, 700, "ink"),
             (self.interval, 18, 400, "soft"),

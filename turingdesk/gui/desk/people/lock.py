@@ -52,7 +52,7 @@ class LockScreen(QWidget):
         self.is_busy = False
         self.names = QComboBox()
         self.names.setAccessibleName(tr("Desk", "Name"))
-        self.names.currentIndexChanged.connect(lambda _: self._chosen())
+        self.names.currentIndexChanged.connect(lambda _: self._show_person())
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(LONGEST)
@@ -73,7 +73,7 @@ class LockScreen(QWidget):
         self._fill(self._at_desk.person.name if self._at_desk.person else "")
         self.pin.clear()
         self._say(translate_message(self._at_desk.trouble), wrong=True)
-        self._chosen()
+        self._show_person()
 
     def stop(self) -> None:
         """Stop counting seconds."""
@@ -92,7 +92,7 @@ class LockScreen(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._chosen()
+        self._show_person()
         (self.pin if self.pin.isEnabled() else self).setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -113,7 +113,7 @@ class LockScreen(QWidget):
         if [self.names.itemText(n) for n in range(self.names.count())] != self._at_desk.names:
             self._fill("")
             self._say(translate_message(self._at_desk.trouble), wrong=True)
-            self._chosen()
+            self._show_person()
 
     def _lay_out(self) -> None:
         card = Card()
@@ -162,7 +162,7 @@ class LockScreen(QWidget):
             explanation = explain(problem)
             self._say(program().join(" ", (explanation.happened, explanation.do)), wrong=True)
 
-    def _chosen(self) -> None:
+    def _show_person(self) -> None:
         self.stop()
         if not self._at_desk.trouble:
             self._say("")

@@ -97,7 +97,7 @@ OWN = (
     DeskColumn(
         tr_noop("Desk", "Bradley-Terry"),
         _strength,
-        sort=lambda one: one.strength[0],
+        sort=lambda row: row.strength[0],
         right=True,
         folds=True,
     ),

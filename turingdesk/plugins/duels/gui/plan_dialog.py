@@ -242,8 +242,8 @@ class PlanDialog(QDialog):
 
     def _settings(self) -> list[Setting]:
         """All settings of a plan; lists that no chosen protocol needs are rare."""
-        chosen = [protocol_named(name) for name, one in self.protocols.items() if one.isChecked()]
-        unneeded = {name for name, is_needed in LISTS.items() if not any(map(is_needed, chosen))}
+        checked = [protocol_named(name) for name, box in self.protocols.items() if box.isChecked()]
+        unneeded = {name for name, is_needed in LISTS.items() if not any(map(is_needed, checked))}
         return [replace(s, rare=s.rare or s.name in unneeded) for s in SETTINGS]
 
     def _show_rare(self) -> None:

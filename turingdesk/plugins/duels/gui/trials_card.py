@@ -45,15 +45,17 @@ def _answer(trial: DuelTrial) -> str:
 TRIALS = (
     DeskColumn(
         tr_noop("Desk", "Trial"),
-        lambda one: program().format_int(one.number),
-        sort=lambda one: one.number,
+        lambda trial: program().format_int(trial.number),
+        sort=lambda trial: trial.number,
     ),
     DeskColumn(tr_noop("Desk", "Answer"), _answer, stretch=True),
-    DeskColumn(tr_noop("Desk", "Outcome"), lambda one: tr("Desk", OUTCOMES[Outcome(one.outcome)])),
+    DeskColumn(
+        tr_noop("Desk", "Outcome"), lambda trial: tr("Desk", OUTCOMES[Outcome(trial.outcome)])
+    ),
     DeskColumn(
         tr_noop("Desk", "Turns"),
-        lambda one: program().format_int(one.turns),
-        sort=lambda one: one.turns,
+        lambda trial: program().format_int(trial.turns),
+        sort=lambda trial: trial.turns,
         right=True,
     ),
 )
