@@ -226,6 +226,8 @@ class _Jackknife:
         self.n = len(without)
         mean = float(without.mean())
         self.bias = (self.n - 1) * (mean - value)
+        # The jackknife has (n - 1) / n times the sum of squares, and var() has divided by n
+        # already (Efron and Tibshirani 1993, chapter 11).
         self.variance = float((self.n - 1) * without.var())
         self._off = -(self.n - 1) * (without - mean)
 

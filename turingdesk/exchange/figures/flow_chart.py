@@ -39,6 +39,7 @@ def draw_flow(stages: Sequence[Stage], look: FigureStyle = PAPER) -> Drawing:
     drawing = Drawing(figsize=(WIDTH_IN, height))
     axes = drawing.add_axes((0.0, 0.0, 1.0, 1.0))
     axes.set_axis_off()
+    # One unit is one inch, and y goes down, since letters have their size in inches.
     axes.set_xlim(0, WIDTH_IN)
     axes.set_ylim(height, 0)
     top = _EDGE_IN

@@ -77,6 +77,7 @@ class StreamStudy:
             title=self.title,
             provenance=imported_from(files),
             blocks=[draft_block],
+            # Filled while the table is written, before pictures are copied.
             pictures=media.used,
             absent=media.absent,
             remark=f"Made by: turingdesk import {self.id}",
