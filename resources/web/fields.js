@@ -65,8 +65,9 @@ export function field(question, texts, changed, { large = false } = {}) {
   const hintNode = question.hint ? words("p", question.hint, { class: "hint", id: fresh() }) : null;
   const wrong = words("p", "", { class: "objection", id: fresh(), "aria-live": "polite" });
   const described = [hintNode?.id, wrong.id].filter(Boolean).join(" ");
+  const counted = question.counted ? words("p", "", { class: "hint count" }) : null;
   const input = kind({ question, texts, changed, id, described, large });
-  const node = make("div", { class: `field ${question.kind}` }, label, hintNode, ...input.nodes, wrong);
+  const node = make("div", { class: `field ${question.kind}` }, label, hintNode, ...input.nodes, counted, wrong);
   return {
     question,
     node,
@@ -75,6 +76,9 @@ export function field(question, texts, changed, { large = false } = {}) {
     disable: (off) => input.disable(off),
     clear: () => input.clear(),
     log: input.log,
+    count(text) {
+      if (counted && counted.textContent !== text) counted.textContent = text;
+    },
     say(text, isWrong = true) {
       if (wrong.textContent !== text) wrong.textContent = text;
       node.classList.toggle("wrong", Boolean(text) && isWrong);

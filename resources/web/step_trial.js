@@ -54,7 +54,7 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
       handIn();
       return;
     }
-    if (step.remarks || question.kind === "number") {
+    if (step.remarks || question.counted || question.kind === "number") {
       isAsking = true;
       clearTimeout(soon);
       soon = setTimeout(ask, question.kind === "text" ? SOON_MS : 0);
@@ -154,11 +154,12 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
       }
       return fields.some((entry) => entry.press(key, event));
     },
-    remark({ remarks, objections, number }) {
+    remark({ remarks, objections, counts, number }) {
       isAsking = false;
       isRefused = remarks.some((remark) => remark.no);
       for (const entry of fields) {
         const key = entry.question.key;
+        entry.count(counts[key] ?? "");
         const ownRemark = remarks.find((remark) => remark.question === key);
         const isWrong = sheet.value(key) && objections[key] ? objections[key] : "";
         entry.say(isWrong || ownRemark?.text || "", Boolean(isWrong) || ownRemark?.no);

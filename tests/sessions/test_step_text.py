@@ -24,6 +24,7 @@ from turingdesk.sessions.step_text import (
     still_needed,
     trial_text,
     waiting,
+    word_count,
 )
 
 WHO = human_or_machine("Who?")
@@ -31,6 +32,13 @@ CONTROL = Question("c", "Is it?", choices=(Choice("yes", "Yes", "1"), Choice("no
 BLOCK = Block("b", "B", "words", "", 1300)
 LOOPED = replace(BLOCK, limits=Limits(plays_first=1))
 SHOWING = Showing(1201, 1300, BLOCK, None, (WHO,))
+
+
+def test_words_are_counted_where_an_answer_needs_some():
+    caption = Question("caption", "Describe it.", Kind.TEXT, role=Role.ANSWER, least_words=3)
+    counts = [word_count(caption, answer) for answer in ("", " ", "A boat", "A red boat")]
+    assert counts == ["", "", "2 words", "3 words \u2713"]
+    assert word_count(replace(caption, least_words=0), "A red boat") == ""
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ from turingdesk.sessions.step_text import (
     scale_ends,
     scale_range,
     trial_text,
+    word_count,
 )
 from turingdesk.sessions.voice import Voice
 from turingdesk.tasks._timeline import timeline
@@ -163,6 +164,7 @@ def question_json(question: Question, voice: Voice) -> Json:
         "hint": voice.say(explanation(question)),
         "verdict": question.role is Role.VERDICT,
         "typed": question.role is Role.ANSWER,
+        "counted": question.least_words > 0,
         "depends": question.only_if is not None,
     }
     if question.kind is Kind.SCALE:
@@ -248,10 +250,14 @@ def remarks_json(step: Page | Showing, values: Mapping[str, str], voice: Voice) 
     objections = (
         (question.key, question.objection(values.get(question.key, ""))) for question in due
     )
+    counts = (
+        (question.key, word_count(question, values.get(question.key, ""))) for question in due
+    )
     remarks = step.remarks(values) if isinstance(step, Showing) and step.remarks else ()
     return {
         "asked": [question.key for question in due],
         "objections": {key: voice.say(why) for key, why in objections if why},
+        "counts": {key: voice.say(count) for key, count in counts if count},
         "remarks": [
             {"question": remark.question, "text": voice.say(remark.text), "no": remark.refuses}
             for remark in remarks

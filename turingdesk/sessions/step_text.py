@@ -12,9 +12,10 @@ from functools import lru_cache
 from math import ceil
 from typing import TypeVar
 
+from turingdesk.answering._writing import words
 from turingdesk.core import step_words
 from turingdesk.core.limits import Limits
-from turingdesk.core.message import Message, join, participant_plural, parts
+from turingdesk.core.message import Message, join, participant_plural, parts, plural
 from turingdesk.core.question import Answer, Kind, Question, Role
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.core.task import TASKS
@@ -186,6 +187,16 @@ def explanation(question: Question) -> str:
         step_words.OPTIONAL if is_form and not question.required else "",
     )
     return join(" ", sentences)
+
+
+def word_count(question: Question, answer: str) -> str:
+    """The number of words of an answer where it needs some, with a tick once they are enough."""
+    least = question.least_words
+    if not (least and answer.strip()):
+        return ""
+    number = len(words(answer))
+    counted = plural("%n word", "%n words", n=number)
+    return join(" ", (counted, "\u2713")) if number >= least else counted
 
 
 def scale_range(question: Question) -> tuple[int, int]:

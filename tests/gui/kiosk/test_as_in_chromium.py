@@ -11,12 +11,14 @@ import time
 import pytest
 from PySide6.QtWidgets import QPushButton
 
+from tests.agents.collection import collection
 from tests.gui.kiosk.conftest import BLOCKS
 from tests.gui.kiosk.test_as_in_a_browser import Reader, hand_in, package_of
 from tests.net.browsers import WebHere, chromium, needs_chromium
-from tests.net.test_web_chromium import LAPTOP, ONLY_AT, STATE, complaints, until
+from tests.net.test_web_chromium import LAPTOP, ONLY_AT, STATE, complaints, until, walk
 from turingdesk.gui.kiosk.fields import MenuField
 from turingdesk.gui.kiosk.header import Header
+from turingdesk.sessions.step_text import word_count
 from turingdesk.sessions.voice import Voice
 
 pytestmark = [pytest.mark.slow, needs_chromium, pytest.mark.timeout(400)]
@@ -91,7 +93,7 @@ for (const field of [...document.querySelectorAll(".field")].filter(seen)) {
 [...document.querySelectorAll("button.wide")].filter(seen)[0]?.click();
 """
 FREE = """
-const controls = ".trial button.choice, .trial .field input, .trial select";
+const controls = ".trial button.choice, .trial input, .trial textarea, .trial select";
 return [...document.querySelectorAll(controls)].every((one) => !one.disabled);
 """
 
@@ -230,3 +232,24 @@ def test_chromium_draws_a_session_as_a_kiosk_shows_it(kiosk, tmp_path, language)
         hand_in(k, answers[step["place"]])
     assert k.step is None
     assert tasks >= {*BLOCKS}
+
+
+TYPE = """
+const sheet = document.querySelector(".trial textarea, .trial input[type=text]");
+sheet.value = arguments[0];
+sheet.dispatchEvent(new Event("input", {bubbles: true}));
+"""
+COUNT = "return document.querySelector('.trial .count')?.innerText ?? ''"
+
+
+def test_words_of_a_description_are_counted_as_at_a_kiosk(tmp_path):
+    package = collection(tmp_path / "collection")
+    with WebHere(tmp_path, package) as web, chromium(*LAPTOP) as driver:
+        driver.get(web.url("p1"))
+        walk(driver, stop=lambda now: now["kind"] == "trial")
+        question = web.session.recorder.session.step.questions[0]
+        for words in ("One", "One boat and two small gulls"):
+            until(driver, lambda _: driver.execute_script(FREE))
+            driver.execute_script(TYPE, words)
+            wanted = word_count(question, words)
+            until(driver, lambda _, wanted=wanted: driver.execute_script(COUNT) == wanted)

@@ -16,14 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.answering._writing import words
-from turingdesk.core.message import plural
 from turingdesk.core.question import Question, Role
 from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
 from turingdesk.gui.theme import SIZES, color, font
-from turingdesk.gui.translation import participant, translate_message
-from turingdesk.sessions.step_text import explanation
+from turingdesk.sessions.step_text import explanation, word_count
 
 _HINT_WIDTH, _ONE_LINE = 400, 100_000
 GAP, TIGHT = 10, 4  #: px between a question and its answer, usually and where room is short
@@ -131,15 +128,6 @@ class Comment(QWidget):
         self.remark.setText(remark or " ")
 
 
-def _word_count(answer: str, least: int) -> str:
-    """The number of words of an answer, with a tick where they are enough."""
-    if not (least and answer.strip()):
-        return ""
-    number = len(words(answer))
-    word_count = translate_message(plural("%n word", "%n words", n=number), participant())
-    return f"{word_count} \u2713" if number >= least else word_count
-
-
 class Field(QWidget):
     """Takes the answer to one question.
 
@@ -233,7 +221,7 @@ class Field(QWidget):
     def say(self, text: str, answer: str) -> None:
         """Say something friendly about the answer so far; nothing if there is nothing to say."""
         if self.comment is not None:
-            self.comment.show_words(_word_count(answer, self.question.least_words), text)
+            self.comment.show_words(participant_text(word_count(self.question, answer)), text)
 
     def show_comment(self) -> None:
         """Scroll to what is said of the answer, where it is out of sight."""
