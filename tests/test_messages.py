@@ -16,7 +16,7 @@ ELSEWHERE = (
     "gui",
     "cli",
     "presenters",
-    "judges/language_model/model_judge.py",
+    "plugins/machine_judges/language_model/model_judge.py",
 )
 PROGRAMMERS = ("TypeError", "KeyError", "AssertionError")  #: mistakes in the program
 LIBRARIES = ("UnpicklingError",)  #: details of damaged files, quoted as libraries say them

@@ -43,7 +43,7 @@ MODULES = ("turingdesk.gui.translation", "turingdesk.core.message")  #: whose ca
 #: The modules whose classes declare settings, and columns of tasks.
 _DECLARING = (
     *("agents/*.py", "answering/*.py", "core/*.py", "judges/features/*.py"),
-    *("judges/language_model/settings.py", "judges/learning/settings.py", "judges/trained/*.py"),
+    *("plugins/machine_judges/language_model/settings.py", "plugins/machine_judges/learning/settings.py", "judges/trained/*.py"),
     *("exchange/export.py", "exchange/importers/_base.py", "live/game.py", "plugins/*/*.py"),
     *("plugins/*/agents/*.py", "net/host_settings.py", "tasks/*.py"),
 )
@@ -216,7 +216,7 @@ def _of_columns() -> Iterator[Text]:
     from turingdesk.analysis import ANALYSES
     from turingdesk.exchange.report.pieces import HEAD, LONG, head, holds_sentences, title
     from turingdesk.presenters.analyst import COLUMNS
-    from turingdesk.presenters.judges_view import SIDES
+    from turingdesk.plugins.machine_judges.judges_view import SIDES
     from turingdesk.table.table import frame
 
     names = [*COLUMNS, *SIDES]

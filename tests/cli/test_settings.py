@@ -16,15 +16,15 @@ from turingdesk.core.errors import BadSetting
 from turingdesk.core.plugin import folders_named
 from turingdesk.core.setting import Takes, named_settings, setting, settings_of, values_of
 from turingdesk.gui.desk.widgets.settings_form import SettingsForm
-from turingdesk.judges.features.embeddings_server import EmbedderOptions
-from turingdesk.judges.features.ngrams import NgramsOptions
-from turingdesk.judges.features.word_vectors import WordVectorsOptions
-from turingdesk.judges.language_model.settings import ModelSettings
-from turingdesk.judges.learning.settings import TrainingSettings
-from turingdesk.judges.trained import TRAINED
-from turingdesk.judges.trained.forest import Forest
-from turingdesk.judges.trained.network import Network
-from turingdesk.judges.trained.svm import SvmOptions
+from turingdesk.plugins.machine_judges.features.embeddings_server import EmbedderOptions
+from turingdesk.plugins.machine_judges.features.ngrams import NgramsOptions
+from turingdesk.plugins.machine_judges.features.word_vectors import WordVectorsOptions
+from turingdesk.plugins.machine_judges.language_model.settings import ModelSettings
+from turingdesk.plugins.machine_judges.learning.settings import TrainingSettings
+from turingdesk.plugins.machine_judges.trained import TRAINED
+from turingdesk.plugins.machine_judges.trained.forest import Forest
+from turingdesk.plugins.machine_judges.trained.network import Network
+from turingdesk.plugins.machine_judges.trained.svm import SvmOptions
 from turingdesk.study.reference import settings_table, updated
 from turingdesk.system import paths
 

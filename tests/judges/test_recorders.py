@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from tests.small_study import small_package, walk_on
-from turingdesk.cli.judge import in_words
 from turingdesk.core.errors import NotAllowed
 from turingdesk.core.question import Answer, Role
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges._recorders import SessionRecorders, count_verdicts
+from turingdesk.plugins.machine_judges.commands.judge import in_words
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from turingdesk.judges.language_model.settings import ModelSettings
+from turingdesk.plugins.machine_judges.language_model.settings import ModelSettings
 
 
 class Lab:

@@ -18,6 +18,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSize
 
 from tests.plugin_parts import parts
+from tests.plugins.machine_judges.screens import MACHINE_JUDGES
 from tests.screens.camera import Camera, settle
 from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
@@ -25,7 +26,6 @@ from tests.screens.desk import ANALYSIS, BOOTHS, DESK, page
 from tests.screens.editor import EDITOR, PANELS
 from tests.screens.importing import IMPORTING
 from tests.screens.kiosk import FORMS, KIOSK, SPOKEN
-from tests.screens.machine_judges import MACHINE_JUDGES
 from tests.screens.people import PEOPLE, RECORD
 from tests.screens.preflight import PREFLIGHT
 from tests.screens.rules import RULES

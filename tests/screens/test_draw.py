@@ -12,6 +12,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from tests.plugin_parts import parts
+from tests.plugins.machine_judges.screens import MACHINE_JUDGES
 from tests.screens.camera import Camera, settle
 from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
@@ -19,7 +20,6 @@ from tests.screens.desk import ANALYSIS, BOOTHS, DESK
 from tests.screens.draw import SCALES, SCREENS, SIZES, Wish, save_all
 from tests.screens.editor import EDITOR, PANELS
 from tests.screens.kiosk import FORMS, KIOSK, SPOKEN
-from tests.screens.machine_judges import MACHINE_JUDGES
 from tests.screens.people import PEOPLE, RECORD
 from tests.screens.preflight import PREFLIGHT
 from tests.screens.stage import Stage, read_packed_studies_once

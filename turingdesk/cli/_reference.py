@@ -17,11 +17,11 @@ from turingdesk.core.plugin import plugins
 from turingdesk.core.setting import Setting, settings_of
 from turingdesk.exchange.export import ExportRequest
 from turingdesk.exchange.importers import ImportOptions
-from turingdesk.judges.features import FEATURES
-from turingdesk.judges.language_model.settings import ModelSettings
-from turingdesk.judges.learning.settings import TrainingSettings
-from turingdesk.judges.trained import TRAINED
 from turingdesk.net.host_settings import HostSettings, PartnerSettings
+from turingdesk.plugins.machine_judges.features import FEATURES
+from turingdesk.plugins.machine_judges.language_model.settings import ModelSettings
+from turingdesk.plugins.machine_judges.learning.settings import TrainingSettings
+from turingdesk.plugins.machine_judges.trained import TRAINED
 from turingdesk.study.reference import settings_table, updated
 
 

@@ -16,14 +16,14 @@ from turingdesk.exchange.export import ExportRequest
 from turingdesk.exchange.exporters import EXPORTERS
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.gui.desk.importing.sources import SourcesPane
-from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.gui.desk.network import NetworkCard
 from turingdesk.gui.desk.partners import PartnerDialog
-from turingdesk.judges.features import FEATURES
-from turingdesk.judges.language_model.settings import ModelSettings
-from turingdesk.judges.learning.settings import TrainingSettings
-from turingdesk.judges.trained import TRAINED
 from turingdesk.net.host_settings import HostSettings, PartnerSettings
+from turingdesk.plugins.machine_judges.features import FEATURES
+from turingdesk.plugins.machine_judges.gui.dialog import JudgeDialog
+from turingdesk.plugins.machine_judges.language_model.settings import ModelSettings
+from turingdesk.plugins.machine_judges.learning.settings import TrainingSettings
+from turingdesk.plugins.machine_judges.trained import TRAINED
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ import json
 import pandas as pd
 import pytest
 
-from tests.judges.language_model.test_sessions import Run
 from tests.packages import write
+from tests.plugins.machine_judges.language_model.test_sessions import Run
 from tests.plugins.sealing.sealed_studies import SECRET, sealed
 from tests.small_study import walk_on
 from tests.telling_studies import small

@@ -31,7 +31,6 @@ from turingdesk.exchange.export import export
 from turingdesk.gui import desk
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.importing.dialog import ImportDialog
-from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.gui.desk.packages.preview import PreviewDialog
 from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import NoteDialog
@@ -40,6 +39,7 @@ from turingdesk.gui.desk.people.card import PersonDialog
 from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.desk.widgets.question import QuestionDialog
+from turingdesk.plugins.machine_judges.gui.dialog import JudgeDialog
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.access import system_user

@@ -1,0 +1,1 @@
+"""Analyses of machine judges, beside people or by themselves."""
