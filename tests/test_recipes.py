@@ -311,7 +311,7 @@ def test_an_importer(copy):
     assert "two-columns" in copy.desk("import", "list")
 
 
-def test_a_machine_judge(copy):
+def test_a_simulated_judge(copy):
     copy.desk("new", "captions", "judged")
     careless = '\n[[rule]]\nkind = "straight_lining"\nat_least = 2\n'
     toml = copy.folder / "judged" / "study.toml"

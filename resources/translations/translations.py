@@ -42,10 +42,10 @@ FOLDER = Path(__file__).resolve().parent
 MODULES = ("turingdesk.gui.translation", "turingdesk.core.message")  #: whose calls make texts
 #: The modules whose classes declare settings, and columns of tasks.
 _DECLARING = (
-    *("agents/*.py", "answering/*.py", "core/*.py", "judges/features/*.py"),
-    *("plugins/machine_judges/language_model/settings.py", "plugins/machine_judges/learning/settings.py", "judges/trained/*.py"),
-    *("exchange/export.py", "exchange/importers/_base.py", "live/game.py", "plugins/*/*.py"),
-    *("plugins/*/agents/*.py", "net/host_settings.py", "tasks/*.py"),
+    *("agents/*.py", "answering/*.py", "core/*.py", "exchange/export.py"),
+    *("exchange/importers/_base.py", "live/game.py", "net/host_settings.py", "tasks/*.py"),
+    *("plugins/*/*.py", "plugins/*/agents/*.py", "plugins/*/features/*.py"),
+    *("plugins/*/*/settings.py", "plugins/*/trained/*.py"),
 )
 #: How many literal texts each call takes at most.
 TAKES = {"tr": 3, "tr_noop": 3, "message": 1, "participant_message": 1, "term": 2}
@@ -216,10 +216,9 @@ def _of_columns() -> Iterator[Text]:
     from turingdesk.analysis import ANALYSES
     from turingdesk.exchange.report.pieces import HEAD, LONG, head, holds_sentences, title
     from turingdesk.presenters.analyst import COLUMNS
-    from turingdesk.plugins.machine_judges.judges_view import SIDES
     from turingdesk.table.table import frame
 
-    names = [*COLUMNS, *SIDES]
+    names = [*COLUMNS]
     for analysis in ANALYSES.values():
         names += map(str, analysis.compute(frame([])).columns)
     for name in dict.fromkeys(names):

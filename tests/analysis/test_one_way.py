@@ -17,6 +17,7 @@ import pytest
 
 import turingdesk
 from tests.analysis.shelf_data import shelf_lines, written
+from tests.plugin_parts import parts
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis._figure import Bars, Line, Points
@@ -39,9 +40,10 @@ NEITHER = {
 #: Columns, by how they begin, beside which something else is counted than in the engine, and what.
 OTHERWISE_COUNTED = {
     ("interrater", "ci"): "verdicts, and stimuli with two of them; the engine counts all stimuli",
-    ("machine_judges", ""): "answers; the engine counts verdicts, of which each seed gives one",
     ("success", "minus_humans"): "the machine's; those of the humans are in their own row",
 }
+for plugin in parts("shelf_data"):
+    OTHERWISE_COUNTED |= getattr(plugin, "COUNTED", {})
 #: Figures whose bars are no intervals, and what they are.
 NO_INTERVALS = {
     "messages-minutes": "quartiles of the messages of single games",

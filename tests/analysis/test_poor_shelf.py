@@ -30,17 +30,9 @@ VALUES = {
     "equivalence": ("p",),
     "evidence": ("effect",),
     "experience": ("effect",),
-    "extrapolation": ("detectability",),
     "interrater": ("value",),
-    "judges_by_agent": ("p_machine",),
-    "judge_errors": ("score",),
-    "judge_features": ("weight",),
-    "judge_folds": ("detectability",),
-    "judge_agreement": ("kappa",),
-    "judge_messages": ("evidence", "right"),
     "lengths": ("detectability",),
     "lengths_by_kind": ("p_human",),
-    "machine_judges": ("p_hh", "p_mm", "detectability"),
     "message_words": ("words",),
     "metrics": ("bleu_4", "cider"),
     "pairs": ("p",),
@@ -101,8 +93,9 @@ def check_told(told):
 #: Analyses with values of another kind: effects of a model, answers one by one, numbers of games.
 #: Turing scores leave out those of too few trials themselves.
 UNCOUNTED = {
-    *("effects", "signal_detection_model", "sequential", "sensitivity", "judge_messages"),
-    *("judge_features", "turing_scores", "ranks"),
+    *("effects", "signal_detection_model", "sequential", "sensitivity"),
+    *("turing_scores", "ranks"),
+    *(name for plugin in parts("shelf_data") for name in getattr(plugin, "UNCOUNTED", ())),
 }
 _OF_GAMES = ("game-players", "games-", "votes-apart")
 

@@ -14,17 +14,8 @@ from turingdesk.cli._settings import add_settings, from_arguments
 from turingdesk.core.arguments import arguments, flag
 from turingdesk.core.errors import BadSetting
 from turingdesk.core.plugin import folders_named
-from turingdesk.core.setting import Takes, named_settings, setting, settings_of, values_of
+from turingdesk.core.setting import Takes, setting, settings_of, values_of
 from turingdesk.gui.desk.widgets.settings_form import SettingsForm
-from turingdesk.plugins.machine_judges.features.embeddings_server import EmbedderOptions
-from turingdesk.plugins.machine_judges.features.ngrams import NgramsOptions
-from turingdesk.plugins.machine_judges.features.word_vectors import WordVectorsOptions
-from turingdesk.plugins.machine_judges.language_model.settings import ModelSettings
-from turingdesk.plugins.machine_judges.learning.settings import TrainingSettings
-from turingdesk.plugins.machine_judges.trained import TRAINED
-from turingdesk.plugins.machine_judges.trained.forest import Forest
-from turingdesk.plugins.machine_judges.trained.network import Network
-from turingdesk.plugins.machine_judges.trained.svm import SvmOptions
 from turingdesk.study.reference import settings_table, updated
 from turingdesk.system import paths
 
@@ -45,14 +36,6 @@ def with_smells(kind, **values):
 
 #: Settings of each kind of machine.
 KINDS = {
-    "language model": with_smells(ModelSettings, server="http://gpu/v1", model="m"),
-    "training": with_smells(TrainingSettings),
-    "svm": with_smells(SvmOptions),
-    "forest": with_smells(Forest),
-    "network": with_smells(Network),
-    "n-grams": with_smells(NgramsOptions),
-    "word vectors": with_smells(WordVectorsOptions, file="/vectors.txt"),
-    "embeddings": with_smells(EmbedderOptions, server="http://gpu/v1", model="m"),
     "agent": with_smells(Repeating),
     **{
         name: with_smells(kind, **values)
@@ -61,7 +44,7 @@ KINDS = {
     },
 }
 every_kind = pytest.mark.parametrize("value", KINDS.values(), ids=KINDS)
-SMELLING = KINDS["language model"]
+SMELLING = KINDS["agent"]
 
 
 def parser(kind=None):
@@ -108,21 +91,6 @@ def test_it_is_on_the_desk(qtbot, value):
 @every_kind
 def test_it_is_in_the_record(value):
     assert values_of(value)["smells"] == 2
-
-
-def test_it_makes_another_language_model_that_judges():
-    other = replace(SMELLING, smells=3)
-    assert other.as_dict()["smells"] == 3
-    assert other.fingerprint != SMELLING.fingerprint
-
-
-def test_it_makes_another_trained_judge(monkeypatch):
-    judge = TRAINED["forest"]
-    smelling = replace(judge, options=named_settings(type(KINDS["forest"])))
-    monkeypatch.setattr(TRAINED, "_load", {"forest": smelling}.__getitem__)
-    plain, other = TrainingSettings("forest"), TrainingSettings("forest", options={"smells": 3})
-    assert other.as_dict({})["options"]["smells"] == 3.0
-    assert plain.as_dict({})["fingerprint"] != other.as_dict({})["fingerprint"]
 
 
 @every_kind

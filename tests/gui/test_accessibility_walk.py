@@ -12,7 +12,6 @@ from tests.screens import (
     desk,
     editor,
     kiosk,
-    machine_judges,
     people,
     preflight,
     rules,
@@ -22,14 +21,14 @@ from tests.screens.draw import KINDS, SCREENS
 from tests.screens.stage import Stage, read_packed_studies_once
 from turingdesk.gui import accessibility, theme
 
-MODULES = (camera, desk, editor, kiosk, machine_judges, people, preflight, rules)
+MODULES = (camera, desk, editor, kiosk, people, preflight, rules)
 MODULES += tuple(parts("screens"))
 SOON = ("kiosk-consent", "kiosk-words", "kiosk-objects", "kiosk-language", "kiosk-way-out")
 #: Screens of one language stand for those of the others.
 AGAIN = ("kiosk-es", "kiosk-it", "kiosk-zh")
 #: Kinds whose screens are all to look different: each is a state that people get to.
 STATES = (
-    *("machine judges", "importing"),
+    "importing",
     *(part.__name__.split(".")[-2] for part in parts("screens") if getattr(part, "DIFFER", False)),
 )
 

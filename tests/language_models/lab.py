@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from turingdesk.plugins.machine_judges.language_model.settings import ModelSettings
-
 
 class Lab:
     """A process of its own; `url` is what --server is given."""
@@ -40,9 +38,6 @@ class Lab:
     def inputs(self):
         """The texts of each request for embeddings."""
         return [one["body"]["input"] for one in self.log if "input" in one["body"]]
-
-    def settings(self, **changes):
-        return ModelSettings(server=self.url, model="tiny", **changes)
 
     def stop(self):
         self._process.communicate(timeout=10)

@@ -18,7 +18,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QSize
 
 from tests.plugin_parts import parts
-from tests.plugins.machine_judges.screens import MACHINE_JUDGES
 from tests.screens.camera import Camera, settle
 from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
@@ -41,7 +40,6 @@ from turingdesk.system.settings import Settings
 KINDS = {
     "desk": DESK,
     "analysis": ANALYSIS,
-    "machine judges": MACHINE_JUDGES,
     "importing": IMPORTING,
     "kiosk": KIOSK,
     "forms": FORMS,

@@ -12,7 +12,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from tests.plugin_parts import parts
-from tests.plugins.machine_judges.screens import MACHINE_JUDGES
 from tests.screens.camera import Camera, settle
 from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
@@ -37,7 +36,6 @@ TELLING = (
     "desk-assistant",
     *("booths-sessions", "editor-table-problem", "editor-texts-signature", "editor-block-middle"),
     *("editor-forms-question", "new-study-table-missing"),
-    *("desk-machine-judges-done", "desk-machine-judges-dialog-model"),
     "kiosk-preflight-trouble",
     *(name for module in parts("screens") for name in getattr(module, "TELLING", ())),
 )
@@ -61,7 +59,6 @@ def test_every_task_and_kind_of_page_has_its_screen():
     assert set(SCREENS) >= {*DESK, *KIOSK, *FORMS, *EDITOR, *PEOPLE, *RECORD}
     assert set(SCREENS) >= {
         *ANALYSIS,
-        *MACHINE_JUDGES,
         *PREFLIGHT,
         *PANELS,
         *SPOKEN,

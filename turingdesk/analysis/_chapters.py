@@ -60,20 +60,7 @@ CHAPTERS = (
             ),
         ),
     ),
-    Chapter(
-        "machine_judges",
-        message("Machine judges"),
-        (
-            "machine_judges",
-            "judges_by_agent",
-            "judge_agreement",
-            "extrapolation",
-            "judge_folds",
-            "judge_features",
-            "judge_messages",
-            "judge_errors",
-        ),
-    ),
+    Chapter("machine_judges", message("Machine judges"), ()),
     Chapter(
         "games",
         message("Games"),

@@ -46,7 +46,7 @@ GROUPS = {
         "freeze",
         "pack",
     ),
-    "Run": ("desk", "demo", "kiosk", "judge"),
+    "Run": ("desk", "demo", "kiosk"),
     "Results": ("analyze", "report", "figures", "export"),
     "Lab": ("host", "invite", "send", "join", "people", "withdraw"),
     "Check": ("doctor", "timing-test", "help"),

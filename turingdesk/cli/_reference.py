@@ -1,7 +1,8 @@
 """The options of machines for the help: tables in Markdown, made from their settings.
 
 `python -m turingdesk.cli._reference resources/help/options.md` brings the tables up to date, and
-does the same for topics of plugins. A plugin names the settings of its commands in `options.py`.
+does the same for topics of plugins. A plugin names the settings of its commands in `options.py`:
+by the name of a table, the class that declares them, or a tuple of them.
 """
 
 from __future__ import annotations
@@ -18,22 +19,12 @@ from turingdesk.core.setting import Setting, settings_of
 from turingdesk.exchange.export import ExportRequest
 from turingdesk.exchange.importers import ImportOptions
 from turingdesk.net.host_settings import HostSettings, PartnerSettings
-from turingdesk.plugins.machine_judges.features import FEATURES
-from turingdesk.plugins.machine_judges.language_model.settings import ModelSettings
-from turingdesk.plugins.machine_judges.learning.settings import TrainingSettings
-from turingdesk.plugins.machine_judges.trained import TRAINED
 from turingdesk.study.reference import settings_table, updated
 
 
 def tables() -> dict[str, str]:
     """Make a Markdown table of the options of each machine, by the name of the table."""
-    declared = {"judge language_model": settings_of(ModelSettings)}
-    declared["trained judges"] = settings_of(TrainingSettings)
-    for shelf, machines in (("judge", TRAINED), ("features", FEATURES)):
-        for name, machine in machines.items():
-            if machine.options:
-                declared[" ".join((shelf, name))] = tuple(machine.options.values())
-    declared |= {"host": settings_of(HostSettings), **dict(_of_plugins())}
+    declared = {"host": settings_of(HostSettings), **dict(_of_plugins())}
     declared["partner"] = settings_of(PartnerSettings)
     declared |= {"import": settings_of(ImportOptions), "export": settings_of(ExportRequest)}
     for name, agent in AGENTS.items():
@@ -50,7 +41,8 @@ def _of_plugins() -> Iterator[tuple[str, tuple[Setting, ...]]]:
     for plugin in plugins().loaded.values():
         if any((folder / "options.py").is_file() for folder in plugin.folders):
             options = import_module(f"{plugin.package}.options").OPTIONS
-            yield from ((name, settings_of(kind)) for name, kind in options.items())
+            for name, declared in options.items():
+                yield name, declared if isinstance(declared, tuple) else settings_of(declared)
 
 
 if __name__ == "__main__":

@@ -19,11 +19,11 @@ from turingdesk.system.os_errors import os_error_message
 #: Topics of the desk's pages, in the order of its navigation.
 PAGES = (
     *("studies", "editor", "controls", "participants", "sessions"),
-    *("live", "analysis", "machine_judges", "exclusions", "export", "record", "settings"),
+    *("live", "analysis", "exclusions", "export", "record", "settings"),
 )
 #: Topics of no page of the desk, in the order in which they are listed.
 GENERAL = (
-    *("keys", "commands", "data", "kiosk", "booths", "browsers", "judging"),
+    *("keys", "commands", "data", "kiosk", "booths", "browsers"),
     *("importing", "sharing", "integrity"),
     *("packages", "options", "results", "intervals"),
 )

@@ -19,11 +19,6 @@ from turingdesk.gui.desk.importing.sources import SourcesPane
 from turingdesk.gui.desk.network import NetworkCard
 from turingdesk.gui.desk.partners import PartnerDialog
 from turingdesk.net.host_settings import HostSettings, PartnerSettings
-from turingdesk.plugins.machine_judges.features import FEATURES
-from turingdesk.plugins.machine_judges.gui.dialog import JudgeDialog
-from turingdesk.plugins.machine_judges.language_model.settings import ModelSettings
-from turingdesk.plugins.machine_judges.learning.settings import TrainingSettings
-from turingdesk.plugins.machine_judges.trained import TRAINED
 
 
 @dataclass(frozen=True)
@@ -44,12 +39,6 @@ def desk_fields(qtbot, desk, study, tmp_path):
         qtbot.addWidget(dialog)
         return dialog
 
-    def judge(kind="svm", features="ngrams"):
-        fields = opened(JudgeDialog(desk.state, study)).trained
-        fields.show_judge(kind)
-        fields.features.setCurrentIndex(fields.features.findData(features))
-        return {*fields.form.fields}
-
     def of_formats(place, names):
         fields = set()
         for name in names:
@@ -58,16 +47,10 @@ def desk_fields(qtbot, desk, study, tmp_path):
         return fields
 
     return {
-        "judge language_model": lambda: {
-            *opened(JudgeDialog(desk.state, study)).model.form.fields
-        },
-        "trained judges": judge,
         "import": lambda: of_formats(opened(SourcesPane()), IMPORTERS),
         "export": lambda: of_formats(page_of(desk, "export"), EXPORTERS),
         "host": lambda: {*opened(NetworkCard(desk.state)).form.fields},
         "partner": lambda: {*opened(PartnerDialog(desk.state.booths)).form.fields},
-        **{f"judge {name}": lambda name=name: judge(name) for name in TRAINED},
-        **{f"features {name}": lambda name=name: judge(features=name) for name in FEATURES},
         **{k: v for part in PARTS for k, v in part.fields(opened, desk, tmp_path).items()},
     }
 
@@ -88,38 +71,26 @@ def command_of(place):
 
 PARTS = parts("declared_settings")
 #: The command that takes settings, by the first word of their place, where these differ.
-COMMANDS = {**dict.fromkeys(("judge", "trained", "features"), "judge"), "partner": "host"}
+COMMANDS = {"partner": "host"}
 CLASSES = {
-    "judge language_model": ModelSettings,
-    "trained judges": TrainingSettings,
     "import": ImportOptions,
     "export": ExportRequest,
     "host": HostSettings,
     "partner": PartnerSettings,
 }
 #: The options of each machine, by the name of its table in the reference.
-MACHINES = {
-    f"{word} {name}": machine.options
-    for word, shelf in (("judge", TRAINED), ("features", FEATURES))
-    for name, machine in shelf.items()
-    if machine.options
-}
+MACHINES = {}
 for part in PARTS:
     CLASSES |= part.CLASSES
     MACHINES |= part.MACHINES
     COMMANDS |= part.COMMANDS
 DECLARED = {place: named_settings(kind) for place, kind in CLASSES.items()} | MACHINES
 #: Settings that the desk takes in a field beside the form.
-ASIDE = {
-    "judge language_model": {"name"},
-    "trained judges": {"name", "features"},
-}
-
-
-ASIDE |= {place: aside for part in PARTS for place, aside in part.ASIDE.items()}
+ASIDE = {place: aside for part in PARTS for place, aside in part.ASIDE.items()}
 #: The places whose forms have no field that no declaration knows.
-WHOLE = {"judge language_model", "import", "export", "host", "partner"}
+WHOLE = {"import", "export", "host", "partner"}
 WHOLE |= {place for part in PARTS for place in (*part.CLASSES, *part.MACHINES)}
+WHOLE -= {place for part in PARTS for place in getattr(part, "TOGETHER", ())}
 
 
 @pytest.mark.sampled(8)
@@ -145,8 +116,7 @@ def add_to_formats(monkeypatch, shelf):
     )
 
 
-ADDED = [*CLASSES, "judge svm", "features ngrams"]
-ADDED += [place for part in PARTS for place in part.MACHINES][:1]
+ADDED = [*CLASSES, *(place for part in PARTS for place in [*part.MACHINES][:1])]
 
 
 @pytest.mark.sampled(6)

@@ -132,7 +132,9 @@ def _page(window: DeskWindow) -> MachineJudgesPage:
     return shown
 
 
-MACHINE_JUDGES: dict[str, Shot] = {
+DIFFER = True  #: whether each screen is a state that looks different from the others
+TELLING = ("desk-machine-judges-done", "desk-machine-judges-dialog-model")
+SCREENS: dict[str, Shot] = {
     "desk-machine-judges": judges(),
     "desk-machine-judges-below": judges(at="end"),
     "desk-machine-judges-one": judges("judge:svm"),

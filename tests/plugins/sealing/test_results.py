@@ -1,12 +1,9 @@
 """Results of sealed studies: reports, texts, and judges that know no truth."""
 
-import json
-
 import pandas as pd
 import pytest
 
 from tests.packages import write
-from tests.plugins.machine_judges.language_model.test_sessions import Run
 from tests.plugins.sealing.sealed_studies import SECRET, sealed
 from tests.small_study import walk_on
 from tests.telling_studies import small
@@ -17,7 +14,7 @@ from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.table.answer_texts import with_texts
-from turingdesk.table.table import Table, frame, load
+from turingdesk.table.table import Table, frame
 
 
 @pytest.mark.slow
@@ -37,15 +34,3 @@ def test_a_sealed_package_says_that_it_does_not_help(tmp_path):
     found, (note,) = with_texts(table, [out])
     assert found.texts.empty
     assert "small is sealed" in note
-
-
-@pytest.mark.slow
-def test_a_sealed_study_is_judged_without_knowing(lab, tmp_path):
-    out = tmp_path / "sealed.tdz"
-    sealed(small(tmp_path / "plain"), out)
-    run = Run(lab, open_package(out), tmp_path / "data")
-    assert run().trials == 4
-    assert set(load(run.data).responses["truth"].dropna()) == set()
-    bodies = json.dumps([entry["body"] for entry in lab.log])
-    assert "git-2" not in bodies
-    assert "person-" not in bodies

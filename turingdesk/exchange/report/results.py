@@ -40,7 +40,6 @@ _OF_JUDGES = "machine_judges"  #: compares people with machine judges
 _APPENDIX = {
     *("baselines", "success", "lengths_by_kind", "demographics", "sensitivity_by_groups"),
     *("effects", "sequential", "evidence", "signal_detection_model", "interrater"),
-    *("judge_folds", "judge_features", "judge_messages", "judge_errors", "extrapolation"),
     *("metrics", "turing_scores", "message_words"),
 }
 _IN_CHAPTER, _IN_APPENDIX = 20, 7  #: rows of a table

@@ -34,7 +34,6 @@ TITLES = {
     "kiosk": tr_noop("Desk", "The kiosk and its computer"),
     "booths": tr_noop("Desk", "Several booths"),
     "browsers": tr_noop("Desk", "Phones and browsers"),
-    "judging": tr_noop("Desk", "Machine judges on the command line"),
     "importing": tr_noop("Desk", "Importing data"),
     "sharing": tr_noop("Desk", "Data for other programs"),
     "integrity": tr_noop("Desk", "What check can detect"),

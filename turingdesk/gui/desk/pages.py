@@ -52,13 +52,6 @@ _HOUSE = (
     PageEntry("live", tr_noop("Desk", "Live results"), _DESK + "live.page", RESULTS, "Ctrl+5"),
     PageEntry("analysis", tr_noop("Desk", "Analysis"), _DESK + "analysis.page", RESULTS, "Ctrl+6"),
     PageEntry(
-        "machine_judges",
-        tr_noop("Desk", "Machine judges"),
-        _DESK + "machine_judges.page",
-        RESULTS,
-        "Ctrl+7",
-    ),
-    PageEntry(
         "exclusions", tr_noop("Desk", "Exclusions"), _DESK + "exclusions", RESULTS, "Ctrl+8"
     ),
     PageEntry("export", tr_noop("Desk", "Export"), _DESK + "export", RESULTS, "Ctrl+0"),

@@ -26,7 +26,6 @@ from tests.gui.desk.people.conftest import (
     written,
 )
 from tests.small_study import walk_on
-from turingdesk.cli import main
 from turingdesk.exchange.export import export
 from turingdesk.gui import desk
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
@@ -39,7 +38,6 @@ from turingdesk.gui.desk.people.card import PersonDialog
 from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.desk.widgets.question import QuestionDialog
-from turingdesk.plugins.machine_judges.gui.dialog import JudgeDialog
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.access import system_user
@@ -242,23 +240,6 @@ def wrote_a_report(qtbot, desk, study, sit):
     qtbot.waitUntil(lambda: not page.saving.is_busy, timeout=60_000)
 
 
-def looked_at_judges(qtbot, desk, study, sit):
-    words = ["judge", str(study), "--judge", "svm", "--data", str(desk.state.data)]
-    assert main([*words, "--folds", "2", "--seeds", "1"]) == 0
-    page = go(qtbot, desk, "machine_judges")
-    qtbot.waitUntil(lambda: bool(page.shown.made), timeout=60_000)
-
-
-def stopped_judge(qtbot, desk, study, sit):
-    page = go(qtbot, desk, "machine_judges")
-    click(qtbot, page.empty.button)
-    dialog = dialog_of(qtbot, JudgeDialog)
-    qtbot.waitUntil(dialog.start.isEnabled)
-    click(qtbot, dialog.start)
-    click(qtbot, page.at_work.strip.cancel)
-    qtbot.waitUntil(lambda: not page.at_work.running.is_on, timeout=60_000)
-
-
 def imported(qtbot, desk, study, sit):
     file = study.parent / "past.csv"
     file.write_text("judge,item,truth,verdict\np1,a,human,machine\np1,b,machine,human\n", "utf-8")
@@ -368,9 +349,6 @@ DONE = {
     "viewed exclusions and results": (looked_at_exclusions, {"study": "small"}),
     "opened wall mode": (opened_wall_mode, {"study": "small"}),
     "viewed analyses": (looked_at_analyses, {"study": "small"}),
-    "viewed machine judges": (looked_at_judges, {"study": "small"}),
-    "ran a machine judge": (stopped_judge, {"study": "small", "judge": "svm"}),
-    "stopped a machine judge": (stopped_judge, {"study": "small", "judge": "svm"}),
     "imported data": (imported, {"folder": str, "answers": 2}),
     "saved a figure": (saved_a_figure, {"figure": str, "file": str}),
     "wrote a report": (wrote_a_report, {"study": "small", "file": str}),
@@ -436,9 +414,7 @@ WALKS = {
         "withdrew a participant",
     ),
     "a report": ("wrote a report",),
-    "judges": ("viewed machine judges",),
     "an import": ("imported data",),
-    "a judge": ("ran a machine judge", "stopped a machine judge"),
 }
 
 

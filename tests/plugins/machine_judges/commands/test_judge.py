@@ -17,8 +17,9 @@ from tests.language_models.lab import Lab, lab, started
 from turingdesk.cli import main
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
+from turingdesk.judges._recorders import VerdictCounts
 from turingdesk.language_models import server
-from turingdesk.plugins.machine_judges.commands.judge import KINDS
+from turingdesk.plugins.machine_judges.commands.judge import KINDS, in_words
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.system.paths import demo_study, logs
 from turingdesk.table.table import load
@@ -231,3 +232,18 @@ def test_ctrl_c_leaves_what_the_same_command_goes_on_with(lab, tmp_path):
     said, _ = again.communicate(timeout=100)
     assert again.returncode == 0
     assert "1 session with 43 trials judged." in said
+
+
+@pytest.mark.parametrize(
+    ("unanswered", "said"),
+    [
+        ({}, "1 session with 7 trials judged"),
+        (
+            {"empty reply": 2, "the model refused": 1},
+            "1 session with 7 trials judged, 3 without a verdict "
+            "(empty reply: 2; the model refused: 1)",
+        ),
+    ],
+)
+def test_the_last_line_counts_what_is_without_a_verdict(unanswered, said):
+    assert in_words(VerdictCounts(1, 7, unanswered)) == said

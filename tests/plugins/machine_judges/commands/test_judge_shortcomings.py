@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from tests.language_models.lab import lab, started
-from tests.system.dask_cluster import Run, until
+from tests.plugins.machine_judges.judge_process import Run
+from tests.system.dask_cluster import until
 from turingdesk.cli import main
 from turingdesk.language_models import server
 from turingdesk.plugins.machine_judges.features import embeddings_server

@@ -2,8 +2,12 @@
 
 import pytest
 
+from tests.fixtures import fixtures_of
+from tests.gui.desk import conftest as desk_fixtures
 from turingdesk.cli import main
 from turingdesk.gui.desk import worker_poller
+
+globals().update(fixtures_of(desk_fixtures))
 
 PATIENCE_MS = 60_000  #: processes begin, perhaps on a busy machine
 QUICK = ("--folds", "2", "--seeds", "1", "--permutations", "9")

@@ -3,7 +3,8 @@
 import pytest
 
 from turingdesk.plugins.machine_judges.gui.dialog import JudgeDialog
-from turingdesk.plugins.sealing.sealing import seal
+
+sealing = pytest.importorskip("turingdesk.plugins.sealing.sealing")
 
 
 @pytest.mark.slow
@@ -11,7 +12,7 @@ def test_a_sealed_study_says_why_nothing_can_be_learned_from_it(
     qtbot, with_study, study, tmp_path
 ):
     sealed = tmp_path / "sealed.tdz"
-    seal(study, sealed, "correct horse battery staple", 3)
+    sealing.seal(study, sealed, "correct horse battery staple", 3)
     with qtbot.waitSignal(with_study.state.reader.hashed):
         with_study.state.open_study(sealed)
     dialog = JudgeDialog(with_study.state, sealed)

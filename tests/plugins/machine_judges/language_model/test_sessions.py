@@ -41,7 +41,8 @@ class Run:
         self.sent = 0
 
     def __call__(self, sessions=1, at_once=1, tries=2, progress=None):
-        settings, stop = self.lab.settings(**self.changes), Event()
+        stop = Event()
+        settings = ModelSettings(server=self.lab.url, model="tiny", **self.changes)
         reach = ServerOptions(settings.server, settings.model, 5.0, tries, 0.001, stop=stop)
         asked = Transcript(self.data, settings.participant(0)[:-4], settings.as_dict())
         server = Server(reach)

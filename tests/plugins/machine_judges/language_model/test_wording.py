@@ -6,13 +6,13 @@ import pytest
 from tests.packages import png
 from turingdesk.core.errors import BadSource, UnknownName
 from turingdesk.core.task import TASKS
+from turingdesk.plugins.machine_judges.language_model import wording
 from turingdesk.plugins.machine_judges.language_model.questions import describe, task_description
 from turingdesk.plugins.machine_judges.language_model.wording import read_wording
-from turingdesk.system import paths
 from turingdesk.tasks.captions import Caption
 from turingdesk.tasks.pictures import Picture
 
-SHIPPED = paths.resources() / "judges" / "language_model.toml"
+SHIPPED = Path(wording.__file__).with_name("wording.toml")
 
 
 def test_every_task_but_pairs_of_them_has_words():

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import turingdesk
-from tests.system.dask_cluster import PATIENCE_S, ROOT, DaskCluster, Run, until
+from tests.plugins.machine_judges.judge_process import Run
+from tests.system.dask_cluster import PATIENCE_S, ROOT, DaskCluster, until
 from turingdesk.cli import main
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.plugins.machine_judges.learning.answers import answer_set

@@ -142,4 +142,7 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    chapter="machine_judges",
+    after="judge_agreement",
+    is_for_appendix=True,
 )

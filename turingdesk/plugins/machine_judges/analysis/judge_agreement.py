@@ -220,4 +220,6 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    chapter="machine_judges",
+    after="judges_by_agent",
 )

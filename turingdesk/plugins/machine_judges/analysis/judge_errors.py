@@ -155,4 +155,7 @@ ANALYSIS = Analysis(
         "the same incorrect verdict."
     ),
     compute=compute,
+    chapter="machine_judges",
+    after="judge_messages",
+    is_for_appendix=True,
 )

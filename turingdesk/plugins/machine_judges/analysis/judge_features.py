@@ -87,4 +87,7 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    chapter="machine_judges",
+    after="judge_folds",
+    is_for_appendix=True,
 )

@@ -101,4 +101,7 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    chapter="machine_judges",
+    after="extrapolation",
+    is_for_appendix=True,
 )

@@ -241,4 +241,7 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    chapter="machine_judges",
+    after="judge_features",
+    is_for_appendix=True,
 )

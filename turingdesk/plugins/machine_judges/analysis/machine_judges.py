@@ -350,4 +350,5 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    chapter="machine_judges",
 )

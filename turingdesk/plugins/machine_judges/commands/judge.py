@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.cli._frame import command, print_json, tells_lines
 from turingdesk.cli._options import add_data_option, add_json, add_study
 from turingdesk.core.message import number_of, to_json
+from turingdesk.core.plugin import names_in
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -21,10 +22,12 @@ if TYPE_CHECKING:
 #: The judges, each with the module that contains its arguments (`add`) and its work (`run`).
 KINDS: Mapping[str, str] = {
     "language_model": "turingdesk.plugins.machine_judges.commands._language_model",
-    "svm": "turingdesk.plugins.machine_judges.commands._trained",
-    "forest": "turingdesk.plugins.machine_judges.commands._trained",
-    "network": "turingdesk.plugins.machine_judges.commands._trained",
+    **dict.fromkeys(
+        names_in("turingdesk.plugins.machine_judges.trained"),
+        "turingdesk.plugins.machine_judges.commands._trained",
+    ),
 }
+GROUP, AFTER = "Run", "kiosk"  #: where `--help` lists it
 
 
 def add(commands: Commands) -> None:

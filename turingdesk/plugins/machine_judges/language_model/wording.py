@@ -11,7 +11,6 @@ from turingdesk.core.errors import BadSource, UnknownName
 from turingdesk.core.message import message
 from turingdesk.core.task import TASKS
 from turingdesk.language_models.prompts import fill_placeholders, read_prompt_file
-from turingdesk.system import paths
 
 _FRAME = (
     *(
@@ -28,6 +27,7 @@ _FRAME = (
     ),
     *("ends", "text", "reply", "reply_value", "replies"),
 )
+_SHIPPED = Path(__file__).with_name("wording.toml")
 #: For a task that the file does not name.
 _UNNAMED = {
     "seen": message("The picture is attached."),
@@ -80,7 +80,7 @@ def read_wording(path: Path | None = None) -> Wording:
     Raises:
         BadSource: The file cannot be read or lacks something.
     """
-    path = path or paths.resources() / "judges" / "language_model.toml"
+    path = path or _SHIPPED
     content, file_hash = read_prompt_file(path)
     if lacking := _missing_part(content):
         raise BadSource(
@@ -89,7 +89,7 @@ def read_wording(path: Path | None = None) -> Wording:
                 "({resources}), then change its texts.",
                 path=path,
                 lacking=lacking,
-                resources=paths.resources() / "judges" / "language_model.toml",
+                resources=_SHIPPED,
             )
         )
     return Wording(content["letters"], content["frame"], content["tasks"], file_hash)

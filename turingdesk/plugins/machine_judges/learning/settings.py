@@ -19,6 +19,7 @@ from turingdesk.core.setting import (
     with_defaults,
 )
 from turingdesk.core.task import TASKS
+from turingdesk.judges._recorders import machine_code
 from turingdesk.plugins.machine_judges.features import FEATURES
 from turingdesk.plugins.machine_judges.features._base import Value
 from turingdesk.plugins.machine_judges.learning.folds import Grouping
@@ -154,7 +155,7 @@ class TrainingSettings:
 
     def participant(self, seed: int, digests: Mapping[str, str]) -> str:
         """The participant code of the session with the verdicts of one seed."""
-        return f"{self.kind}-{_digest(self._verdict_inputs(digests))[:6]}-{seed:03}"
+        return f"{machine_code(self.kind, _digest(self._verdict_inputs(digests)))}-{seed:03}"
 
     def _verdict_inputs(self, digests: Mapping[str, str]) -> dict[str, Any]:
         """Everything that the verdicts of a seed depend on, which the number of seeds is not."""

@@ -1,0 +1,1 @@
+"""Where the page of machine judges is in the navigation."""
