@@ -68,7 +68,7 @@ def process(main, arguments, cwd):
 
     Args:
         main: What it does with the arguments.
-        arguments: Two texts.
+        arguments: At most two texts.
         cwd: The folder from which a module is started.
     """
     if CAN_FORK:

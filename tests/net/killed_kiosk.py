@@ -6,6 +6,7 @@ Takes one JSON object as its argument: `study`, a package, `data`, `name`, and `
 """
 
 import json
+import os
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -94,8 +95,10 @@ class Kiosk:
         game.close()
 
     def _read(self):
-        for line in sys.stdin:
-            self._asked.put(line.strip())
+        # Not sys.stdin, which is another one in a process that was forked.
+        with os.fdopen(0, encoding="utf-8", closefd=False) as lines:
+            for line in lines:
+                self._asked.put(line.strip())
 
 
 def say(event, **more):
@@ -103,5 +106,9 @@ def say(event, **more):
     sys.stdout.flush()
 
 
+def main(arguments):
+    Kiosk(json.loads(arguments[0])).run()
+
+
 if __name__ == "__main__":
-    Kiosk(json.loads(sys.argv[1])).run()
+    main(sys.argv[1:])

@@ -1,13 +1,14 @@
 """What a session's journal has of a game reaches the room, whichever end is killed before."""
 
+import io
 import json
 import shutil
-import subprocess
-import sys
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 
+from tests import forked
 from tests.left_journals import journal_errors
+from tests.net import killed_kiosk
 from tests.net.lab import PATIENCE_S, ROOT, Cable, desk_with, linked, until
 from tests.packages import without_consent
 from turingdesk.journal.journal_file import read_journal
@@ -36,33 +37,25 @@ class KilledKiosk:
     def __init__(self, folder, name, paired):
         self.data, self.paired = folder / "kiosks" / name, paired
         told = {"study": str(folder / "study"), "data": str(self.data), "name": name}
-        self._process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "tests.net.killed_kiosk"),
-                json.dumps(told | {"paired": asdict(paired)}),
-            ],
-            cwd=ROOT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        arguments = [json.dumps(told | {"paired": asdict(paired)})]
+        self._process = forked.process(killed_kiosk.main, arguments, cwd=ROOT)
+        self._said = io.TextIOWrapper(io.BufferedReader(self._process.stdout), "utf-8")
 
     def wait(self, event):
-        told = json.loads(self._process.stdout.readline())
+        told = json.loads(self._said.readline())
         assert told["event"] == event
         return told
 
     def do(self, what):
         """Have it do something; returns when that is on its disk."""
-        self._process.stdin.write(f"{what}\n")
-        self._process.stdin.flush()
+        self._process.stdin.write(f"{what}\n".encode())
         self.wait(what)
 
     def kill(self):
         self._process.kill()
         self._process.wait(PATIENCE_S)
         self._process.stdin.close()
-        self._process.stdout.close()
+        self._said.close()
 
 
 @contextmanager

@@ -35,9 +35,9 @@ study, data = home / "studies" / "demo", home / "data"
 for words in (
     ["check", study],
     ["simulate", study, "--judges", "3", "--seed", "1", "--data", data],
-    ["analyze", data, "--json"],
-    ["export", data, "-o", home / "out.xlsx"],
-    ["report", data, "-o", home / "out.html"],
+    ["analyze", data],
+    ["export", data, "-o", home / "out.csv"],
+    ["report", data, "-o", home / "out.html"],  # with every analysis and figure
     ["check", data],
     ["help", "commands"],
 ):
