@@ -17,7 +17,7 @@ from turingdesk.analysis._estimate import (
 )
 from turingdesk.analysis.statistics.bootstrap import by_trial
 from turingdesk.analysis.statistics.clustering import RESAMPLES
-from turingdesk.analysis.statistics.inference import EXACT
+from turingdesk.analysis.statistics.inference import ALL_AGREE, EXACT
 
 COUNTS = st.integers(0, 60)
 
@@ -103,9 +103,7 @@ def test_verdicts_that_all_agree_come_with_a_warning():
     assert (found.value, found.high) == (1.0, 1.0)
     p = np.linspace(0.025 ** (1 / 3), 1, 100_001)  # of all p and q with p^3 q^5 = .025
     assert found.low == pytest.approx(((p + (0.025 / p**3) ** (1 / 5)) / 2).min(), abs=1e-8)
-    assert (
-        found.note == "All verdicts agree, so the interval is exact, as for independent verdicts."
-    )
+    assert found.note == ALL_AGREE
 
 
 @given(COUNTS, COUNTS, COUNTS, COUNTS)

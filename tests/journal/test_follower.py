@@ -4,7 +4,7 @@ from itertools import chain
 import pytest
 
 from tests.small_study import small_package, walk_on
-from turingdesk.journal.follower import Follower
+from turingdesk.journal.follower import REPLACED, Follower
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.journal_file import ResponseLine
 from turingdesk.sessions.session_header import SessionSetup
@@ -120,7 +120,7 @@ def test_a_file_that_was_replaced_is_told_and_not_counted_twice(journal, tmp_pat
         other.append(Entry("opened", opened, 0.0, {"session": NAME}))
         other.append(*(note(f"new {n}") for n in range(9)))
     assert follower.new() == []
-    assert [p.message for p in follower.problems] == ["The file was replaced or changed."]
+    assert [p.message for p in follower.problems] == [REPLACED]
 
 
 @pytest.mark.damages_journals

@@ -143,7 +143,7 @@ def test_two_browsers_play_to_the_verdict_and_both_journals_have_it(tmp_path):
             received = [*judge.there.received, *witness.there.received]
             await judge.move("decide")
             truth = await judge.decide(**VERDICT)
-            assert (truth["say"], truth["text"]) == ("truth", "You talked with a human.")
+            assert (truth["say"], truth["text"]) == ("truth", game_words.TALKED_HUMAN)
             await judge.there.say("seen", place=truth["place"])
             assert (await judge.there.hear("over", "step"))["say"]
             await witness.until(phase="over")
@@ -221,7 +221,7 @@ def test_a_browser_and_a_kiosk_play_in_one_room(tmp_path):
             if browser.asks:
                 await browser.move("decide")
                 told = await browser.decide(**VERDICT)
-                assert told["text"] == "You talked with a human."
+                assert told["text"] == game_words.TALKED_HUMAN
             else:
                 kiosk.decide()
                 await browser.until(phase="over")
@@ -271,7 +271,7 @@ def test_a_browser_meets_a_machine_and_cannot_tell_from_what_it_receives(tmp_pat
         SiteHere(tmp_path, package, machines=machines) as site,
     ):
         received, truth = asyncio.run(play(site))
-    assert truth["text"] == "You talked with a machine."
+    assert truth["text"] == game_words.TALKED_MACHINE
     for frame in received:
         assert "ELIZA" not in frame
         assert "eliza" not in frame

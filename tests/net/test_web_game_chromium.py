@@ -13,6 +13,7 @@ from tests.net.browsers import SiteHere, chromium, needs_chromium
 from tests.net.lab import Cable, until
 from tests.net.test_web_game import TWO
 from turingdesk.live.cast import cast
+from turingdesk.live.game_words import REPORTED
 from turingdesk.live.witnesses import one_witness
 
 pytestmark = [pytest.mark.slow, needs_chromium]
@@ -132,7 +133,7 @@ def test_a_page_says_that_the_experimenter_knows_of_a_report_once_they_do(tmp_pa
         disk.fill()
         shown(reporter, ".notice button.main", "Report").click()
         shown(reporter, ".notice", "Your report is being sent.")
-        assert "Thank you. The experimenter has been notified." not in reporter.page_source
+        assert REPORTED not in reporter.page_source
         assert '"kind":"report"' not in room.read_text("utf-8")
         disk.make_room()
         shown(reporter, ".notice", "The experimenter has been notified.")

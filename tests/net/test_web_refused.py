@@ -12,6 +12,7 @@ from tests.net.test_web_game import TWO, VERDICT, Player, begin, playing, site_f
 from tests.net.test_web_session import run
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.live import played_game
+from turingdesk.live.game_words import TALKED_HUMAN
 from turingdesk.net import live_room, rooms, web, web_game, web_session
 from turingdesk.net.web import Visitor
 
@@ -112,7 +113,7 @@ def test_a_verdict_that_the_room_refuses_is_written_later_and_then_the_truth_is_
                 await back.there.hear("halted")
                 disks.rooms.make_room()
                 truth = await back.there.hear("truth")
-                assert truth["text"] == "You talked with a human."
+                assert truth["text"] == TALKED_HUMAN
                 await back.there.say("seen", place=truth["place"])
                 await back.there.hear("over", "step")
             await witness.until(phase="over")

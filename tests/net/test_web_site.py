@@ -24,6 +24,7 @@ from turingdesk.net.site_console import SiteConsole
 from turingdesk.net.web import Visit
 from turingdesk.net.web_certificate import lab_context, own_context
 from turingdesk.net.web_crowds import LEAST_OF_MANY
+from turingdesk.net.web_session import CLOSE
 from turingdesk.net.web_site import InvitationDoor, SiteSettings
 from turingdesk.people.invitations import Invitations
 from turingdesk.sessions.session_header import SessionSetup
@@ -189,7 +190,7 @@ def test_without_a_way_back_the_page_can_be_closed(tmp_path):
                 return await done(there, token=site.shared())
 
         over = asyncio.run(walk())
-    assert (over["code"], over["text"]) == ("C1A2B3C4", "You can close this page.")
+    assert (over["code"], over["text"]) == ("C1A2B3C4", CLOSE)
 
 
 def test_a_link_without_a_service_ends_without_a_code(tmp_path):

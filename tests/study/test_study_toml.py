@@ -12,6 +12,7 @@ from turingdesk.core.study import AnswerForm, Order, Planned, ResumePolicy
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package, read_package
+from turingdesk.study.presets import NOT_SAID
 from turingdesk.study.study_toml import SPOKEN, in_file_names, without_media
 from turingdesk.study.toml_lines import TomlLines
 from turingdesk.system.paths import demo_study
@@ -129,7 +130,7 @@ def test_a_field_with_just_an_id_takes_the_preset_and_may_change_it(tmp_path):
     gender, age, email = (
         read_package(write(tmp_path, TEXTS, toml=FULL)).package.study.forms[0].questions
     )
-    assert "Prefer not to say" in [choice.value for choice in gender.choices]
+    assert NOT_SAID in [choice.value for choice in gender.choices]
     assert (age.minimum, age.maximum, age.required) == (1, 99, False)
     assert email.personal
 

@@ -2,6 +2,7 @@ import numpy as np
 import pytest
 
 from turingdesk.analysis.statistics.power import (
+    ALIKE,
     Design,
     Skill,
     _Study,
@@ -104,7 +105,7 @@ def test_few_machines_are_these_machines_only():
     assert found.half_width == pytest.approx(alike.half_width, rel=0.1)
     assert found.sd > 1.3 * alike.sd, "the machines that a study takes decide what is found"
     assert found.covered == pytest.approx(0.95, abs=0.03)
-    assert alike.note == "For these machines only: machines are assumed to be alike."
+    assert alike.note == ALIKE
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLabel
 from tests.damage import DAMAGES, state_of
 from tests.gui.desk.conftest import page_of
 from turingdesk.gui.desk.packages.problem_list import ProblemsDialog
-from turingdesk.gui.desk.sessions import SessionsPage
+from turingdesk.gui.desk.sessions import NONE_LIKE, SessionsPage
 from turingdesk.gui.desk.widgets.controls import moment
 from turingdesk.gui.desk.widgets.table import DeskTable, RowsModel
 from turingdesk.journal.session_summary import State
@@ -69,7 +69,7 @@ def test_sessions_are_found_by_what_is_typed_and_counted_by_state(qtbot, desk, s
     assert [one.participant for one in page.table.rows.things] == ["P-001"]
     assert page.summary.text() == "1 of 4 sessions"
     page.search.setText("nobody")
-    assert page.empty.text() == "No matches. Clear the search."
+    assert page.empty.text() == NONE_LIKE
     assert page.card.isHidden()
     page.search.clear()
     qtbot.keyClicks(page.search, "interrupted")

@@ -13,7 +13,10 @@ from tests.packages import without_consent
 from turingdesk.core.conversation import Turn, from_lines
 from turingdesk.core.errors import WriteFailed
 from turingdesk.gui.answering._talking import TalkPhase
+from turingdesk.gui.answering.conversations import COMPLETE, THEIRS, TOO_LONG
+from turingdesk.gui.kiosk.desk_link import WAIT
 from turingdesk.gui.live_steps import conversations as talks
+from turingdesk.live.game_words import YOURS
 from turingdesk.study.package import open_package
 
 TOPICS = "id,topic\none,Books\ntwo,Music\nthree,Travel\n"
@@ -77,18 +80,18 @@ def said(k):
 
 
 def test_a_conversation_is_saved_message_by_message_and_then_as_the_answer(k):
-    assert k.view.notice.text() == "Please wait a moment"
+    assert k.view.notice.text() == WAIT
     k.desk.meet()
     (asked,) = k.desk.sent
     assert asked["topics"][0] == k.step.content.topic
     assert sorted(asked["topics"]) == sorted({k.step.content.topic, *asked["topics"]})
     assert k.view.topic.text() == "Books"
     assert k.view.advice.text() == "A conversation usually takes 8 to 10 minutes."
-    assert k.view.state.text() == "It's your turn. Press Enter to send your message."
+    assert k.view.state.text() == YOURS
     write(k, "teh  first line: so it stays ")
     assert said(k) == [("A", "teh  first line: so it stays", True)]
     assert k.desk.sent[-1]["text"] == "teh  first line: so it stays"
-    assert k.view.state.text() == "Please wait for your partner's message."
+    assert k.view.state.text() == THEIRS
     assert not k.view.send.isEnabled()
     k.desk.turn(0, "A", "teh  first line: so it stays")  # the desk has it
     k.desk.turn(1, "B", "Which book?")
@@ -97,7 +100,7 @@ def test_a_conversation_is_saved_message_by_message_and_then_as_the_answer(k):
     assert k.view.count.text() == "Your messages: 2 of 2"
     k.desk.turn(3, "B", "I see")
     k.desk.part("complete")
-    assert k.view.state.text() == "The conversation is complete. Thank you!"
+    assert k.view.state.text() == COMPLETE
     assert not k.view.line.isVisible()
     k.qtbot.keyClick(k.view.done, Qt.Key.Key_Space)
     given = {line["question"]: line["choice"] for line in k.responses}
@@ -121,7 +124,7 @@ def test_a_message_can_be_written_but_not_sent_while_the_partner_writes(k):
 def test_a_message_that_is_too_long_is_said_to_be(k):
     k.desk.meet()
     k.view.line.setPlainText("x" * 1001)
-    assert k.view.state.text() == "Please write a shorter message."
+    assert k.view.state.text() == TOO_LONG
     k.qtbot.keyClick(k.view.line, ENTER)
     assert said(k) == []
 
@@ -180,7 +183,7 @@ def test_after_a_lost_connection_both_sides_get_what_they_miss(k):
     k.desk.meet()
     write(k, "did this arrive?")
     k.desk.hear({"say": "cut"})
-    assert k.view.notice.text() == "Please wait a moment"
+    assert k.view.notice.text() == WAIT
     k.desk.meet(count=0)
     back, again = k.desk.sent[-2:]
     assert (back["room"], back["have"]) == ("r1", 1)

@@ -61,7 +61,7 @@ def test_a_pause_lasts_until_the_desk_lets_it_go_on(k, commands, qtbot):
     k.wait()
     commands.pause()
     qtbot.waitUntil(commands.page.isVisible)
-    assert commands.page.title.text() == "Please wait a moment"
+    assert commands.page.title.text() == desk_link.WAIT
     k.key(SPACE, ENTER, F)
     assert commands.page.isVisible()
     commands.message("Two more minutes.")

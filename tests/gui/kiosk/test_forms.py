@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QScroller
 from tests.gui.kiosk.hands import drag
 from tests.gui.walker import turn_wheel
 from turingdesk.core.step import Page, PageKind, Showing
+from turingdesk.core.step_words import CHECK_FIELDS
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.sessions.session_recorder import SessionRecorder, SessionSetup
 from turingdesk.study.package import read_package
@@ -264,7 +265,7 @@ def _place(k, widget):
 def test_what_is_marked_and_then_put_right_is_no_longer_spoken_of(asked, qtbot):
     k = asked()
     hand_in(k)
-    assert k.window.page.hint.text() == "Please check the marked fields above."
+    assert k.window.page.hint.text() == CHECK_FIELDS
     tick(k, "uses", 2)
     assert k.window.page.hint.text() == ""
 

@@ -14,6 +14,7 @@ from turingdesk.gui.live_steps import _local_table as local_table
 from turingdesk.gui.live_steps._local_table import SecondWindow
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.live import played_game
+from turingdesk.live.game_words import ENDED_EARLY, OVER, REPORTED, TALKED_HUMAN, WAIT
 from turingdesk.live.played_game import PlayPhase
 from turingdesk.study.package import open_package
 from turingdesk.table.table import FolderTable
@@ -62,7 +63,7 @@ def test_an_interrogator_asks_decides_and_learns_the_truth(play):
     assert not [line for line in k.kinds("response") if line.get("origin") or line.get("truth")]
     k.desk.tell("reveal", seats=[{"seat": 1, "role": "witness", "machine": False}])
     k.qtbot.waitUntil(lambda: k.window.page is not None)
-    assert k.window.page.page.text == "You talked with a human."
+    assert k.window.page.page.text == TALKED_HUMAN
 
 
 def test_a_witness_answers_and_waits_for_the_end(play):
@@ -79,7 +80,7 @@ def test_a_witness_answers_and_waits_for_the_end(play):
     messages = k.view.columns[0].area.widget().accessibleName()
     assert messages == "Interrogator: are you real?\nYou: yes I am"
     k.desk.tell("phase", phase="decide")
-    assert k.view.notice.text() == "Please wait a moment"
+    assert k.view.notice.text() == WAIT
     k.desk.tell("parted", why="complete")
     k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
     rows = {line["question"]: line["choice"] for line in k.kinds("response")}
@@ -124,7 +125,7 @@ def test_messages_that_the_desk_did_not_get_are_sent_again(play):
     begin(k)
     write(k, "first")
     k.desk.hear({"say": "cut"})
-    assert k.view.notice.text() == "Please wait a moment"
+    assert k.view.notice.text() == WAIT
     k.desk.hear({"say": "linked"})
     assert (k.desk.sent[-1]["room"], k.desk.sent[-1]["have"]) == ("r1", 0)
     k.desk.meet(own=0, left_s=200.0)
@@ -160,9 +161,9 @@ def test_a_report_reaches_the_desk(play):
     k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
     assert k.desk.sent[-1] == {"say": "report", "room": "r1", "text": "rude"}
     assert [line["text"] for line in k.kinds("report")] == ["rude"]
-    assert k.view.notice.text() == "Please wait a moment", "the desk has not said that it knows"
+    assert k.view.notice.text() == WAIT, "the desk has not said that it knows"
     k.desk.tell("parted", why="reported")
-    assert k.view.notice.text() == "Thank you. The experimenter has been notified."
+    assert k.view.notice.text() == REPORTED
     k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
     assert k.view.notice.text() == "Waiting for others"
 
@@ -177,11 +178,11 @@ def test_a_report_is_sent_until_the_desk_has_it(play, monkeypatch):
     k.desk.sent.clear()
     k.qtbot.waitUntil(lambda: "report" in [sent["say"] for sent in k.desk.sent])
     k.desk.tell("parted", why="left")  # someone else was quicker
-    assert k.view.notice.text() == "Please wait a moment"
+    assert k.view.notice.text() == WAIT
     k.desk.sent.clear()
     k.qtbot.waitUntil(lambda: "report" in [sent["say"] for sent in k.desk.sent])
     k.desk.tell("parted", why="reported")
-    assert k.view.notice.text() == "Thank you. The experimenter has been notified."
+    assert k.view.notice.text() == REPORTED
     k.desk.sent.clear()
     k.view.game.tick()
     assert not k.desk.sent
@@ -192,7 +193,7 @@ def test_someone_who_leaves_ends_the_game_calmly(play):
     k = play()
     begin(k)
     k.desk.tell("parted", why="left")
-    assert k.view.notice.text() == "This game has ended early"
+    assert k.view.notice.text() == ENDED_EARLY
     k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
     assert (k.desk.sent[-1]["say"], k.desk.sent[-1]["room"]) == ("play", "")
 
@@ -223,7 +224,7 @@ def test_a_pilot_is_played_in_two_windows(kiosk, tmp_path, monkeypatch):
     assert [one.text for one in k.view.game.messages(0).said] == texts
     assert [one.text for one in second.game.messages(0).said] == texts
     second.close()
-    assert k.view.notice.text() == "This game has ended early"
+    assert k.view.notice.text() == ENDED_EARLY
     (path,) = (tmp_path / "data" / "pilot" / "rooms").iterdir()
     kinds = [line["kind"] for line in read_journal(path).lines]
     assert kinds == ["opened", "said", "said", "ended"]
@@ -335,7 +336,7 @@ def test_the_second_window_stays_until_its_last_page_was_read(kiosk, tmp_path):
     gc.collect()  # nothing but the kiosk keeps the window
     (second,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, SecondWindow))
     assert second.isVisible()
-    assert second.view.notice.text() == "The game is over"
+    assert second.view.notice.text() == OVER
     (path,) = (tmp_path / "data" / "pilot" / "rooms").iterdir()
     times = [line["t_ms"] for line in read_journal(path).lines]
     assert times == sorted(times)
@@ -349,9 +350,9 @@ def test_a_report_ends_a_pilot_for_both_windows(kiosk, tmp_path):
     k.qtbot.mouseClick(second.view.report, Qt.MouseButton.LeftButton)
     k.qtbot.keyClicks(second.view.report_text, "rude")
     k.qtbot.mouseClick(second.view.notice_button, Qt.MouseButton.LeftButton)
-    assert second.view.notice.text() == "Thank you. The experimenter has been notified."
+    assert second.view.notice.text() == REPORTED
     assert second.view.notice_button.text() == "Continue"
-    assert k.view.notice.text() == "This game has ended early"
+    assert k.view.notice.text() == ENDED_EARLY
     (path,) = (tmp_path / "data" / "pilot" / "rooms").iterdir()
     kinds = [line["kind"] for line in read_journal(path).lines]
     assert kinds == ["opened", "report", "ended"]

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.kiosk.hands import once, once_asked
+from turingdesk.core.step_words import CHOOSE_LANGUAGE
 from turingdesk.gui.kiosk.language_page import LanguagePage, choose
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.people.people import People, PersonRole
@@ -31,7 +32,7 @@ def page(qtbot):
 def test_it_asks_in_every_language_and_names_each_by_itself(page):
     said = [label.text() for label in page.findChildren(QLabel)]
     assert said == [
-        "Please choose your language.",
+        CHOOSE_LANGUAGE,
         "Bitte wählen Sie Ihre Sprache.",
         "请选择您的语言。",
     ]

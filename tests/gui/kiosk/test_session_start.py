@@ -12,7 +12,7 @@ from turingdesk.cli import main
 from turingdesk.core.errors import UnknownName
 from turingdesk.gui.display import identity
 from turingdesk.gui.kiosk.language_page import LanguagePage
-from turingdesk.gui.kiosk.session_start import CutOffDialog, find_screen
+from turingdesk.gui.kiosk.session_start import AGAIN, CutOffDialog, find_screen
 from turingdesk.gui.kiosk.timing_check import run_timing_check
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import participant, speak
@@ -127,7 +127,7 @@ def test_a_code_that_was_used_is_refused_unless_it_is_meant(folder, tmp_path, pe
     said = capsys.readouterr().err
     assert "P-1 already has session 1 in this study, started" in said
     assert "at booth-2 (completed). A new session gets the number 2." in said
-    assert "Correct the code, or add --again if this is meant." in said
+    assert AGAIN in said
     assert kiosk(folder, data, "--windowed", "--new") == 1
     assert len(DataFolder(data).sessions()) == 1
     person(1)

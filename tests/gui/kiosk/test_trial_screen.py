@@ -332,7 +332,7 @@ def test_what_continue_waits_for_is_said_in_words(qtbot):
     bar = AnswerBar((human_or_machine("Who?"), CONTROL), BarPlace.BESIDE)
     qtbot.addWidget(bar)
     wait(bar, "colors")
-    assert bar.hint.text() == "Answer both to continue."
+    assert bar.hint.text() == step_words.ANSWER_TWO
     optional = AnswerBar(
         (Question("x", "Why?", required=False, choices=CONTROL.choices),), BarPlace.BESIDE
     )

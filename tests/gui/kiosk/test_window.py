@@ -14,6 +14,7 @@ from tests.gui.kiosk.conftest import BLOCKS, SECRETS
 from tests.gui.kiosk.hands import answer, chord, experimenter
 from turingdesk.core.limits import Limits
 from turingdesk.core.step import Page, PageKind, Showing
+from turingdesk.core.step_words import ANSWER_THREE
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.answer_bar import BarPlace
 from turingdesk.gui.kiosk.feedback import Feedback
@@ -223,7 +224,7 @@ def test_fixations_are_answered_after_one_whole_play(kiosk, qtbot):
 def test_continue_waits_until_all_is_answered(kiosk):
     k = kiosk(("conversations",))
     k.wait()
-    assert k.bar.hint.text() == "Answer all three to continue."
+    assert k.bar.hint.text() == ANSWER_THREE
     k.key(K1, ENTER)
     k.click(k.bar.continue_button)
     assert not k.bar.continue_button.isEnabled()

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from turingdesk.core.stimulus import Origin, Stimulus
 from turingdesk.core.study import Block
 from turingdesk.plugins.collecting.answers import CollectedAnswer
-from turingdesk.plugins.collecting.balance import Balance, balanced, kind_of
+from turingdesk.plugins.collecting.balance import ENOUGH, MORE_OF_KIND, Balance, balanced, kind_of
 
 H, M = Origin.HUMAN, Origin.MACHINE
 HH, HM, MH, MM = (H, H), (H, M), (M, H), (M, M)
@@ -42,7 +42,7 @@ def test_each_prompt_gets_as_many_of_both_and_agents_come_in_turn():
     machines = counts([one for one in chosen.answers if one.origin is M], lambda one: one.agent)
     assert set(people.values()) == {6}
     assert set(machines.values()) == {20}
-    assert dict(chosen.left_out) == {"more answers to a prompt than are needed": 30 * 9}
+    assert dict(chosen.left_out) == {ENOUGH: 30 * 9}
     assert balanced(there, 1, each=2) == chosen
     assert balanced(there, 2, each=2) != chosen
 
@@ -143,7 +143,7 @@ def test_as_many_conversations_of_each_kind_on_the_same_topics():
         ("music", "human human"): 3,
         ("music", "human machine"): 3,
     }
-    assert dict(chosen.left_out) == {"more conversations than speakers of another kind had": 9}
+    assert dict(chosen.left_out) == {MORE_OF_KIND: 9}
     rest = [one for one in Balance if one is not Balance.PARTNERS]
     assert len(balanced(there, 1, even=rest).answers) == len(there)
 
@@ -176,7 +176,7 @@ def test_no_more_than_each_conversations_of_a_kind_on_a_topic():
         "human machine": 2,
         "machine machine": 2,
     }
-    assert dict(chosen.left_out) == {"more answers to a prompt than are needed": 9}
+    assert dict(chosen.left_out) == {ENOUGH: 9}
 
 
 def test_conversations_of_one_kind_are_all_taken():

@@ -16,7 +16,7 @@ from tests.plugins.duels.test_runner import assert_each_once, journals
 from turingdesk.cli import main
 from turingdesk.core.errors import NoServer, UnknownName
 from turingdesk.plugins.duels import model_server
-from turingdesk.plugins.duels.runner import DuelRun, run_duels
+from turingdesk.plugins.duels.runner import COST_REACHED, DuelRun, run_duels
 from turingdesk.table.table import load
 
 ROOT = Path(__file__).parents[3]
@@ -152,7 +152,7 @@ def test_a_limit_on_the_cost_stops_calmly_and_a_higher_one_continues(tmp_path):
     text = SERVED.replace("skill =", "price_in = 100\nprice_out = 1000\nskill =")
     with Served(tmp_path, text=text, limits="at_once = 2", trials=5, max_cost=0.5) as there:
         done = run_duels(DuelRun(there.file, tmp_path / "data"))
-        assert done.stopped == "the limit on the cost was reached"
+        assert done.stopped == COST_REACHED
         assert 0 < done.done < 20
         assert 0.5 <= done.cost <= 0.5 + 2 * 0.02
         assert run_duels(DuelRun(there.file, tmp_path / "data")).calls == 0
@@ -172,7 +172,7 @@ def test_a_limit_on_the_cost_holds_where_a_server_does_not_count_tokens(tmp_path
     told = {"limits": "at_once = 2", "trials": 5, "max_cost": 0.5}
     with Served(tmp_path, {"uncounted": 1.0}, text, **told) as there:
         done = run_duels(DuelRun(there.file, tmp_path / "data"))
-        assert done.stopped == "the limit on the cost was reached"
+        assert done.stopped == COST_REACHED
         assert 0 < done.done < 20
         (one, *_) = journals(tmp_path / "data")
         (said, *_) = [line for line in one.lines if line["kind"] == "said"]

@@ -30,7 +30,7 @@ ASSUMED = message(
     "Judges, their response bias, stimuli, and machines are normal in log odds and "
     "independent; all judges finish, and no quality rule excludes verdicts."
 )
-_ALIKE = message("For these machines only: machines are assumed to be alike.")
+ALIKE = message("For these machines only: machines are assumed to be alike.")
 _THESE = message(
     "For these machines only: {n} are not enough to generalize to others; at least {fewest} "
     "are needed."
@@ -206,7 +206,7 @@ class _Study:
     def note(self) -> str:
         """Over what machines the results generalize."""
         if not self._skill.sd_agent:
-            return _ALIKE
+            return ALIKE
         return (_OTHERS if self.is_of_others else _THESE).format(
             n=self.machines, fewest=FEWEST_AGENTS
         )

@@ -43,7 +43,7 @@ from turingdesk.system.run_log import run_log
 
 _ENDING_MS = 5000
 logger = logging.getLogger(__name__)
-_AGAIN = "Correct the code, or add --again if this is meant."
+AGAIN = "Correct the code, or add --again if this is meant."
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +221,7 @@ def _arrived(options: KioskOptions, study: Any) -> Arrival:
             raise NotAllowed(participant_arrival.cut_off.why)
     is_surprise = _is_surprise(participant_arrival)
     if is_surprise and not options.again:
-        raise NotAllowed(join(" ", (participant_arrival.warning, _AGAIN)))
+        raise NotAllowed(join(" ", (participant_arrival.warning, AGAIN)))
     if participant_arrival.warning and (is_surprise or participant_arrival.cut_off is None):
         print(participant_arrival.warning, file=sys.stderr)  # noqa: T201 - a command's own words
     return participant_arrival

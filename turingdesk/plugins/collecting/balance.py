@@ -104,8 +104,8 @@ def balanced(
     return Chosen(stream(str(seed), "rows").shuffled(balanced_answers), left_out)
 
 
-_ENOUGH = message("more answers to a prompt than are needed")
-_MORE_OF_KIND = message("more conversations than speakers of another kind had")
+ENOUGH = message("more answers to a prompt than are needed")
+MORE_OF_KIND = message("more conversations than speakers of another kind had")
 
 
 def _counts(there: There, each: int | None, even: Collection[Balance]) -> dict[Kind, int]:
@@ -121,8 +121,8 @@ def _take_talks(choice: _Choice, topics: Mapping[Prompt, There], each: int | Non
         choice.take(there, counts_by_prompt[prompt])
         for kind, answers in there.items():
             needed = min(len(answers), each or len(answers))
-            left_out[_ENOUGH] += len(answers) - needed
-            left_out[_MORE_OF_KIND] += needed - counts_by_prompt[prompt][kind]
+            left_out[ENOUGH] += len(answers) - needed
+            left_out[MORE_OF_KIND] += needed - counts_by_prompt[prompt][kind]
     return +left_out
 
 
@@ -156,7 +156,7 @@ def _talk_counts(
 
 def _why(kind: Kind, counts: Mapping[Kind, int]) -> str:
     if any(counts.values()):
-        return _ENOUGH
+        return ENOUGH
     if kind == Origin.HUMAN.value:
         return message("to a prompt that no machine answered")
     return message("to a prompt that no person answered")

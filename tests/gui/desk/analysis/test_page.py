@@ -10,6 +10,7 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
 from turingdesk.analysis._levels import crossed
 from turingdesk.gui.desk import worker_poller
+from turingdesk.gui.desk.analysis.overview_cards import NOT_REGISTERED
 from turingdesk.gui.desk.analysis.page import ChapterCards
 from turingdesk.gui.desk.results.saving import FigureDialog
 from turingdesk.presenters.study_query import AnswerSource
@@ -153,7 +154,7 @@ def walk_to_the_overview(qtbot, page):
     tests = page.cards.overview.tests
     assert tests.title.text() == "Tests"
     assert {"Exploratory", "Detectability against 0.5"} <= set(words(page))
-    assert tests.sentences.text().startswith("Not preregistered: all results are exploratory.")
+    assert tests.sentences.text().startswith(NOT_REGISTERED)
     assert page.cards.results["confusion"].standing.text() == "Exploratory"
 
 

@@ -10,7 +10,15 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.desk.conftest import page_of
 from tests.work import calls
-from turingdesk.gui.desk.audit.page import ANYBODY, COLUMNS, EMPTY, NONE_LIKE, matches, searched
+from turingdesk.gui.desk.audit.page import (
+    ANYBODY,
+    COLUMNS,
+    EMPTY,
+    NONE_LIKE,
+    READING,
+    matches,
+    searched,
+)
 from turingdesk.gui.desk.packages.problem_list import ProblemsDialog
 from turingdesk.gui.desk.widgets.controls import moment
 from turingdesk.gui.translation import ScreenVoice, translate_message
@@ -196,7 +204,7 @@ def test_two_machines_write_two_files_that_are_shown_as_one(qtbot, page, data):
 def test_an_empty_folder_says_so_once_it_was_read(qtbot, desk):
     page = page_of(desk, "record")
     assert page.empty.isVisible()
-    assert page.empty.text() == "Reading the audit log\u2026"
+    assert page.empty.text() == READING
     qtbot.waitUntil(lambda: page.empty.text() == EMPTY)
 
 

@@ -16,6 +16,7 @@ from turingdesk.core.errors import BadSource, NoServer, NotAllowed
 from turingdesk.core.question import Choice, Kind, Question
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.language_models.asking import Unreadable
+from turingdesk.language_models.server import NO_PICTURES
 from turingdesk.language_models.transcript import FOLDER, Reply
 from turingdesk.plugins.collecting.collect import collect
 from turingdesk.system import paths
@@ -169,7 +170,7 @@ def test_a_server_that_takes_no_pictures_is_asked_for_the_words_all_the_same(run
     lab.does(*[f"nopicture:{status}"] * 2, *WORDS, then=f"nopicture:{status}")
     done = run(tries=3)
     assert done.verdict_counts.trials == 2
-    assert done.verdict_counts.unanswered == {"pictures refused by the server": 5}
+    assert done.verdict_counts.unanswered == {NO_PICTURES: 5}
     assert len(lab.log) == 7
 
 

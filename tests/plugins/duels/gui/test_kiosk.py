@@ -7,6 +7,7 @@ from tests.gui.kiosk.conftest import HEAD
 from tests.gui.kiosk.test_games import texts_of, write
 from turingdesk.core.task import TASKS
 from turingdesk.gui.live_steps import _local_table as local_table
+from turingdesk.live.game_words import OVER
 from turingdesk.live.played_game import PlayPhase
 from turingdesk.study.package import open_package
 
@@ -50,7 +51,7 @@ def test_a_pilot_of_a_duel_is_played_alone(kiosk, tmp_path, monkeypatch, game):
         k.qtbot.mouseClick(k.window.trial.bar.continue_button, Qt.MouseButton.LeftButton)
     else:
         k.qtbot.waitUntil(lambda: k.view.game.phase is PlayPhase.OVER)
-        assert k.view.notice.text() == "The game is over"
+        assert k.view.notice.text() == OVER
         k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
     k.qtbot.waitUntil(lambda: len(k.kinds("response")) >= (4 if own == 0 else 2))
     rows = {line["question"]: line["choice"] for line in k.kinds("response")}

@@ -71,7 +71,7 @@ def test_a_file_that_is_cut_gives_all_records_before_the_cut(file, values, data)
 def test_damage_is_counted_and_its_line_is_told(file):
     found, tally = read(file('[1,\n2,\n{"a" 3}, 4]'))
     assert [value for _, value in found] == [1, 2]
-    assert tally.left_out == {"the file is damaged there": 1}
+    assert tally.left_out == {_records.DAMAGED: 1}
     (note,) = tally.report(None, {}).notes
     assert note.endswith("a.json: nothing after line 3 was read.")
 
@@ -80,7 +80,7 @@ def test_damage_is_counted_and_its_line_is_told(file):
 def test_absurd_values_are_damage(file, value):
     found, tally = read(file(f"[1, {value}"))
     assert [value for _, value in found] == [1]
-    assert tally.left_out == {"the file is damaged there": 1}
+    assert tally.left_out == {_records.DAMAGED: 1}
 
 
 def test_only_records_with_other_bytes_than_utf8_are_lost(file):
@@ -88,7 +88,7 @@ def test_only_records_with_other_bytes_than_utf8_are_lost(file):
     assert [value for _, value in found] == ["a", "b"]
     found, tally = read(file('{"a": 1}\n{"b": "é"}\n{"c'.encode("latin-1"), "a.jsonl"))
     assert found == [("[]", {"a": 1})]
-    assert tally.left_out == {"the text is not UTF-8": 1, "the file ends in the middle of it": 1}
+    assert tally.left_out == {_records.ENCODING: 1, _records.CUT: 1}
 
 
 @pytest.mark.parametrize("data", [b"", b"hello", b"\xff\xfe[\x001\x00]\x00", b"3"])

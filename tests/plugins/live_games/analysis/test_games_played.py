@@ -8,7 +8,7 @@ import pytest
 from turingdesk.editing.new_study import new_study
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
-from turingdesk.plugins.live_games.analysis.games_played import compute, figures
+from turingdesk.plugins.live_games.analysis.games_played import UNKNOWN, compute, figures
 from turingdesk.study.package import open_package
 from turingdesk.table.room_truths import GameExtent
 from turingdesk.table.table import PLAYED, frame, load
@@ -114,7 +114,7 @@ def test_imported_games_have_the_time_of_the_last_vote_and_no_words():
     table = compute(frame(lines))
     assert row(table, "per game", "minutes")["mean"] == 2.5
     assert row(table, "per game", "messages")["mean"] == 12
-    assert row(table, "per game", "words")["note"] == "No game says how many there were."
+    assert row(table, "per game", "words")["note"] == UNKNOWN
 
 
 def test_without_games_there_is_nothing():

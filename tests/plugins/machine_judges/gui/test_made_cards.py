@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLabel
 from turingdesk.gui import translation
 from turingdesk.gui.translation import ScreenVoice
 from turingdesk.plugins.machine_judges.gui.made_cards import (
+    UNKNOWN,
     MadeFacts,
     MadeTable,
     facts,
@@ -109,7 +110,7 @@ def test_of_a_language_model_where_it_is_and_how_it_was_asked(qapp):
 def test_a_judge_of_another_program_is_shown_with_what_is_known(qapp):
     made = JudgeSummary("judge:theirs", {}, 1, 8)
     assert kind(made) == "\u2013"
-    assert dict(facts(made))["Settings"] == "Its journals don't record this."
+    assert dict(facts(made))["Settings"] == UNKNOWN
 
 
 def test_why_there_is_no_verdict_is_translated_as_journals_have_it(monkeypatch):

@@ -8,6 +8,7 @@ import pytest
 from tests.plugins.sealing.sealed_studies import SECRET
 from tests.telling_studies import small
 from turingdesk.cli import main
+from turingdesk.plugins.sealing.thinning import SURPLUS
 
 
 @pytest.fixture
@@ -178,7 +179,7 @@ def test_what_was_left_out_is_told_and_listed_under_the_passphrase(tmp_path, sec
     with (tmp_path / "t.csv").open(encoding="utf-8", newline="") as file:
         *kept, last = csv.DictReader(file)
     assert (len(kept), last["sealed_id"], last["task"]) == (8, "", "captions")
-    assert last["left_out"] == "there are more answers of their kind than of another"
+    assert last["left_out"] == SURPLUS
 
 
 def test_what_is_not_sealed_cannot_be_unsealed(tmp_path, secret, capsys):

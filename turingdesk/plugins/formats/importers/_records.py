@@ -24,9 +24,9 @@ LARGEST = 1 << 24  #: characters of one record
 _SOLID = re.compile(r"[^ \t\r\n]")
 _NOT_UTF8 = re.compile("[\udc80-\udcff]")  #: how `surrogateescape` stands for other bytes
 _NEAR = 12  #: how many characters before the end a word or an escape can be cut
-_CUT = "the file ends in the middle of it"
-_DAMAGED = "the file is damaged there"
-_ENCODING = "the text is not UTF-8"
+CUT = "the file ends in the middle of it"
+DAMAGED = "the file is damaged there"
+ENCODING = "the text is not UTF-8"
 _FILE_NAME = re.compile(r'[^\\/:*?"<>|\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,150}')
 
 
@@ -72,9 +72,9 @@ def _lines(file: BinaryIO, tally: Tally) -> Iterator[tuple[str, Any]]:
             text = line.decode("utf-8-sig")
             value = json.loads(text)
         except UnicodeDecodeError:
-            _lose(tally, _ENCODING)
+            _lose(tally, ENCODING)
         except (ValueError, RecursionError):
-            _lose(tally, _DAMAGED if line.endswith(b"\n") else _CUT)
+            _lose(tally, DAMAGED if line.endswith(b"\n") else CUT)
         else:
             yield "[]", whole_characters(value) if "\\ud" in text else value
 
@@ -136,7 +136,7 @@ class _Json:
     def _record(self, place: str) -> Iterator[tuple[str, Any]]:
         value, text = self._value()
         if _NOT_UTF8.search(text):
-            _lose(self._tally, _ENCODING)
+            _lose(self._tally, ENCODING)
         else:
             yield place, whole_characters(value) if "\\ud" in text else value
 
@@ -166,7 +166,7 @@ class _Json:
 
     def _parse_value(self) -> tuple[Any, int] | None:
         """Parse the value that begins here, and find its end; None if it had to read more."""
-        what = _CUT
+        what = CUT
         try:
             value, end = self._decode(self._text, self._at)
             if end < len(self._text) or not isinstance(value, int | float):
@@ -174,7 +174,7 @@ class _Json:
         except json.JSONDecodeError as problem:
             is_open = problem.msg.startswith("Unterminated")
             if not is_open and problem.pos < len(self._text.rstrip()):
-                what = _DAMAGED
+                what = DAMAGED
             if not is_open and problem.pos < len(self._text) - _NEAR:
                 self._refuse()
         except (ValueError, RecursionError):  # thousands of digits, or of brackets
@@ -184,7 +184,7 @@ class _Json:
         return None
 
     def _refuse(self) -> NoReturn:
-        raise _Damage(_DAMAGED if self._next() else _CUT)
+        raise _Damage(DAMAGED if self._next() else CUT)
 
     def _next(self) -> str:
         """Skip whitespace and return the next character; empty at the end of the file."""

@@ -44,7 +44,7 @@ _SPAN = message("mean, standard deviation, median, and range of the games")
 _OF_PEOPLE = message("mean, standard deviation, median, and range over people")
 _SHARE = message("share of the games whose minutes are known")
 _SHARE_OF_PEOPLE = message("share of the people who took part in a game that counts")
-_UNKNOWN = message("No game says how many there were.")
+UNKNOWN = message("No game says how many there were.")
 _SOME = message("Known of {known:,} of {games} only.")
 _MOST_MINUTES = 10  #: of a bar; the last one has all longer games
 
@@ -169,7 +169,7 @@ def _span(
     row = dict(zip(COLUMNS, about, strict=False))
     if known_values.empty:
         if about[2] != "exchanges":
-            yield {**row, "n": 0, "method": "", "note": _UNKNOWN}
+            yield {**row, "n": 0, "method": "", "note": UNKNOWN}
         return
     note = "" if len(known_values) == of else _SOME.format(known=len(known_values), games=of)
     yield {
@@ -190,7 +190,7 @@ def _share(about: tuple[str, str, str], is_in: Series[bool], method: str) -> dic
     row: dict[str, Any] = dict(zip(COLUMNS, about, strict=False))
     share = count / n if n else None
     row |= {"n": n, "count": count, "share": share, "method": method if n else ""}
-    return row | {"note": "" if n else _UNKNOWN}
+    return row | {"note": "" if n else UNKNOWN}
 
 
 ANALYSIS = Analysis(
