@@ -5,6 +5,7 @@ import pytest
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._groups import grouped, over_machines, overall, proportions
+from turingdesk.analysis.interrater import NO_VERDICTS
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.inference import EXACT
 from turingdesk.table.table import frame
@@ -67,7 +68,7 @@ def test_a_label_that_never_comes_has_nothing():
     rows = table()
     found = grouped(rows, labelled(rows, "a"), {"b": ("b", "b")}, Clustering.BOTH)["b"]
     assert found.matrix == Matrix(0, 0, 0, 0)
-    assert found.detectability.note == "It can't be computed: there are no verdicts."
+    assert found.detectability.note == NO_VERDICTS
     assert found.p_hh.value is None
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.analysis.judging import H, M, lines, table
-from turingdesk.analysis.interrater import compute
+from turingdesk.analysis.interrater import NO_VERDICTS, compute
 from turingdesk.analysis.statistics.interrater import fleiss, krippendorff
 
 _STEPS = count(1)
@@ -73,6 +73,6 @@ def test_what_cannot_be_computed_says_why():
     same = table([verdict("a", "s1", H), verdict("b", "s1", H)])
     assert {*compute(same)["note"]} == {"It can't be computed: all verdicts are the same."}
     (row,) = compute(table([])).to_dict("records")
-    assert row["note"] == "It can't be computed: there are no verdicts."
+    assert row["note"] == NO_VERDICTS
     (row,) = compute(table(lines()).drop(columns=["participant"])).to_dict("records")
     assert "without the judges who gave them" in row["note"]

@@ -8,6 +8,7 @@ from turingdesk.analysis._clusters import clustered
 from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._groups import overall
 from turingdesk.analysis._overview import (
+    JUDGED_BY,
     by_level,
     confusion,
     detectability,
@@ -15,6 +16,7 @@ from turingdesk.analysis._overview import (
     records,
     results,
 )
+from turingdesk.analysis.interrater import NO_VERDICTS
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.sessions.session_header import SessionSetup
@@ -41,7 +43,7 @@ def test_a_demonstration_and_several_studies_and_versions_are_named(package, tmp
         setup = SessionSetup(f"P-{number}", "Booth 1", "simulated")
         walk_on(SessionRecorder.begin(other, tmp_path, setup))
     assert said(tmp_path)["notes"] == [
-        "Simulated data. No real participants.",
+        JUDGED_BY[JudgeKind.SIMULATED],
         "The results combine 2 studies.",
         "“A small study” is a demonstration, not collected data.",
         "A small study was run in 2 different versions.",
@@ -58,7 +60,7 @@ def test_machine_judges_are_counted_apart(package, tmp_path):
     assert people["verdicts"]["on_origin"] == 14
     assert people["notes"] == ["20 answers by other judges (machines) are not included."]
     machines = said(tmp_path, kind=JudgeKind.MACHINES)
-    assert machines["notes"][0] == "These verdicts were given by machines."
+    assert machines["notes"][0] == JUDGED_BY[JudgeKind.MACHINES]
     assert machines["participants"] == 1
 
 
@@ -115,7 +117,7 @@ def test_nothing_has_no_share_no_interval_and_a_reason():
     assert {*found["p"].values(), *found["sd"].values(), *found["ci95"].values()} == {None}
     told = detectability(group)
     assert (told["value"], told["ci95"], told["wilson95_by_trial"]) == (None, None, None)
-    assert told["note"] == "It can't be computed: there are no verdicts."
+    assert told["note"] == NO_VERDICTS
 
 
 def test_all_right_has_the_interval_that_does_not_collapse():

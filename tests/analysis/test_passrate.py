@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from turingdesk.analysis._figure import FEW
 from turingdesk.analysis.passrate import ALL, compute, figures, judgments, passed, rates
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.inference import LEAST
@@ -228,7 +229,7 @@ def test_a_topic_that_few_judged_is_not_drawn_and_said_to_be_missing():
     (topics,) = figures(frame(lines))
     (layer,) = topics.layers
     assert sorted(layer.counts) == [5, 12]
-    assert "Values from fewer than 10 verdicts are not shown." in topics.caption
+    assert FEW in topics.caption
 
 
 def test_intervals_hold_the_rate_of_other_judges_and_pairs_as_often_as_they_say():

@@ -9,6 +9,7 @@ from turingdesk.analysis.signal_detection_model import (
     compute,
     figures,
 )
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.analysis.statistics.signal_detection import sensitivity
 
 
@@ -75,7 +76,7 @@ def test_a_class_on_which_all_agree_has_no_estimate(truth):
     ]
     found = results(table(rows))
     why = f"all verdicts on {truth}s are {'correct' if truth == M else 'wrong'}"
-    assert found.loc[D_PRIME, "note"] == f"It can't be computed: {why}."
+    assert found.loc[D_PRIME, "note"] == not_computed(why)
 
 
 def test_figures_show_every_judge_around_the_average():

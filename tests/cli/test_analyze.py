@@ -12,9 +12,11 @@ import pytest
 from tests.packages import BLOCK, STUDY, write
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._overview import JUDGED_BY
 from turingdesk.cli import main
 from turingdesk.cli.analyze import print_exclusions, print_results, print_rules
 from turingdesk.editing.new_study import new_study
+from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.sessions.session_header import SessionSetup
@@ -150,7 +152,7 @@ def test_simulated_answers_are_never_mixed_with_peoples(package, own_data, capsy
     simulated = as_json(capsys, own_data, "--simulated")
     assert simulated["judges"] == "simulated"
     assert simulated["participants"] == 2
-    assert "Simulated data. No real participants." in simulated["notes"]
+    assert JUDGED_BY[JudgeKind.SIMULATED] in simulated["notes"]
     assert "Simulated data" in analyze(capsys, own_data, "--simulated")
 
 

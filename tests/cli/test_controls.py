@@ -13,6 +13,7 @@ from turingdesk.editing.control_questions import (
     send_back,
     write_question,
 )
+from turingdesk.journal.chain import LINE_CHANGED
 from turingdesk.study.registration import registration
 
 ONE, TWO = Subject("caption", "captions/one"), Subject("caption", "captions/two")
@@ -90,7 +91,7 @@ def test_a_damaged_file_and_a_study_without_such_controls_are_told(folder, tmp_p
     (path,) = (folder / "record" / "controls").iterdir()
     path.write_bytes(path.read_bytes().replace(b"a dog?", b"a cat?"))
     assert main(["controls", str(folder)]) == 0
-    assert "was changed after it was written" in capsys.readouterr().out
+    assert LINE_CHANGED in capsys.readouterr().out
     main(["new", "words", str(tmp_path / "words")])
     capsys.readouterr()
     assert main(["controls", str(tmp_path / "words")]) == 0

@@ -7,6 +7,7 @@ from turingdesk.cli import main
 from turingdesk.core.errors import WriteFailed
 from turingdesk.journal.audit import read_record
 from turingdesk.journal.builds import BuiltStudy, note_build
+from turingdesk.journal.chain import LINE_CHANGED
 from turingdesk.journal.tombstones import tombstones
 from turingdesk.people import withdrawal
 from turingdesk.people.people import People, PersonRole
@@ -81,7 +82,7 @@ def test_check_names_an_edited_record_and_a_backup_that_came_back(data, capsys):
     (record,) = (data / "record").glob("audit-*.jsonl")
     record.write_bytes(record.read_bytes().replace(b"withdrew", b"withheld"))
     assert main(["check", str(data)]) == 1
-    assert "changed after it was written" in capsys.readouterr().out
+    assert LINE_CHANGED in capsys.readouterr().out
 
 
 def test_a_folder_that_everybody_left_can_be_checked(data):

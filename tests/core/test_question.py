@@ -4,7 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.core.question import Choice, Condition, Kind, Question, Role, human_or_machine
+from turingdesk.core.question import (
+    UNANSWERED,
+    Choice,
+    Condition,
+    Kind,
+    Question,
+    Role,
+    human_or_machine,
+)
 
 HOW_SURE = Question("confidence", "How sure?", Kind.SCALE)
 HEIGHT = Question("height", "How tall, m?", Kind.NUMBER, minimum=0.5, maximum=2.5)
@@ -13,7 +21,7 @@ WORDS = Question("reason", "Why?", Kind.TEXT)
 
 @pytest.mark.parametrize("value", ["", " ", "\n\t"])
 def test_nothing_is_no_answer_where_one_is_needed(value):
-    assert WORDS.objection(value) == "Please answer this question."
+    assert WORDS.objection(value) == UNANSWERED
     assert Question("reason", "Why?", Kind.TEXT, required=False).objection(value) == ""
 
 
@@ -92,7 +100,7 @@ def test_any_number_of_choices_in_their_order_is_an_answer(value):
 @pytest.mark.parametrize(
     ("value", "why"),
     [
-        ("", "Please answer this question."),
+        ("", UNANSWERED),
         ("d", "'d' is not one of the choices."),
         ("a|d", "'d' is not one of the choices."),
         ("a|", "'' is not one of the choices."),

@@ -16,6 +16,7 @@ from turingdesk.editing.control_questions import (
     send_back,
     write_question,
 )
+from turingdesk.journal.chain import LINE_CHANGED
 
 DOG = Subject("picture", "dog.png")
 
@@ -150,7 +151,7 @@ def test_a_line_that_was_changed_is_told_and_odd_lines_are_skipped(asked):
     assert list(read_questions(asked)[0]) == [DOG]
     path.write_bytes(path.read_bytes().replace(b"a dog?", b"a cat?"))
     (problem,) = read_questions(asked)[1]
-    assert "was changed after it was written" in problem.message
+    assert LINE_CHANGED in problem.message
 
 
 def test_a_full_disk_is_told_and_nothing_counts(tmp_path, monkeypatch):

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from turingdesk.core.errors import BadStudy, CannotSchedule, Problem
 from turingdesk.gui import errors, theme
 from turingdesk.system import paths
+from turingdesk.system.os_errors import FULL
 from turingdesk.system.run_log import run_log
 
 
@@ -65,10 +66,10 @@ def test_the_dialog_shows_what_happened_and_copies_it(qtbot):
     dialog = errors.ErrorDialog(errors.explain(OSError(28, "No space left on device")))
     qtbot.addWidget(dialog)
     dialog.show()
-    assert "The disk is full." in words(dialog)
-    assert "Free some space, then try again." in words(dialog)
+    assert FULL.happened in words(dialog)
+    assert FULL.fix in words(dialog)
     next(b for b in dialog.findChildren(QPushButton) if b.text() == "Copy text").click()
-    assert "The disk is full." in QApplication.clipboard().text()
+    assert FULL.happened in QApplication.clipboard().text()
 
 
 @pytest.mark.parametrize("problem", [CannotSchedule("5 are needed."), OSError(28, "No space")])

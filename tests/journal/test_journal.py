@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from turingdesk.core.errors import SessionExists, WriteFailed
 from turingdesk.core.response import Response
-from turingdesk.journal.chain import link, sealed, unsealed
+from turingdesk.journal.chain import LINE_CHANGED, LINES_MOVED, link, sealed, unsealed
 from turingdesk.journal.journal import Entry, Journal, response_entries
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.system.lock import is_being_written
@@ -299,9 +299,7 @@ def test_a_damaged_line_is_named_and_the_rest_is_read(journal):
 @pytest.mark.damages_journals
 def test_an_edited_line_is_named_and_no_other(journal):
     journal.path.write_bytes(journal.path.read_bytes().replace(b"note 2", b"note 9"))
-    assert [(p.line, p.message) for p in verify(journal.path)] == [
-        (3, "The line was changed after it was written.")
-    ]
+    assert [(p.line, p.message) for p in verify(journal.path)] == [(3, LINE_CHANGED)]
 
 
 @pytest.mark.damages_journals
@@ -321,9 +319,7 @@ def test_lines_taken_out_moved_or_doubled_are_told(journal, order):
     journal.path.write_bytes(b"".join(lines[n] + b"\n" for n in order))
     problems = verify(journal.path)
     assert problems
-    assert all(
-        "removed, inserted, or moved" in p.message or "missing" in p.message for p in problems
-    )
+    assert all(LINES_MOVED in p.message or "missing" in p.message for p in problems)
 
 
 @pytest.mark.damages_journals

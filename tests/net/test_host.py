@@ -18,7 +18,7 @@ from turingdesk.net import greeting
 from turingdesk.net.greeting import enter, pair
 from turingdesk.net.host import Host
 from turingdesk.net.kiosk_link import connected, pair_with
-from turingdesk.net.message import Refusal, RefusalReason, decoded, encoded
+from turingdesk.net.message import FIXES, Refusal, RefusalReason, decoded, encoded
 from turingdesk.net.paired_desk import Paired
 from turingdesk.net.proof import Meeting, kiosk_side, new_code, nonce, token_proof
 from turingdesk.net.server import MOST_STRANGERS, PortTaken
@@ -323,7 +323,7 @@ def test_a_kiosk_of_another_version_talks_if_it_is_compatible(
         asyncio.run(once())
     assert refused.value.reason is RefusalReason.VERSION
     assert greeting.PROGRAM in str(refused.value)
-    assert "Install the same version on both computers." in str(refused.value)
+    assert FIXES[RefusalReason.VERSION] in str(refused.value)
 
 
 @pytest.mark.slow

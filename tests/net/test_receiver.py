@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.forging import cut, lines_of, with_all_verdicts, without_signatures
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import Severity
-from turingdesk.journal.chain import sealed
+from turingdesk.journal.chain import LINE_CHANGED, sealed
 from turingdesk.journal.closed_index import received
 from turingdesk.journal.ledger import own_file
 from turingdesk.journal.session_name import SessionName
@@ -347,7 +347,7 @@ def test_progress_and_damage_are_told_of_what_was_taken(tmp_path):
     assert taken.problem == ""
     changed = whole.replace(b'"rt_ms":4', b'"rt_ms":5', 1)
     taken = receiver.take("b", name, 1, 0, changed)
-    assert taken.problem.endswith("The line was changed after it was written.")
+    assert taken.problem.endswith(LINE_CHANGED)
     assert taken.aside == f"{ASIDE}/b/{name}"
 
 

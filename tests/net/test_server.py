@@ -18,7 +18,7 @@ from turingdesk.net import greeting, server
 from turingdesk.net.greeting import enter
 from turingdesk.net.host import Host
 from turingdesk.net.kiosk_link import connected
-from turingdesk.net.message import Refusal, RefusalReason
+from turingdesk.net.message import FIXES, Refusal, RefusalReason
 from turingdesk.net.proof import desk_side, fingerprint, kiosk_side
 from turingdesk.net.server import Strangers
 from turingdesk.sessions.session_header import SessionSetup
@@ -220,7 +220,7 @@ def test_a_kiosk_says_when_what_answers_is_no_desk(tmp_path, answer, wanted):
     problem = asyncio.run(scenario())
     if wanted is Refusal:
         assert problem.reason is RefusalReason.VERSION
-        assert "Install the same version" in str(problem)
+        assert FIXES[RefusalReason.VERSION] in str(problem)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost"])

@@ -26,6 +26,7 @@ from turingdesk.net.web_certificate import lab_context, own_context
 from turingdesk.net.web_crowds import LEAST_OF_MANY
 from turingdesk.net.web_session import CLOSE
 from turingdesk.net.web_site import InvitationDoor, SiteSettings
+from turingdesk.net.web_visitor import NOT_OPEN
 from turingdesk.people.invitations import Invitations
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -93,7 +94,7 @@ def test_a_study_that_changed_while_it_was_open_is_read_again(tmp_path):
         toml.write_text("id =", "utf-8")
         token = site.shared()
         refused = asyncio.run(turned_away(site, token=token, device="third"))
-        assert "isn't open at the moment" in refused
+        assert NOT_OPEN in refused
         (why,) = site.host.site.waiting
         assert why.startswith("No one can begin the study small in a browser since")
         toml.write_text(text, "utf-8")

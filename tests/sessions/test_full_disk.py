@@ -19,6 +19,7 @@ from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.clock import Clock
+from turingdesk.system.os_errors import FULL
 from turingdesk.table.table import load
 
 ROOT = Path(__file__).parents[2]
@@ -94,7 +95,7 @@ def test_a_session_on_a_disk_that_is_full_again_and_again_loses_and_doubles_noth
     assert len(focus) == recorder.walked, "lines that are no answers wait in memory"
     pauses = [line for line in lines if line["kind"] == "paused"]
     assert len([p for p in pauses if not p["over"]]) == len(refusals)
-    assert {p["why"] for p in pauses if not p["over"]} == {"The disk is full."}
+    assert {p["why"] for p in pauses if not p["over"]} == {FULL.happened}
 
 
 def test_the_times_of_an_answer_are_those_when_it_was_given(small_disk, tmp_path):

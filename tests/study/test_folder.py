@@ -5,6 +5,7 @@ import pytest
 from turingdesk.study import folder as module
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.folder import Folder
+from turingdesk.system.os_errors import FAULT
 
 HERE = Place("study.toml", 3, "table")
 OUTSIDE = ["../secret", "texts/../../secret", "/etc/passwd", "C:\\x", "C:/x", "texts\\consent.md"]
@@ -74,7 +75,7 @@ def test_a_file_that_cannot_be_read_says_why(inside, monkeypatch):
 
     monkeypatch.setattr(type(folder.root), "read_bytes", broken)
     assert folder.read("texts/consent.md", HERE) is None
-    assert "The disk reports a fault." in findings.problems[0].message
+    assert FAULT.happened in findings.problems[0].message
 
 
 def test_a_table_of_gigabytes_is_not_read(inside, monkeypatch):

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 
-_WHOSE = {
+JUDGED_BY = {
     JudgeKind.SIMULATED: message("Simulated data. No real participants."),
     JudgeKind.MACHINES: message("These verdicts were given by machines."),
 }
@@ -158,7 +158,7 @@ def _notes(of: Sample) -> list[str]:
     """Notes that a reader has to know before interpreting the numbers."""
     kind, kinds, responses, sessions = of.kind, of.kinds, of.responses, of.sessions
     others = Counter(kinds[kinds != str(kind)])
-    notes = [_WHOSE[kind]] if kind in _WHOSE else []
+    notes = [JUDGED_BY[kind]] if kind in JUDGED_BY else []
     notes += [
         plural(
             "%n answer by other judges ({other}) is not included.",

@@ -55,7 +55,7 @@ _ASSUMPTIONS = message(
     "Judges worked alone, and stimuli are independent of each other. If a judge judged an "
     "answer more than once, the first verdict counts."
 )
-_NO_VERDICTS = not_computed(message("there are no verdicts"))
+NO_VERDICTS = not_computed(message("there are no verdicts"))
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -69,7 +69,7 @@ def compute(responses: DataFrame) -> DataFrame:
         return filled([], COLUMNS, not_computed(UNKNOWN))
     judge = [*PARTICIPANT]
     once = rows.drop_duplicates([*dict.fromkeys([*judge, *ANSWER])])
-    return filled(list(_rows(once, judge)), COLUMNS, _NO_VERDICTS)
+    return filled(list(_rows(once, judge)), COLUMNS, NO_VERDICTS)
 
 
 def _rows(rows: DataFrame, judge: list[str]) -> Iterator[dict[str, Any]]:

@@ -12,6 +12,7 @@ from turingdesk.core.setting import Takes, setting
 
 Answers = Mapping[str, str]  #: what was given to the questions of one step, by question key
 MOST_LINES = 20  #: of a field for words; more do not fit a screen
+UNANSWERED = participant_message("Please answer this question.")
 _FAR = 1e9  #: no answer is a larger number
 # float() also takes "nan", "1_0" and digits of any script, which other programs do not read back.
 _WHOLE = re.compile(r"[+-]?[0-9]+")
@@ -190,7 +191,7 @@ class Question:
         'Please enter a number from 0 to 120.'
         """
         if not value.strip():
-            return participant_message("Please answer this question.") if self.required else ""
+            return UNANSWERED if self.required else ""
         if self.kind in (Kind.CHOICE, Kind.JOINT):
             choice_values = {choice.value for choice in self.choices}
             return (

@@ -23,6 +23,7 @@ from typing import Any
 
 import orjson
 
+from turingdesk.core.message import message
 from turingdesk.journal.signing import LineSignature, Signer
 
 _MEMBER = b',"chain":"'
@@ -32,6 +33,9 @@ _END = b'"}'
 _TAIL = len(_MEMBER) + 64 + len(_END)
 _SIGNATURE = b',"signature":"'
 _SIGNED_TAIL = len(_SIGNATURE) + 128 + 1
+#: What is wrong with a line that does not fit those before it.
+LINE_CHANGED = message("The line was changed after it was written.")
+LINES_MOVED = message("Lines before this one were removed, inserted, or moved.")
 SIGNED = frozenset({"signed_by", "signature"})  #: members of a line that is signed
 
 

@@ -17,7 +17,7 @@ import orjson
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.message import message
 from turingdesk.core.response import COLUMNS, DEFAULTS, Response
-from turingdesk.journal.chain import link, signature_of, unsealed
+from turingdesk.journal.chain import LINE_CHANGED, LINES_MOVED, link, signature_of, unsealed
 from turingdesk.journal.session_name import parsed
 from turingdesk.journal.signing import LineSignature
 from turingdesk.system.clock import SET_S, epoch_s, set_by
@@ -194,11 +194,9 @@ class _JournalCheck:
         if before is None:  # the damaged line before this one has been told already
             return
         if not follows:
-            self.add_problem(
-                message("Lines before this one were removed, inserted, or moved."), COPY
-            )
+            self.add_problem(LINES_MOVED, COPY)
         elif parts is None or link(before, parts[0]) != parts[1]:
-            self.add_problem(message("The line was changed after it was written."), COPY)
+            self.add_problem(LINE_CHANGED, COPY)
 
     def _check_times(self, line: Line) -> None:
         t_ms = float(line["t_ms"])

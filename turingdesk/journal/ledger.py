@@ -27,7 +27,15 @@ import orjson
 
 from turingdesk.core.errors import Problem, Severity, WriteFailed
 from turingdesk.core.message import message
-from turingdesk.journal.chain import SIGNED, link, sealed, signature_of, unsealed
+from turingdesk.journal.chain import (
+    LINE_CHANGED,
+    LINES_MOVED,
+    SIGNED,
+    link,
+    sealed,
+    signature_of,
+    unsealed,
+)
 from turingdesk.journal.heads import RECORD, FileHead, head_of, note_head
 from turingdesk.journal.journal import utc_now
 from turingdesk.journal.journal_file import Line, read_lines
@@ -273,9 +281,9 @@ class _LedgerCheck:
         elif damaged:
             self.add_problem(message("The line is damaged and can't be read."), number=damaged)
         elif not is_next and line["seq"] != self._seq + 1:
-            self.add_problem(message("Lines before this one were removed, inserted, or moved."))
+            self.add_problem(LINES_MOVED)
         elif not is_next:
-            self.add_problem(message("The line was changed after it was written."))
+            self.add_problem(LINE_CHANGED)
 
 
 def _loaded(data: bytes) -> Line | None:

@@ -18,6 +18,7 @@ from turingdesk.language_models.server import NO_PICTURES, Server, Unanswered
 from turingdesk.language_models.transcript import Reply, Transcript, question_key
 from turingdesk.system.os_errors import os_errors_as
 
+UNREADABLE = message("reply cannot be read")  #: unless something else is known of it
 IN_A_ROW = 3  #: questions without a reply, after all tries, before the server is checked
 THOUGHT = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)  #: models that reason aloud first
 MARKS = "*`_\"'"  #: around an answer, as Markdown and quotation have them
@@ -137,7 +138,7 @@ def _answers(key: str, reply: Reply, read_reply: Read) -> MachineAnswers:
     try:
         return MachineAnswers(key, read_reply(reply), cut_off=cut)
     except Unreadable as problem:
-        default_reason = message("reply cut off") if cut else message("reply cannot be read")
+        default_reason = message("reply cut off") if cut else UNREADABLE
         return MachineAnswers(key, {}, problem.why or default_reason)
 
 

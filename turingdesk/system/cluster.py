@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 CONNECT_S = 5.0  #: until the scheduler replies
 WORKERS_S = 10.0  #: until it has a worker, at the beginning or after the last one died
 _LOOK_S = 1.0  #: between two looks at whether scheduler and workers are there
-_GO_ON = message("What is finished is saved. Run the same command again to continue.")
+GO_ON = message("What is finished is saved. Run the same command again to continue.")
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Cluster:
                 "Several workers of the cluster at {address} failed at the same task, perhaps "
                 "because they ran out of memory. {go_on}",
                 address=self.address,
-                go_on=_GO_ON,
+                go_on=GO_ON,
             )
             raise CannotJudge(notice) from problem
         except (CancelledError, Cancelled, CommClosedError, TimeoutError, _Gone) as problem:
@@ -76,7 +76,7 @@ class Cluster:
                 "The cluster at {address} failed: {said}. {go_on}",
                 address=self.address,
                 said=str(problem) if isinstance(problem, _Gone) else lost,
-                go_on=_GO_ON,
+                go_on=GO_ON,
             )
             raise CannotJudge(notice) from problem
 

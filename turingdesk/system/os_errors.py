@@ -21,7 +21,7 @@ class SystemRefusal(NamedTuple):
     fix: str
 
 
-_FULL = SystemRefusal(message("The disk is full."), message("Free some space, then try again."))
+FULL = SystemRefusal(message("The disk is full."), message("Free some space, then try again."))
 _READ_ONLY = SystemRefusal(
     message("The disk is read-only."),
     message("Turn off its write protection, or choose another place."),
@@ -49,7 +49,7 @@ _THERE = SystemRefusal(
     message("Something with that name already exists."), message("Choose another name.")
 )
 _LONG = SystemRefusal(message("The name is too long."), message("Choose a shorter name."))
-_FAULT = SystemRefusal(
+FAULT = SystemRefusal(
     message("The disk reports a fault."),
     message("Check its cable or the network, and copy what is on it to another disk."),
 )
@@ -84,7 +84,7 @@ _OTHER = SystemRefusal(
 )
 
 _KINDS = {
-    _FULL: ("ENOSPC", "EFBIG", "EDQUOT"),
+    FULL: ("ENOSPC", "EFBIG", "EDQUOT"),
     _READ_ONLY: ("EROFS",),
     _DENIED: ("EACCES", "EPERM"),
     _GONE: ("ENOENT",),
@@ -94,7 +94,7 @@ _KINDS = {
     _FOLDER: ("EISDIR",),
     _THERE: ("EEXIST", "ENOTEMPTY"),
     _LONG: ("ENAMETOOLONG",),
-    _FAULT: ("EIO",),
+    FAULT: ("EIO",),
     _MANY: ("EMFILE", "ENFILE"),
     _TAKEN: ("EADDRINUSE",),
     _SILENT: ("ETIMEDOUT", "EHOSTDOWN", "EHOSTUNREACH", "ENETUNREACH"),
@@ -211,7 +211,7 @@ def is_known(problem: OSError) -> bool:
 
 def is_full(problem: OSError) -> bool:
     """True if the disk has no room."""
-    return _kind(problem) is _FULL
+    return _kind(problem) is FULL
 
 
 def is_lost(problem: OSError) -> bool:
@@ -221,7 +221,7 @@ def is_lost(problem: OSError) -> bool:
 
 def concerns_disk(problem: OSError) -> bool:
     """True if the disk itself can't be written, rather than one file on it."""
-    return _kind(problem) in (_READ_ONLY, _FAULT)
+    return _kind(problem) in (_READ_ONLY, FAULT)
 
 
 def _sentence(text: str) -> str:

@@ -21,6 +21,7 @@ from turingdesk.net.paired_desk import PORT
 from turingdesk.net.web_halts import Halts
 from turingdesk.people.invitations import Invitations
 from turingdesk.study.package import open_package
+from turingdesk.system.os_errors import FULL
 from turingdesk.system.settings import Settings
 
 SITE = {
@@ -71,7 +72,7 @@ def test_the_card_and_a_notice_say_that_browsers_wait_and_why(desk):
     state.booths.hear({**SITE, "waiting": waiting, "connected": 4})
     assert card.waiting.isVisibleTo(card)
     assert "2 browsers are waiting" in card.waiting.text()
-    assert "The disk is full." in card.waiting.text()
+    assert FULL.happened in card.waiting.text()
     (notice,) = told
     assert notice.wrong
     assert "/data/lab" in notice.text

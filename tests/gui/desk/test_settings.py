@@ -21,6 +21,7 @@ from turingdesk.net.addresses import WEB_PORT
 from turingdesk.net.host_settings import HostSettings
 from turingdesk.system import paths
 from turingdesk.system.edition import edition
+from turingdesk.system.os_errors import FULL
 from turingdesk.system.settings import Settings
 
 
@@ -70,7 +71,7 @@ def test_settings_that_cannot_be_written_are_told(desk, monkeypatch):
     monkeypatch.setattr(Settings, "save", refuse)
     desk.state.save_settings(kiosk="Booth 5")
     assert desk.state.settings.kiosk == "Booth 5", "it holds until the desk is closed"
-    assert "The disk is full." in desk.notice.text.text()
+    assert FULL.happened in desk.notice.text.text()
 
 
 def test_a_folder_given_at_the_start_comes_before_the_settings(qtbot, tmp_path):

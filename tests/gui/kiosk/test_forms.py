@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QScroller
 
 from tests.gui.kiosk.hands import drag
 from tests.gui.walker import turn_wheel
+from turingdesk.core.question import UNANSWERED
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.core.step_words import CHECK_FIELDS
 from turingdesk.journal.journal_file import read_journal
@@ -100,7 +101,7 @@ def test_fields_appear_and_go_at_once_and_forget_what_was_in_them(asked, qtbot):
     assert field(k, "other").sheet.toPlainText() == ""
     hand_in(k)
     assert isinstance(k.step, Page), "what appeared again has to be answered again"
-    assert field(k, "other").objection.text() == "Please answer this question."
+    assert field(k, "other").objection.text() == UNANSWERED
     assert field(k, "often").objection.text() == ""
 
 
@@ -335,7 +336,7 @@ def test_a_signature_is_kept_apart(asked, qtbot, tmp_path, signature):
     k = asked(SIGNED.format(signature), {"consent.md": "I take part."})
     if signature == "required":
         hand_in(k)
-        assert field(k, "signature").objection.text() == "Please answer this question."
+        assert field(k, "signature").objection.text() == UNANSWERED
     qtbot.keyClicks(field(k, "signature").sheet, NAME)
     qtbot.keyClick(field(k, "signature").sheet, ENTER)
     assert k.step.kind is PageKind.CONSENT, "agreeing takes a decision"

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from tests.gui.kiosk.conftest import BLOCKS, SECRETS
 from tests.gui.kiosk.hands import answer, chord, experimenter
 from turingdesk.core.limits import Limits
+from turingdesk.core.question import UNANSWERED
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.core.step_words import ANSWER_THREE
 from turingdesk.gui import theme
@@ -384,9 +385,7 @@ def test_the_way_in_is_information_consent_form_and_then_trials(kiosk, with_page
     k.wait()
     name, age, gender, trust = k.window.page.column.fields
     k.click(k.window.page.continue_button)
-    assert [f.objection.text() for f in (name, age, gender)] == [
-        "Please answer this question."
-    ] * 3
+    assert [f.objection.text() for f in (name, age, gender)] == [UNANSWERED] * 3
     assert trust.objection.text() == ""
     compose(name.sheet, NAME)
     qtbot.keyClicks(age.line, "250")

@@ -23,6 +23,7 @@ from turingdesk.core.limits import Limits
 from turingdesk.journal.journal_file import verify
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.system.os_errors import FULL
 
 
 @pytest.fixture
@@ -66,7 +67,7 @@ def test_on_a_full_disk_the_participant_is_asked_to_call_and_goes_on_when_there_
     first, second = k.responses
     assert "paused_ms" not in second
     assert [x["over"] for x in k.kinds("paused")] == [False, True]
-    assert k.kinds("paused")[0]["why"] == "The disk is full."
+    assert k.kinds("paused")[0]["why"] == FULL.happened
     assert first["t_ms"] - first["answered_ms"] > 1000, "written later than answered"
     assert k.kinds("paused")[0]["t_ms"] == pytest.approx(first["answered_ms"], abs=500)
     assert verify(k.recorder.path) == []

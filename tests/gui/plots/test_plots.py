@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 
+from turingdesk.analysis._figure import FEW
 from turingdesk.gui import translation
 from turingdesk.gui.plots import _plot
 from turingdesk.gui.plots.confusion import ConfusionPlot
@@ -76,7 +77,7 @@ def test_shares_of_too_few_verdicts_are_not_shown_but_said(make):
     few = human | {"truth": "machine", "n_human": 6, "n_machine": 3}
     plot.draw([human, few])
     assert plot.shown() == {"HH": "0.67", "HM": "0.33", "MH": _plot.NOTHING, "MM": _plot.NOTHING}
-    assert plot.few == "Values from fewer than 10 verdicts are not shown."
+    assert plot.few == FEW
     assert "Was machine, judged human: 6 of 9" in plot.accessibleDescription()
     image = drawn(plot)
     cells = {cell.truth + cell.verdict: box for box, cell in plot.placed()}

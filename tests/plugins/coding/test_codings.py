@@ -5,6 +5,7 @@ import time
 
 from tests.plugins.coding.coded_texts import ANSWERS, lines, table
 from turingdesk.journal import ledger
+from turingdesk.journal.chain import LINE_CHANGED
 from turingdesk.journal.records import record_file_problems
 from turingdesk.people.record_check import record_problems, stamp
 from turingdesk.plugins.coding.codings import (
@@ -76,7 +77,7 @@ def test_a_line_that_is_changed_later_is_found(tmp_path):
     (file,) = coding_folder(tmp_path).glob("*.jsonl")
     file.write_bytes(file.read_bytes().replace(b'"1b"', b'"1c"'))
     (problem,) = record_file_problems(tmp_path)
-    assert "changed after it was written" in str(problem)
+    assert LINE_CHANGED in str(problem)
     assert problem in record_problems(tmp_path)
 
 

@@ -23,7 +23,7 @@ from turingdesk.gui.desk.packages.problem_list import ProblemsDialog
 from turingdesk.gui.desk.widgets.controls import moment
 from turingdesk.gui.translation import ScreenVoice, translate_message
 from turingdesk.journal.audit import AuditEntry, read_record, write
-from turingdesk.journal.chain import sealed
+from turingdesk.journal.chain import LINE_CHANGED, LINES_MOVED, sealed
 from turingdesk.journal.ledger import RECORD, own_file
 from turingdesk.journal.session_name import SessionName
 
@@ -149,7 +149,7 @@ def problems_of(page, qtbot):
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (b'"codes":24', b'"codes":25', "The line was changed after it was written."),
+        (b'"codes":24', b'"codes":25', LINE_CHANGED),
         (b'{"seq":1,', b'{"seq":1', "The line is damaged and can't be read."),
     ],
 )
@@ -173,7 +173,7 @@ def test_a_line_that_was_taken_out_is_told(qtbot, page, day):
     path.write_bytes(b"\n".join(lines[:2] + lines[3:]))
     page.read()
     qtbot.waitUntil(page.show_problems.isVisible)
-    assert "removed, inserted, or moved" in problems_of(page, qtbot)
+    assert LINES_MOVED in problems_of(page, qtbot)
     assert "started a session" not in whats(page)
 
 

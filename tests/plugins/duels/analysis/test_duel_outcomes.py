@@ -5,7 +5,7 @@ import pytest
 from tests.plugins.duels.plans import SCRIPTED, plan
 from turingdesk.analysis import turing_scores
 from turingdesk.analysis._estimate import wilson
-from turingdesk.plugins.duels.analysis.duel_outcomes import ANALYSIS
+from turingdesk.plugins.duels.analysis.duel_outcomes import ANALYSIS, TITLES
 from turingdesk.plugins.duels.runner import DuelRun, run_duels
 from turingdesk.table.table import load
 
@@ -24,9 +24,9 @@ def responses(tmp_path_factory):
 def test_each_way_to_end_has_its_share_of_the_trials(responses):
     found = ANALYSIS.compute(responses)
     own = found[found["distinguisher"] == "ada"].set_index("outcome")
-    assert own["n"].to_dict() == {"answered": 6, "no answer within its turns": 4}
+    assert own["n"].to_dict() == {"answered": 6, TITLES["no_answer"]: 4}
     assert set(own["of"]) == {10}
-    row = own.loc["no answer within its turns"]
+    row = own.loc[TITLES["no_answer"]]
     known = wilson(4, 10)
     assert (row["share"], row["ci_low"], row["ci_high"]) == (0.4, known.low, known.high)
 
@@ -34,7 +34,7 @@ def test_each_way_to_end_has_its_share_of_the_trials(responses):
 def test_a_figure_shows_those_without_an_answer_and_the_matrix_says_how_many(responses):
     (figure,) = ANALYSIS.figures(responses)
     (layer,) = figure.layers
-    assert (layer.name, layer.y) == ("no answer within its turns", [0.4, 0.4])
+    assert (layer.name, layer.y) == (TITLES["no_answer"], [0.4, 0.4])
     assert "n = 20)" in figure.caption
     matrix = turing_scores.figures(responses)[0]
     assert "8 trials without an answer don't count." in matrix.caption

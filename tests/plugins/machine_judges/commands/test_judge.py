@@ -19,6 +19,7 @@ from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
 from turingdesk.judges._recorders import VerdictCounts
 from turingdesk.language_models import server
+from turingdesk.language_models.asking import UNREADABLE
 from turingdesk.plugins.machine_judges.commands.judge import KINDS, in_words
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.system.paths import demo_study, logs
@@ -64,7 +65,7 @@ def test_json_is_what_analyze_says_of_these_verdicts_alone(lab, tmp_path, capsys
     lab.does("says:neither of them")
     assert main(words(lab, tmp_path, "--block", "captions", "--json")) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["judge"]["unanswered"] == {"reply cannot be read": 1}
+    assert found["judge"]["unanswered"] == {UNREADABLE: 1}
     assert found["judge"]["name"] == "judge:language_model:tiny"
     rows = load(tmp_path).responses
     own = rows[rows["judge"] == "judge:language_model:tiny"]

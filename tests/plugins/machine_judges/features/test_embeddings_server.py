@@ -12,6 +12,7 @@ from turingdesk.core.errors import CannotJudge, NoServer, UnknownName
 from turingdesk.language_models import server
 from turingdesk.language_models.server import KEY, Server, ServerOptions
 from turingdesk.plugins.machine_judges.features import FEATURES
+from turingdesk.plugins.machine_judges.features._base import NO_WORDS
 from turingdesk.plugins.machine_judges.features.embeddings_server import Embedder
 from turingdesk.plugins.machine_judges.learning.array_cache import ArrayCache
 
@@ -214,7 +215,7 @@ def test_texts_are_not_sent_where_a_server_points_and_the_key_is_the_one_that_is
 def test_answers_without_words_are_named(lab, ask):
     judged = answers([*JUDGED.rows, row(8, True, "  ")])
     made = ask(judged)
-    assert [(one.why, one.ids) for one in made.lost] == [("It has no words.", ("c8",))]
+    assert [(one.why, one.ids) for one in made.lost] == [(NO_WORDS, ("c8",))]
     assert np.isfinite(made.values).all()
     lab.does(then="vectors:nan/")
     with pytest.raises(CannotJudge, match=r"No answer has an embedding\. 8 answers"):

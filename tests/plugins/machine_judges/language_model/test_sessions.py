@@ -17,6 +17,7 @@ from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
 from turingdesk.judges._recorders import count_verdicts
 from turingdesk.judges._session_runs import IS_EXAMPLE, SessionRunner, map_in_order
+from turingdesk.language_models.asking import UNREADABLE
 from turingdesk.language_models.server import KEY, Server, ServerOptions
 from turingdesk.language_models.transcript import FOLDER, Transcript
 from turingdesk.plugins.machine_judges.language_model.model_judge import ModelJudge
@@ -149,7 +150,7 @@ def test_replies_that_say_nothing_are_counted_and_the_session_goes_on(run, lab):
     found = run()
     assert found.trials == 4
     assert found.unanswered == {
-        "reply cannot be read": 2,
+        UNREADABLE: 2,
         "the model refused": 1,
         "empty reply": 1,
         "reply cut off": 1,

@@ -14,6 +14,7 @@ from turingdesk.cli import main
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.plugins.machine_judges.learning.answers import answer_set
 from turingdesk.study.package import open_package
+from turingdesk.system.cluster import GO_ON
 from turingdesk.system.paths import demo_study
 
 DEMO = str(demo_study())
@@ -123,7 +124,7 @@ def test_where_all_is_gone_it_says_so_and_what_was_judged_is_kept(cluster, tmp_p
     code, said = run.wait()
     assert code == 1
     assert f"The cluster at {there.address} failed" in said
-    assert "same command again to continue" in said
+    assert GO_ON in said
     assert "Traceback" not in said
     assert 2 < run.kept < 40
 

@@ -8,7 +8,7 @@ import pytest
 from tests.plugins.machine_judges.judged import answers, captions, row, vectors
 from turingdesk.core.errors import CannotJudge
 from turingdesk.plugins.machine_judges.features import FEATURES
-from turingdesk.plugins.machine_judges.features._base import FeatureTable, feature_table
+from turingdesk.plugins.machine_judges.features._base import NO_WORDS, FeatureTable, feature_table
 from turingdesk.plugins.machine_judges.learning.array_cache import ArrayCache
 from turingdesk.plugins.machine_judges.learning.cross_validation import (
     COLUMNS,
@@ -76,7 +76,7 @@ def test_answers_without_features_are_named_and_the_rest_is_judged():
     judged = captions(40)
     judged = replace(judged, rows=(*judged.rows, row(99, True, "  ")))
     found = judge(judged, FEATURES["ngrams"].prepare(judged, {}), seeds=1)
-    assert [(one.why, one.ids) for one in found.lost] == [("It has no words.", ("c99",))]
+    assert [(one.why, one.ids) for one in found.lost] == [(NO_WORDS, ("c99",))]
     assert len(found.frame()) == 40
 
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 Value = str | float | bool  #: of an option
 
 
+NO_WORDS = message("It has no words.")  #: an answer
+
+
 def vectors_setting() -> Any:
     """The file of word vectors, for features that look words up."""
     return setting("A file of word vectors in the format of word2vec or GloVe.", takes=Takes.PATH)
@@ -188,4 +191,4 @@ def places_with_words(answers: AnswerSet) -> tuple[list[int], tuple[MissingFeatu
             )
         )
     empty = tuple(row.id for row in answers.rows if not row.text.strip())
-    return places, (MissingFeatures(message("It has no words."), empty),) if empty else ()
+    return places, (MissingFeatures(NO_WORDS, empty),) if empty else ()
