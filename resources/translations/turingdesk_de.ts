@@ -11596,6 +11596,25 @@
         <translation>{text} ist weder eine IP-Adresse noch eine URL wie https://lab.example.org.</translation>
     </message>
     <message>
+        <source>Texts by humans: {human}; by machines: {machine}.</source>
+        <translation>Texte von Menschen: {human}; von Maschinen: {machine}.</translation>
+    </message>
+    <message>
+        <source>There is nothing in {name} that can be judged: pictures (PNG, JPEG, GIF, BMP, or WebP), or texts (.txt or .md).</source>
+        <translation>In {name} ist nichts, was sich beurteilen lässt: Bilder (PNG, JPEG, GIF, BMP oder WebP) oder Texte (.txt oder .md).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can&apos;t be judged beside the others and were left out ({suffixes}).</source>
+        <translation>
+            <numerusform>%n Datei lässt sich nicht neben den anderen beurteilen und wurde ausgelassen ({suffixes}).</numerusform>
+            <numerusform>%n Dateien lassen sich nicht neben den anderen beurteilen und wurden ausgelassen ({suffixes}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} needs a folder for each class, such as human and machine, with the pictures or texts in them; or one spreadsheet.</source>
+        <translation>{name} braucht einen Ordner für jede Klasse, etwa human und machine, mit den Bildern oder Texten darin; oder eine Tabelle.</translation>
+    </message>
+    <message>
         <source>There can be one IP address and one URL.</source>
         <translation>Möglich sind eine IP-Adresse und eine URL.</translation>
     </message>
@@ -13183,23 +13202,8 @@
         <translation>Bilder von Menschen: {human}; von Maschinen: {machine}.</translation>
     </message>
     <message>
-        <source>There are no pictures in {name}: PNG, JPEG, GIF, BMP, or WebP.</source>
-        <translation>In {name} sind keine Bilder: PNG, JPEG, GIF, BMP oder WebP.</translation>
-    </message>
-    <message>
         <source>Left out, because they name no class: {names}.</source>
         <translation>Ausgelassen, weil sie keine Klasse nennen: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can&apos;t be judged as pictures and were left out ({suffixes}).</source>
-        <translation>
-            <numerusform>%n Datei lässt sich nicht als Bild beurteilen und wurde ausgelassen ({suffixes}).</numerusform>
-            <numerusform>%n Dateien lassen sich nicht als Bilder beurteilen und wurden ausgelassen ({suffixes}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} needs a folder for each class, such as human and machine, with the pictures in them; or one spreadsheet.</source>
-        <translation>{name} braucht einen Ordner für jede Klasse, etwa human und machine, mit den Bildern darin; oder eine Tabelle.</translation>
     </message>
     <message>
         <source>{word} is taken as human.</source>
@@ -13224,6 +13228,38 @@
     <message>
         <source>{name} is read from {columns}.</source>
         <translation>{name} wird aus {columns} gelesen.</translation>
+    </message>
+    <message>
+        <source>A text can&apos;t be read to its end more than once.</source>
+        <translation>Ein Text lässt sich nur einmal bis zum Ende lesen.</translation>
+    </message>
+    <message>
+        <source>Set it to 1, or to 0.</source>
+        <translation>Setzen Sie es auf 1 oder 0.</translation>
+    </message>
+    <message>
+        <source>The text, with its line breaks</source>
+        <translation>Der Text mit seinen Zeilenumbrüchen</translation>
+    </message>
+    <message>
+        <source>A yes-or-no question about the text</source>
+        <translation>Eine Frage zum Text, die mit Ja oder Nein beantwortet wird</translation>
+    </message>
+    <message>
+        <source>The text has {letters} characters.</source>
+        <translation>Der Text hat {letters} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Use a part of it with {most} characters at most.</source>
+        <translation>Verwenden Sie einen Teil davon mit höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>A text of any length: who wrote it?</source>
+        <translation>Ein Text beliebiger Länge: Wer hat ihn geschrieben?</translation>
+    </message>
+    <message>
+        <source>How many times an animation plays to its end before participants can answer. For texts, 1 means that they can answer once the end was in view.</source>
+        <translation>Wie oft eine Animation bis zum Ende abgespielt wird, bevor eine Antwort angenommen wird. Bei Texten heißt 1, dass geantwortet werden kann, sobald das Ende zu sehen war.</translation>
     </message>
     <message>
         <source>The port of the page for browsers.</source>
@@ -15824,10 +15860,6 @@
         <translation>Von Maschinen</translation>
     </message>
     <message>
-        <source>Texts</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
         <source>Information</source>
         <translation>Information</translation>
     </message>
@@ -16039,10 +16071,6 @@
     <message>
         <source>Plays before answering</source>
         <translation>Wiedergaben vor der Antwort</translation>
-    </message>
-    <message>
-        <source>How many times an animation plays to its end before participants can answer.</source>
-        <translation>Wie oft eine Animation bis zum Ende abgespielt wird, bevor eine Antwort angenommen wird.</translation>
     </message>
     <message>
         <source>Interrupted session</source>
@@ -23673,10 +23701,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Beschreiben Sie vor der Datenerhebung die Auswertung, die über Ihre Hypothese entscheidet. Sie wird bei der Präregistrierung mit der Studie gespeichert, und der Bericht zeigt sie neben den Ergebnissen.</translation>
     </message>
     <message>
-        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it. A folder with a folder of pictures for each class, such as human and machine, needs no table.</source>
-        <translation>Oder wählen Sie beides oben. Jede Zeile der Tabelle ist eine Antwort; die erste Zeile enthält die Spaltennamen. TuringDesk rät, was jede Spalte enthält; Sie können es korrigieren. Ein Ordner mit je einem Bilderordner pro Klasse, etwa human und machine, braucht keine Tabelle.</translation>
-    </message>
-    <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
         <translation>Was Sie erwarten, welches Ergebnis es stützen würde, wann Sie die Datenerhebung beenden und was Sie ausschließen.</translation>
     </message>
@@ -24071,6 +24095,23 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
         <translation>Eingabe speichert den Text, Umschalt+Eingabe beginnt eine neue Zeile, Esc verwirft die Änderung</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <comment>control questions</comment>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>{there} of {items} texts have a question.</source>
+        <translation>{there} von {items} Texten haben eine Frage.</translation>
+    </message>
+    <message>
+        <source>Text {name}</source>
+        <translation>Text {name}</translation>
+    </message>
+    <message>
+        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it. A folder with a folder of pictures or texts for each class, such as human and machine, needs no table.</source>
+        <translation>Oder wählen Sie beides oben. Jede Zeile der Tabelle ist eine Antwort; die erste Zeile enthält die Spaltennamen. TuringDesk rät, was jede Spalte enthält; Sie können es korrigieren. Ein Ordner mit je einem Ordner mit Bildern oder Texten pro Klasse, etwa human und machine, braucht keine Tabelle.</translation>
     </message>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
@@ -26559,6 +26600,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>In {number} s können Sie fortfahren.</translation>
     </message>
     <message>
+        <source>Read the text to its end first.</source>
+        <translation>Lesen Sie den Text zuerst bis zum Ende.</translation>
+    </message>
+    <message>
         <source>New message</source>
         <translation>Neue Nachricht</translation>
     </message>
@@ -26601,6 +26646,18 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Was this picture made by a human or a machine?</source>
         <translation>Stammt dieses Bild von einem Menschen oder einer Maschine?</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Was this text written by {human} or {machine}?</source>
+        <translation>Von wem stammt dieser Text: {human} oder {machine}?</translation>
+    </message>
+    <message>
+        <source>Was this text written by a human or a machine?</source>
+        <translation>Stammt dieser Text von einem Menschen oder einer Maschine?</translation>
     </message>
     <message>
         <source>What is the highest level of education you have completed?</source>

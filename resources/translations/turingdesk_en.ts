@@ -207,6 +207,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n files can&apos;t be judged beside the others and were left out ({suffixes}).</source>
+        <translation>
+            <numerusform>%n file can&apos;t be judged beside the others and was left out ({suffixes}).</numerusform>
+            <numerusform>%n files can&apos;t be judged beside the others and were left out ({suffixes}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n texts</source>
         <translation>
             <numerusform>%n text</numerusform>
@@ -694,13 +701,6 @@
         <translation>
             <numerusform>%n cell looks like a date: check that the spreadsheet didn&apos;t convert it</numerusform>
             <numerusform>%n cells look like dates: check that the spreadsheet didn&apos;t convert them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can&apos;t be judged as pictures and were left out ({suffixes}).</source>
-        <translation>
-            <numerusform>%n file can&apos;t be judged as a picture and was left out ({suffixes}).</numerusform>
-            <numerusform>%n files can&apos;t be judged as pictures and were left out ({suffixes}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11596,6 +11596,25 @@
         <translation>{text} no es una dirección IP ni una URL como https://lab.example.org.</translation>
     </message>
     <message>
+        <source>Texts by humans: {human}; by machines: {machine}.</source>
+        <translation>Textos de seres humanos: {human}; de máquinas: {machine}.</translation>
+    </message>
+    <message>
+        <source>There is nothing in {name} that can be judged: pictures (PNG, JPEG, GIF, BMP, or WebP), or texts (.txt or .md).</source>
+        <translation>En {name} no hay nada que se pueda juzgar: imágenes (PNG, JPEG, GIF, BMP o WebP) o textos (.txt o .md).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can&apos;t be judged beside the others and were left out ({suffixes}).</source>
+        <translation>
+            <numerusform>%n archivo no se puede juzgar junto a los demás y se omitió ({suffixes}).</numerusform>
+            <numerusform>%n archivos no se pueden juzgar junto a los demás y se omitieron ({suffixes}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} needs a folder for each class, such as human and machine, with the pictures or texts in them; or one spreadsheet.</source>
+        <translation>{name} necesita una carpeta por clase, como human y machine, con las imágenes o los textos dentro; o una hoja de cálculo.</translation>
+    </message>
+    <message>
         <source>There can be one IP address and one URL.</source>
         <translation>Puede haber una dirección IP y una URL.</translation>
     </message>
@@ -13183,23 +13202,8 @@
         <translation>Imágenes de seres humanos: {human}; de máquinas: {machine}.</translation>
     </message>
     <message>
-        <source>There are no pictures in {name}: PNG, JPEG, GIF, BMP, or WebP.</source>
-        <translation>En {name} no hay imágenes: PNG, JPEG, GIF, BMP o WebP.</translation>
-    </message>
-    <message>
         <source>Left out, because they name no class: {names}.</source>
         <translation>Omitidos porque no indican ninguna clase: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can&apos;t be judged as pictures and were left out ({suffixes}).</source>
-        <translation>
-            <numerusform>%n archivo no se puede juzgar como imagen y se omitió ({suffixes}).</numerusform>
-            <numerusform>%n archivos no se pueden juzgar como imágenes y se omitieron ({suffixes}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} needs a folder for each class, such as human and machine, with the pictures in them; or one spreadsheet.</source>
-        <translation>{name} necesita una carpeta por clase, como human y machine, con las imágenes dentro; o una hoja de cálculo.</translation>
     </message>
     <message>
         <source>{word} is taken as human.</source>
@@ -13224,6 +13228,38 @@
     <message>
         <source>{name} is read from {columns}.</source>
         <translation>{name} se lee de {columns}.</translation>
+    </message>
+    <message>
+        <source>A text can&apos;t be read to its end more than once.</source>
+        <translation>Un texto solo se puede leer hasta el final una vez.</translation>
+    </message>
+    <message>
+        <source>Set it to 1, or to 0.</source>
+        <translation>Póngalo en 1 o en 0.</translation>
+    </message>
+    <message>
+        <source>The text, with its line breaks</source>
+        <translation>El texto con sus saltos de línea</translation>
+    </message>
+    <message>
+        <source>A yes-or-no question about the text</source>
+        <translation>Una pregunta sobre el texto que se responde con sí o no</translation>
+    </message>
+    <message>
+        <source>The text has {letters} characters.</source>
+        <translation>El texto tiene {letters} caracteres.</translation>
+    </message>
+    <message>
+        <source>Use a part of it with {most} characters at most.</source>
+        <translation>Use una parte con un máximo de {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>A text of any length: who wrote it?</source>
+        <translation>Un texto de cualquier longitud: ¿quién lo escribió?</translation>
+    </message>
+    <message>
+        <source>How many times an animation plays to its end before participants can answer. For texts, 1 means that they can answer once the end was in view.</source>
+        <translation>Cuántas veces se reproduce una animación hasta el final antes de que los participantes puedan responder. En los textos, 1 significa que pueden responder una vez que se ha visto el final.</translation>
     </message>
     <message>
         <source>The port of the page for browsers.</source>
@@ -15824,10 +15860,6 @@
         <translation>Respuestas de máquina</translation>
     </message>
     <message>
-        <source>Texts</source>
-        <translation>Textos</translation>
-    </message>
-    <message>
         <source>Information</source>
         <translation>Información</translation>
     </message>
@@ -16039,10 +16071,6 @@
     <message>
         <source>Plays before answering</source>
         <translation>Reproducciones antes de responder</translation>
-    </message>
-    <message>
-        <source>How many times an animation plays to its end before participants can answer.</source>
-        <translation>Cuántas veces se reproduce una animación hasta el final antes de que los participantes puedan responder.</translation>
     </message>
     <message>
         <source>Interrupted session</source>
@@ -23673,10 +23701,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Describa, antes de recoger los datos, el análisis que decidirá su hipótesis. Se guarda con el estudio al prerregistrarlo, y el informe lo muestra junto a los resultados.</translation>
     </message>
     <message>
-        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it. A folder with a folder of pictures for each class, such as human and machine, needs no table.</source>
-        <translation>O elíjalas arriba. Cada fila de la tabla es una respuesta; la primera fila contiene los nombres de las columnas. TuringDesk deduce qué contiene cada columna, y usted puede corregirlo. Una carpeta con una carpeta de imágenes por clase, como human y machine, no necesita tabla.</translation>
-    </message>
-    <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
         <translation>Qué espera, qué resultado lo apoyaría, cuándo deja de recoger datos y qué excluye.</translation>
     </message>
@@ -24071,6 +24095,23 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
         <translation>Enter guarda el texto, Mayús+Enter empieza una línea nueva, Esc descarta el cambio</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <comment>control questions</comment>
+        <translation>Textos</translation>
+    </message>
+    <message>
+        <source>{there} of {items} texts have a question.</source>
+        <translation>{there} de {items} textos tienen una pregunta.</translation>
+    </message>
+    <message>
+        <source>Text {name}</source>
+        <translation>Texto {name}</translation>
+    </message>
+    <message>
+        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it. A folder with a folder of pictures or texts for each class, such as human and machine, needs no table.</source>
+        <translation>O elíjalas arriba. Cada fila de la tabla es una respuesta; la primera fila contiene los nombres de las columnas. TuringDesk deduce qué contiene cada columna, y usted puede corregirlo. Una carpeta con una carpeta de imágenes o textos por clase, como human y machine, no necesita tabla.</translation>
     </message>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
@@ -26559,6 +26600,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Podrá continuar dentro de {number} s.</translation>
     </message>
     <message>
+        <source>Read the text to its end first.</source>
+        <translation>Lea primero el texto hasta el final.</translation>
+    </message>
+    <message>
         <source>New message</source>
         <translation>Mensaje nuevo</translation>
     </message>
@@ -26601,6 +26646,18 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Was this picture made by a human or a machine?</source>
         <translation>¿Esta imagen la hizo un ser humano o una máquina?</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textos</translation>
+    </message>
+    <message>
+        <source>Was this text written by {human} or {machine}?</source>
+        <translation>¿De quién es este texto: {human} o {machine}?</translation>
+    </message>
+    <message>
+        <source>Was this text written by a human or a machine?</source>
+        <translation>¿Este texto lo escribió un ser humano o una máquina?</translation>
     </message>
     <message>
         <source>What is the highest level of education you have completed?</source>

@@ -11596,6 +11596,25 @@
         <translation>{text} non è né un indirizzo IP né un URL come https://lab.example.org.</translation>
     </message>
     <message>
+        <source>Texts by humans: {human}; by machines: {machine}.</source>
+        <translation>Testi di esseri umani: {human}; di macchine: {machine}.</translation>
+    </message>
+    <message>
+        <source>There is nothing in {name} that can be judged: pictures (PNG, JPEG, GIF, BMP, or WebP), or texts (.txt or .md).</source>
+        <translation>In {name} non c&apos;è nulla che si possa giudicare: immagini (PNG, JPEG, GIF, BMP o WebP) o testi (.txt o .md).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can&apos;t be judged beside the others and were left out ({suffixes}).</source>
+        <translation>
+            <numerusform>%n file non può essere giudicato insieme agli altri ed è stato escluso ({suffixes}).</numerusform>
+            <numerusform>%n file non possono essere giudicati insieme agli altri e sono stati esclusi ({suffixes}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} needs a folder for each class, such as human and machine, with the pictures or texts in them; or one spreadsheet.</source>
+        <translation>{name} deve avere una cartella per classe, come human e machine, con dentro le immagini o i testi; oppure un foglio di calcolo.</translation>
+    </message>
+    <message>
         <source>There can be one IP address and one URL.</source>
         <translation>Sono possibili un indirizzo IP e un URL.</translation>
     </message>
@@ -13183,23 +13202,8 @@
         <translation>Immagini di esseri umani: {human}; di macchine: {machine}.</translation>
     </message>
     <message>
-        <source>There are no pictures in {name}: PNG, JPEG, GIF, BMP, or WebP.</source>
-        <translation>In {name} non ci sono immagini: PNG, JPEG, GIF, BMP o WebP.</translation>
-    </message>
-    <message>
         <source>Left out, because they name no class: {names}.</source>
         <translation>Esclusi perché non indicano una classe: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can&apos;t be judged as pictures and were left out ({suffixes}).</source>
-        <translation>
-            <numerusform>%n file non può essere giudicato come immagine ed è stato escluso ({suffixes}).</numerusform>
-            <numerusform>%n file non possono essere giudicati come immagini e sono stati esclusi ({suffixes}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} needs a folder for each class, such as human and machine, with the pictures in them; or one spreadsheet.</source>
-        <translation>{name} deve avere una cartella per classe, come human e machine, con dentro le immagini; oppure un foglio di calcolo.</translation>
     </message>
     <message>
         <source>{word} is taken as human.</source>
@@ -13224,6 +13228,38 @@
     <message>
         <source>{name} is read from {columns}.</source>
         <translation>{name} si legge da {columns}.</translation>
+    </message>
+    <message>
+        <source>A text can&apos;t be read to its end more than once.</source>
+        <translation>Un testo si può leggere fino alla fine una sola volta.</translation>
+    </message>
+    <message>
+        <source>Set it to 1, or to 0.</source>
+        <translation>Lo imposti a 1 o a 0.</translation>
+    </message>
+    <message>
+        <source>The text, with its line breaks</source>
+        <translation>Il testo con i suoi a capo</translation>
+    </message>
+    <message>
+        <source>A yes-or-no question about the text</source>
+        <translation>Una domanda sì o no sul testo</translation>
+    </message>
+    <message>
+        <source>The text has {letters} characters.</source>
+        <translation>Il testo ha {letters} caratteri.</translation>
+    </message>
+    <message>
+        <source>Use a part of it with {most} characters at most.</source>
+        <translation>Ne usi una parte con al massimo {most} caratteri.</translation>
+    </message>
+    <message>
+        <source>A text of any length: who wrote it?</source>
+        <translation>Un testo di qualsiasi lunghezza: chi l&apos;ha scritto?</translation>
+    </message>
+    <message>
+        <source>How many times an animation plays to its end before participants can answer. For texts, 1 means that they can answer once the end was in view.</source>
+        <translation>Quante volte un&apos;animazione viene riprodotta per intero prima che i partecipanti possano rispondere. Nei testi, 1 significa che possono rispondere dopo che la fine è stata visibile.</translation>
     </message>
     <message>
         <source>The port of the page for browsers.</source>
@@ -15824,10 +15860,6 @@
         <translation>Risposte di macchina</translation>
     </message>
     <message>
-        <source>Texts</source>
-        <translation>Testi</translation>
-    </message>
-    <message>
         <source>Information</source>
         <translation>Informazioni</translation>
     </message>
@@ -16039,10 +16071,6 @@
     <message>
         <source>Plays before answering</source>
         <translation>Riproduzioni prima di rispondere</translation>
-    </message>
-    <message>
-        <source>How many times an animation plays to its end before participants can answer.</source>
-        <translation>Quante volte un&apos;animazione viene riprodotta per intero prima che i partecipanti possano rispondere.</translation>
     </message>
     <message>
         <source>Interrupted session</source>
@@ -23673,10 +23701,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Descriva, prima di raccogliere i dati, l&apos;analisi che decide la Sua ipotesi. Viene salvata con lo studio quando lo preregistra, e il rapporto la mostra accanto ai risultati.</translation>
     </message>
     <message>
-        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it. A folder with a folder of pictures for each class, such as human and machine, needs no table.</source>
-        <translation>Oppure li scelga qui sopra. Ogni riga della tabella è una risposta; la prima riga contiene i nomi delle colonne. TuringDesk ipotizza che cosa contiene ogni colonna, e Lei può correggerlo. Una cartella con una cartella di immagini per classe, come human e machine, non ha bisogno di una tabella.</translation>
-    </message>
-    <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
         <translation>Che cosa si aspetta, quale risultato lo confermerebbe, quando smette di raccogliere dati e che cosa esclude.</translation>
     </message>
@@ -24071,6 +24095,23 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
         <translation>Invio salva il testo, Maiusc+Invio va a capo, Esc scarta la modifica</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <comment>control questions</comment>
+        <translation>Testi</translation>
+    </message>
+    <message>
+        <source>{there} of {items} texts have a question.</source>
+        <translation>{there} testi su {items} hanno una domanda.</translation>
+    </message>
+    <message>
+        <source>Text {name}</source>
+        <translation>Testo {name}</translation>
+    </message>
+    <message>
+        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it. A folder with a folder of pictures or texts for each class, such as human and machine, needs no table.</source>
+        <translation>Oppure li scelga qui sopra. Ogni riga della tabella è una risposta; la prima riga contiene i nomi delle colonne. TuringDesk ipotizza che cosa contiene ogni colonna, e Lei può correggerlo. Una cartella con una cartella di immagini o testi per classe, come human e machine, non ha bisogno di una tabella.</translation>
     </message>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
@@ -26559,6 +26600,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Potrà continuare tra {number} s.</translation>
     </message>
     <message>
+        <source>Read the text to its end first.</source>
+        <translation>Legga prima il testo fino alla fine.</translation>
+    </message>
+    <message>
         <source>New message</source>
         <translation>Nuovo messaggio</translation>
     </message>
@@ -26601,6 +26646,18 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Was this picture made by a human or a machine?</source>
         <translation>Questa immagine è di un essere umano o di una macchina?</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Testi</translation>
+    </message>
+    <message>
+        <source>Was this text written by {human} or {machine}?</source>
+        <translation>Di chi è questo testo: {human} o {machine}?</translation>
+    </message>
+    <message>
+        <source>Was this text written by a human or a machine?</source>
+        <translation>Questo testo è di un essere umano o di una macchina?</translation>
     </message>
     <message>
         <source>What is the highest level of education you have completed?</source>

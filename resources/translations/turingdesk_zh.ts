@@ -11464,6 +11464,24 @@
         <translation>{text} 既不是 IP 地址，也不是 https://lab.example.org 这样的网址。</translation>
     </message>
     <message>
+        <source>Texts by humans: {human}; by machines: {machine}.</source>
+        <translation>人的文本：{human}；机器的文本：{machine}。</translation>
+    </message>
+    <message>
+        <source>There is nothing in {name} that can be judged: pictures (PNG, JPEG, GIF, BMP, or WebP), or texts (.txt or .md).</source>
+        <translation>{name} 中没有可供评判的内容：图片（PNG、JPEG、GIF、BMP 或 WebP）或文本（.txt 或 .md）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can&apos;t be judged beside the others and were left out ({suffixes}).</source>
+        <translation>
+            <numerusform>%n 个文件不能与其他文件一起评判，已略去（{suffixes}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} needs a folder for each class, such as human and machine, with the pictures or texts in them; or one spreadsheet.</source>
+        <translation>{name} 需要为每个类别各有一个含图片或文本的文件夹，例如 human 和 machine；或有一个电子表格。</translation>
+    </message>
+    <message>
         <source>There can be one IP address and one URL.</source>
         <translation>最多可以有一个 IP 地址和一个网址。</translation>
     </message>
@@ -13047,22 +13065,8 @@
         <translation>人的图片：{human}；机器的图片：{machine}。</translation>
     </message>
     <message>
-        <source>There are no pictures in {name}: PNG, JPEG, GIF, BMP, or WebP.</source>
-        <translation>{name} 中没有图片：PNG、JPEG、GIF、BMP 或 WebP。</translation>
-    </message>
-    <message>
         <source>Left out, because they name no class: {names}.</source>
         <translation>因未指明类别而略去：{names}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can&apos;t be judged as pictures and were left out ({suffixes}).</source>
-        <translation>
-            <numerusform>%n 个文件不能作为图片评判，已略去（{suffixes}）。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} needs a folder for each class, such as human and machine, with the pictures in them; or one spreadsheet.</source>
-        <translation>{name} 需要为每个类别各有一个含图片的文件夹，例如 human 和 machine；或有一个电子表格。</translation>
     </message>
     <message>
         <source>{word} is taken as human.</source>
@@ -13087,6 +13091,38 @@
     <message>
         <source>{name} is read from {columns}.</source>
         <translation>{name} 取自 {columns}。</translation>
+    </message>
+    <message>
+        <source>A text can&apos;t be read to its end more than once.</source>
+        <translation>文本只能读到末尾一次。</translation>
+    </message>
+    <message>
+        <source>Set it to 1, or to 0.</source>
+        <translation>请设为 1 或 0。</translation>
+    </message>
+    <message>
+        <source>The text, with its line breaks</source>
+        <translation>文本，含换行</translation>
+    </message>
+    <message>
+        <source>A yes-or-no question about the text</source>
+        <translation>关于文本的问题，用是或否回答</translation>
+    </message>
+    <message>
+        <source>The text has {letters} characters.</source>
+        <translation>文本有 {letters} 个字符。</translation>
+    </message>
+    <message>
+        <source>Use a part of it with {most} characters at most.</source>
+        <translation>请使用其中一部分，最多 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>A text of any length: who wrote it?</source>
+        <translation>任意长度的文本：是谁写的？</translation>
+    </message>
+    <message>
+        <source>How many times an animation plays to its end before participants can answer. For texts, 1 means that they can answer once the end was in view.</source>
+        <translation>动画完整播放多少次之后被试才能作答。对于文本，1 表示看到末尾之后才能作答。</translation>
     </message>
     <message>
         <source>The port of the page for browsers.</source>
@@ -15687,10 +15723,6 @@
         <translation>机器的回答</translation>
     </message>
     <message>
-        <source>Texts</source>
-        <translation>文本</translation>
-    </message>
-    <message>
         <source>Information</source>
         <translation>说明</translation>
     </message>
@@ -15902,10 +15934,6 @@
     <message>
         <source>Plays before answering</source>
         <translation>作答前的播放次数</translation>
-    </message>
-    <message>
-        <source>How many times an animation plays to its end before participants can answer.</source>
-        <translation>动画完整播放多少次之后被试才能作答。</translation>
     </message>
     <message>
         <source>Interrupted session</source>
@@ -23468,10 +23496,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>请在收集数据之前说明由哪项分析检验您的假设。预注册研究时会一并保存，报告会把它显示在结果旁边。</translation>
     </message>
     <message>
-        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it. A folder with a folder of pictures for each class, such as human and machine, needs no table.</source>
-        <translation>或在上面选择。表格的每一行是一个回答；第一行是列名。TuringDesk 会推测各列的内容，您可以更正。如果文件夹中每类各有一个图片文件夹，例如 human 和 machine，则不需要表格。</translation>
-    </message>
-    <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
         <translation>您预期什么，什么结果会支持它，何时停止收集数据，以及排除哪些数据。</translation>
     </message>
@@ -23862,6 +23886,23 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
         <translation>Enter 保存文字，Shift+Enter 换行，Esc 放弃更改</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <comment>control questions</comment>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>{there} of {items} texts have a question.</source>
+        <translation>{items} 篇文本中有 {there} 篇配有是非题。</translation>
+    </message>
+    <message>
+        <source>Text {name}</source>
+        <translation>文本 {name}</translation>
+    </message>
+    <message>
+        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it. A folder with a folder of pictures or texts for each class, such as human and machine, needs no table.</source>
+        <translation>或在上面选择。表格的每一行是一个回答；第一行是列名。TuringDesk 会推测各列的内容，您可以更正。如果文件夹中每类各有一个图片或文本文件夹，例如 human 和 machine，则不需要表格。</translation>
     </message>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
@@ -26329,6 +26370,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{number} 秒后可以继续。</translation>
     </message>
     <message>
+        <source>Read the text to its end first.</source>
+        <translation>请先把文本读到末尾。</translation>
+    </message>
+    <message>
         <source>New message</source>
         <translation>新消息</translation>
     </message>
@@ -26371,6 +26416,18 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Was this picture made by a human or a machine?</source>
         <translation>这张图片来自人还是机器？</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Was this text written by {human} or {machine}?</source>
+        <translation>这篇文本来自{human}还是{machine}？</translation>
+    </message>
+    <message>
+        <source>Was this text written by a human or a machine?</source>
+        <translation>这篇文本来自人还是机器？</translation>
     </message>
     <message>
         <source>What is the highest level of education you have completed?</source>

@@ -48,7 +48,7 @@ def test_what_is_no_picture_is_named(photos):
     (photos / ".hidden").mkdir()
     *_, folders, files = read_class_folders(photos).notes
     assert folders == "Left out, because they name no class: sketches."
-    assert files == "2 files can't be judged as pictures and were left out (.obj, .pdf)."
+    assert files == "2 files can't be judged beside the others and were left out (.obj, .pdf)."
 
 
 def test_a_folder_is_a_table_only_if_it_has_both_classes(tmp_path, photos):
@@ -63,7 +63,7 @@ def test_a_folder_is_a_table_only_if_it_has_both_classes(tmp_path, photos):
             study_from("pictures", folder, tmp_path / "study")
     for name in ("human", "machine"):
         (tmp_path / "y" / name).mkdir(parents=True)
-    with pytest.raises(BadSource, match="There are no pictures in y"):
+    with pytest.raises(BadSource, match="There is nothing in y that can be judged"):
         study_from("pictures", tmp_path / "y", tmp_path / "study")
     assert not (tmp_path / "study").exists()
 
@@ -82,6 +82,25 @@ def test_a_sheet_beside_its_pictures_becomes_a_study(tmp_path, photos):
     assert "agent is read from generator." in study.notes
     assert "'AI' is taken as machine." in study.notes
     assert check_study(tmp_path / "study").may_run
+
+
+def test_folders_of_texts_become_a_study_that_keeps_their_lines(tmp_path):
+    poem = "Rain again.\n\n  The gutter sings."
+    files = {"human/a.txt": poem.encode(), "human/b.txt": "caf\xe9".encode("cp1252")}
+    files |= {"GPT-4/a.md": b"# Rain\r\nIt rains.\r\n", "GPT-4/cover.png": png()}
+    for name, content in files.items():
+        path = tmp_path / "poems" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    study = study_from("texts", tmp_path / "poems", tmp_path / "study")
+    assert "Texts by humans: 2; by machines: 1." in study.notes
+    assert any(".png" in note for note in study.notes)
+    checked = check_study(tmp_path / "study")
+    assert checked.may_run
+    stimuli = checked.package.stimuli["texts.csv"]
+    made = {s.content.text: s.makers[""].agent for s in stimuli}
+    assert made == {poem: "", "caf\xe9": "", "# Rain\nIt rains.": "GPT-4"}
+    assert guessed(tmp_path / "poems").task == "texts"
 
 
 @pytest.mark.parametrize(

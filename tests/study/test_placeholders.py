@@ -11,7 +11,7 @@ from turingdesk.study.package import open_package
 from turingdesk.study.placeholders import placeholders
 from turingdesk.system import paths
 
-SHIPPED = (paths.resources() / "new" / "texts" / "consent.md").read_text("utf-8")
+SHIPPED = (paths.resources() / "new" / "pages" / "consent.md").read_text("utf-8")
 
 
 @pytest.fixture

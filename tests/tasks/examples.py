@@ -22,6 +22,7 @@ from turingdesk.tasks.fixations import Fixation, FixationsShow, FixationsTruth, 
 from turingdesk.tasks.objects import Objects
 from turingdesk.tasks.pairs import Pair, PairsShow
 from turingdesk.tasks.pictures import Picture
+from turingdesk.tasks.texts import Text
 from turingdesk.tasks.words import Association, WordsShow
 
 IMAGE = Path("harbour.png")
@@ -47,6 +48,7 @@ EXAMPLES = {
         YesNo("no"),
     ),
     "pictures": Example(Picture(IMAGE, "Is there a boat?"), None, YesNo("yes"), YesNo("no")),
+    "texts": Example(Text("Rain.\n\nAgain.", "Does it rain?"), None, YesNo("yes"), YesNo("no")),
     "words": Example(Association("salt", "pepper", ("hot: cold",)), WordsShow()),
     "conversations": Example(
         Conversation(TURNS),

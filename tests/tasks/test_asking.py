@@ -195,5 +195,6 @@ def test_the_controls_truth_is_kept_by_its_questions_key():
         "colors": {"statement": "true"},
         "objects": {"content": "yes"},
         "pictures": {"content": "yes"},
+        "texts": {"content": "yes"},
         "fixations": {"sees": "boats"},
     }

@@ -95,7 +95,8 @@ def _add_new(commands: Commands) -> None:
     new.add_argument("folder", type=Path, nargs="?", metavar="DIR", help="the new folder")
     about = (
         "your own material, in which TuringDesk finds the columns: a spreadsheet, with pictures "
-        "beside it, or a folder with a folder of pictures for each class: human and machine"
+        "beside it, or a folder with a folder of pictures or texts for each class, such as human "
+        "and machine"
     )
     new.add_argument("--from", dest="source", type=Path, metavar="PATH", help=about)
     new.add_argument("--list", action="store_true", help="list the tasks and the templates")

@@ -31,7 +31,8 @@ class Limits:
         usual="the task's default",
     )
     plays_first: int = setting(
-        "How many times an animation plays to its end before participants can answer.",
+        "How many times an animation plays to its end before participants can answer. For texts, "
+        "1 means that they can answer once the end was in view.",
         0,
         title="Plays before answering",
         highest=100,

@@ -10,6 +10,7 @@ ANSWER_REQUIRED = participant_message("Answer the required questions to continue
 PRESS_OR_CLICK = participant_message("Press the key shown on a choice, or click the choice.")
 AFTER_SECONDS = participant_message("You can answer after {number} seconds.")
 REPEATS = participant_message("It repeats until you answer.")
+READ_TO_THE_END = participant_message("Read the text to its end first.")
 SAID_HUMAN = participant_message("You said human.")
 SAID_MACHINE = participant_message("You said machine.")
 SAID = participant_message("You said: {answer}")

@@ -68,7 +68,8 @@ class TrueFalse:
     true: str
     false: str
     about: str
-    #: caption or conversation, for one row; picture, or statement on one, for all that show it
+    #: caption, conversation, or text, for one row; picture, or statement on one, for all that
+    #: show it
 
     def cells(self, question: str, is_true: bool) -> dict[str, str]:
         """The cells of a row that asks a question, by column."""
@@ -99,6 +100,7 @@ class Task:
     joint: Callable[[Any, Any], tuple[Question, ...]] | None = None  #: one answer for all subjects
     subjects: tuple[str, ...] = ("",)  #: of whom verdicts are given; "A", "B" for two speakers
     limits: Limits = Limits()
+    has_end: bool = False  #: whether it is read to an end, for which limits.plays_first can wait
     look_first: str = ""  #: what participants are told while answers wait until they have looked;
     #: by default what `looking` says
     prompt_column: str = ""  #: what stands for the prompt where the column `prompt` is empty

@@ -84,6 +84,10 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
         *("description", "sentence", "text", "answer", "response", "captiontext"),
         *("beschreibung", "bildbeschreibung", "satz"),
     ),
+    "text": (
+        *("content", "essay", "story", "poem", "email", "letter", "review", "article", "passage"),
+        *("abstract", "response", "answer", "output", "completion", "generation", "body"),
+    ),
     "cue": ("cueword", "promptword", "stimulus", "word", "given"),
     "association": ("associated", "response", "answer", "associate", "target", "associationword"),
     "examples": ("pairs", "examplepairs", "context"),

@@ -35,7 +35,7 @@ CODE = "[A-Za-z0-9][A-Za-z0-9-]{0,11}"  #: what a code is, as a regular expressi
 class Subject(NamedTuple):
     """The subject of a question."""
 
-    kind: str  #: picture, statement (about a picture), caption, or conversation
+    kind: str  #: picture, statement (about a picture), caption, conversation, or text
     name: str  #: of the picture, or the table and the id of the row
 
     @property

@@ -9,22 +9,48 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message, plural
 from turingdesk.editing.clipboard import Pasted
 from turingdesk.editing.origin_words import names_an_agent, origin_of
+from turingdesk.editing.spreadsheet import decoded_text
 from turingdesk.study.picture import SUFFIXES
 from turingdesk.system.os_errors import os_errors_as
 
-_PICTURES = frozenset(suffix for suffixes in SUFFIXES.values() for suffix in suffixes)
-_HEAD = ("image", "origin", "agent")
 _MOST_NAMED = 5
 _MEANT = {
     "human": message("The folder {name!r} has what humans made."),
     "machine": message("The folder {name!r} has what machines made."),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class FileKind:
+    """A kind of files that can be judged."""
+
+    column: str  #: of a task's table
+    suffixes: frozenset[str]
+    counts: str  #: a sentence with how many there are
+    is_named: bool  #: whether a cell has the file's name, and not what is in it
+
+
+_KINDS = (
+    FileKind(
+        "image",
+        frozenset(suffix for suffixes in SUFFIXES.values() for suffix in suffixes),
+        message("Pictures by humans: {human:,}; by machines: {machine:,}."),
+        is_named=True,
+    ),
+    FileKind(
+        "text",
+        frozenset({".txt", ".md"}),
+        message("Texts by humans: {human:,}; by machines: {machine:,}."),
+        is_named=False,
+    ),
+)
 
 
 def has_class_folders(folder: Path) -> bool:
@@ -35,36 +61,58 @@ def has_class_folders(folder: Path) -> bool:
 def read_class_folders(folder: Path) -> Pasted:
     """The files as rows, below the names of the columns, with what is to be said about them.
 
+    Files of the most frequent kind count, pictures or texts.
+
     Raises:
-        BadSource: It has no folders for both classes, or no pictures in them, or can't be read.
+        BadSource: It has no folders for both classes, or nothing in them that can be judged, or
+            can't be read.
     """
     with os_errors_as(BadSource, message("{name} can't be read. {why}"), name=folder.name):
         if not has_class_folders(folder):
             raise BadSource(
                 message(
                     "{name} needs a folder for each class, such as human and machine, with the "
-                    "pictures in them; or one spreadsheet.",
+                    "pictures or texts in them; or one spreadsheet.",
                     name=folder.name,
                 )
             )
-        rows: list[tuple[str, ...]] = [_HEAD]
-        left_out: Counter[str] = Counter()
         class_folders = _class_folders(folder)
-        for class_folder, origin in class_folders.items():
-            for path in _files(class_folder):
-                if path.suffix.lower() in _PICTURES:
-                    name = path.relative_to(folder).as_posix()
-                    rows.append((name, origin, _agent(class_folder, path)))
-                else:
-                    left_out[path.suffix.lower() or path.name] += 1
-        notes = (*_understood(class_folders, rows), *_left_out(folder, class_folders, left_out))
-    if len(rows) == 1:
+        files = [(within, path) for within in class_folders for path in _files(within)]
+        suffixes = Counter(path.suffix.lower() for _, path in files)
+        kind = max(_KINDS, key=lambda kind: sum(suffixes[suffix] for suffix in kind.suffixes))
+        rows = [
+            (_cell(kind, folder, path), class_folders[within], _agent(within, path))
+            for within, path in files
+            if path.suffix.lower() in kind.suffixes
+        ]
+        notes = (
+            *_understood(class_folders, kind, Counter(origin for _, origin, _ in rows)),
+            *_left_out(folder, class_folders, suffixes, kind),
+        )
+    if not rows:
         raise BadSource(
             message(
-                "There are no pictures in {name}: PNG, JPEG, GIF, BMP, or WebP.", name=folder.name
+                "There is nothing in {name} that can be judged: pictures (PNG, JPEG, GIF, BMP, or "
+                "WebP), or texts (.txt or .md).",
+                name=folder.name,
             )
         )
-    return Pasted(rows, notes)
+    return Pasted([(kind.column, "origin", "agent"), *rows], notes)
+
+
+def _understood(
+    class_folders: Mapping[Path, str], kind: FileKind, counts: Counter[str]
+) -> Iterator[str]:
+    for path, origin in class_folders.items():
+        yield _MEANT[origin].format(name=path.name)
+    yield kind.counts.format(human=counts["human"], machine=counts["machine"])
+
+
+def _cell(kind: FileKind, folder: Path, path: Path) -> str:
+    """The name of a file in the folder, or its text."""
+    if kind.is_named:
+        return path.relative_to(folder).as_posix()
+    return decoded_text(path.read_bytes()).replace("\r\n", "\n").strip("\n")
 
 
 def _class_folders(folder: Path) -> dict[Path, str]:
@@ -87,19 +135,8 @@ def _agent(class_folder: Path, path: Path) -> str:
     return below[0] if below else named
 
 
-def _understood(class_folders: Mapping[Path, str], rows: list[tuple[str, ...]]) -> Iterator[str]:
-    counts = Counter(origin for _, origin, _ in rows[1:])
-    for class_folder, origin in class_folders.items():
-        yield _MEANT[origin].format(name=class_folder.name)
-    yield message(
-        "Pictures by humans: {human:,}; by machines: {machine:,}.",
-        human=counts["human"],
-        machine=counts["machine"],
-    )
-
-
 def _left_out(
-    folder: Path, class_folders: Mapping[Path, str], suffixes: Counter[str]
+    folder: Path, class_folders: Mapping[Path, str], suffixes: Counter[str], kind: FileKind
 ) -> Iterator[str]:
     """What wasn't taken."""
     if others := sorted(
@@ -108,10 +145,10 @@ def _left_out(
         if path not in class_folders and not path.name.startswith(".")
     ):
         yield message("Left out, because they name no class: {names}.", names=others[:_MOST_NAMED])
-    if suffixes:
+    if others := sorted(suffixes.keys() - kind.suffixes):
         yield plural(
-            "%n file can't be judged as a picture and was left out ({suffixes}).",
-            "%n files can't be judged as pictures and were left out ({suffixes}).",
-            n=suffixes.total(),
-            suffixes=", ".join(sorted(suffixes)[:_MOST_NAMED]),
+            "%n file can't be judged beside the others and was left out ({suffixes}).",
+            "%n files can't be judged beside the others and were left out ({suffixes}).",
+            n=sum(suffixes[suffix] for suffix in others),
+            suffixes=", ".join(others[:_MOST_NAMED]),
         )

@@ -34,7 +34,7 @@ def refuse_filled(folder: Path) -> None:
 def write_texts(folder: Path, language: str) -> None:
     """Write the pages that every study has, in English where they don't exist in a language."""
     (folder / "texts").mkdir()
-    for page in (paths.resources() / "new" / "texts").glob("*.md"):
+    for page in (paths.resources() / "new" / "pages").glob("*.md"):
         if "." not in page.stem:  # consent.md, but not consent.de.md
             translation = page.with_name(f"{page.stem}.{language}.md")
             shutil.copyfile(

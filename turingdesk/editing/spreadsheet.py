@@ -233,7 +233,7 @@ def _text(data: bytes, name: str) -> Pasted:
             )
         )
     notes: list[str] = []
-    cleaned, more = without_controls(_decoded(data, notes))
+    cleaned, more = without_controls(decoded_text(data, notes))
     notes += more
     # Python's own limit is 131,072 characters, which a long conversation exceeds.
     csv.field_size_limit(64 * 1024 * 1024)
@@ -252,18 +252,20 @@ def _text(data: bytes, name: str) -> Pasted:
     return Pasted(grid, (*notes, *remarks(grid)))
 
 
-def _decoded(data: bytes, notes: list[str]) -> str:
+def decoded_text(data: bytes, notes: list[str] | None = None) -> str:
+    """The text of a file; a remark is added where its encoding had to be guessed."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", errors="replace")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        notes.append(
-            message(
-                "The file is not UTF-8 and was read as Western European (Windows). Check "
-                "letters with accents."
+        if notes is not None:
+            notes.append(
+                message(
+                    "The file is not UTF-8 and was read as Western European (Windows). Check "
+                    "letters with accents."
+                )
             )
-        )
         return data.decode("cp1252", errors="replace")
 
 

@@ -89,7 +89,7 @@ def trial_text(showing: Showing) -> TrialText:
     return TrialText(
         place=place.format(number=showing.number, of=showing.of),
         waits=waiting(showing.limits, showing.task),
-        repeats=step_words.REPEATS if showing.limits.plays_first else "",
+        repeats=step_words.REPEATS if _repeats(showing.limits, showing.task) else "",
         keys=step_words.PRESS_OR_CLICK if showing.practice and has_keys else "",
         needed="" if is_answered_at_once(showing.questions) else still_needed(showing.questions),
         notice=step_words.SHOWN_TO_OTHERS if collects(showing.questions) else "",
@@ -110,6 +110,11 @@ def translated(step: S, say: Callable[[str], str]) -> S:
     return replace(step, settings=replace(step.settings, title=title), questions=asked)
 
 
+def _repeats(limits: Limits, task: str) -> bool:
+    """True if a stimulus is played again and again; a text that has an end is not."""
+    return bool(limits.plays_first) and not TASKS[task].has_end
+
+
 @lru_cache(maxsize=256)  # each trial says it, and blocks have few different limits
 def waiting(limits: Limits, task: str) -> str:
     """Why choices wait; empty if they don't.
@@ -118,7 +123,11 @@ def waiting(limits: Limits, task: str) -> str:
     'Look at the picture first. You can answer after 3 seconds.'
     >>> waiting(Limits(plays_first=1), "fixations")
     'Watch the whole clip once. It repeats until you answer.'
+    >>> waiting(Limits(plays_first=1), "texts")
+    'Read the text to its end first.'
     """
+    if limits.plays_first and not _repeats(limits, task):
+        return step_words.READ_TO_THE_END
     if limits.plays_first:
         watch = participant_plural(
             "Watch the whole clip once.", "Watch the whole clip %n times.", n=limits.plays_first

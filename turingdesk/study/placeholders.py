@@ -32,7 +32,7 @@ def note_placeholders(file: str, text: str, findings: Findings) -> None:
 def placeholders() -> frozenset[str]:
     """The placeholders that ship, in all languages: in their texts, the lines in italics."""
     texts = [
-        *(paths.resources() / "new" / "texts").glob("*.md"),
+        *(paths.resources() / "new" / "pages").glob("*.md"),
         *(paths.resources() / "templates").glob("*/texts/*.md"),
     ]
     lines = (line.strip() for file in texts for line in file.read_text("utf-8").split("\n"))

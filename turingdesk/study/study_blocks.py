@@ -170,10 +170,17 @@ def _feedback(section: Section, feedback: int, trials: int) -> int:
 
 def _limits(section: Section, task: Task, show: Any) -> Limits:
     """The task's own where none is named; two animations side by side are played as one."""
-    played = TASKS[show.of].limits if task.content is Pair else task.limits
+    played_task = TASKS[show.of] if task.content is Pair else task
+    played = played_task.limits
     defaults = {**asdict(task.limits), "plays_first": played.plays_first}
     limits = read(section, Limits, usual=defaults)
-    if limits.plays_first and not played.plays_first:
+    if limits.plays_first > 1 and played_task.has_end:
+        section.error(
+            "plays_first",
+            message("A text can't be read to its end more than once."),
+            message("Set it to 1, or to 0."),
+        )
+    elif limits.plays_first and not (played.plays_first or played_task.has_end):
         # Nothing would ever be played, so no answer would ever be taken.
         section.error(
             "plays_first",

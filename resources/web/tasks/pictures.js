@@ -1,8 +1,14 @@
-// A picture and nothing else.
+// A picture and nothing else, as large as the screen allows; as at kiosks, three times its size at most.
 
 import { make, picture } from "../build.js";
 
 export async function show(content, options, { texts }) {
   const image = await picture(content.image, texts.left_out, texts.Picture);
-  return { node: make("figure", { class: "card picture alone" }, image), record: () => ({}) };
+  const node = make("figure", { class: "card picture" }, image);
+  if (image.naturalWidth) {
+    node.classList.add("alone");
+    node.style.setProperty("--wide", `${image.naturalWidth}px`);
+    node.style.setProperty("--ratio", image.naturalWidth / image.naturalHeight);
+  }
+  return { node, record: () => ({}) };
 }

@@ -133,6 +133,7 @@ def write_study(folder, blocks=BLOCKS, head="", turns=SAID, caption="a red boat,
             for _, p in numbered
         ],
         "pictures": [{"image": p} for _, p in numbered],
+        "texts": [{"text": f"Line {n}" + "\n" * 90 + "The end."} for n, _ in numbered],
     }
     for name, rows in tables.items():
         write_csv(folder / f"{name}.csv", enumerate(makers(rows)))

@@ -78,6 +78,7 @@ def package_of(folder, language):
     blocks["captions"] += "[block.limits]\nlook_first_s = 0.05\nfixation_cross_s = 0.05\n"
     blocks["captions"] += "[block.break]\nevery = 2\nwait_s = 1.0\n"
     blocks["pictures"] = "trials = 2\npractice = 0\nfeedback = 1\n"
+    blocks["texts"] = "trials = 2\n[block.limits]\nplays_first = 1\n"
     blocks["words"] = "trials = 2\nfeedback = 2\n" + FURTHER
     blocks["pairs"] = "trials = 2\nfeedback = 1\n[block.show]\nof_table = 'conversations.jsonl'\n"
     write_study(folder, blocks, head=f'languages = ["{language}"]\n' + FORMS)
@@ -161,6 +162,7 @@ class Reader:
         limits = self.k.step.limits
         names = ("look_first_s", "plays_first", "fixation_cross_s")
         held = trial.bar.hint.text() if trial.bar.hold.is_on else ""
+        trial.turn(100)  # answers wait for the end of a text
         self.k.wait()
         return {
             "questions": [self._field(field) for field in trial.bar.fields],

@@ -231,7 +231,7 @@ def test_a_study_without_a_consent_of_its_own_is_refused_and_a_pilot_runs(
 ):
     texts = folder / "texts"
     texts.mkdir()
-    shipped = paths.resources() / "new" / "texts" / "consent.md"
+    shipped = paths.resources() / "new" / "pages" / "consent.md"
     (texts / "consent.md").write_text(shipped.read_text("utf-8"), "utf-8")
     assert kiosk(folder, tmp_path / "data", "--windowed") == 1
     assert "texts/consent.md, line 5: This line is a placeholder" in capsys.readouterr().err

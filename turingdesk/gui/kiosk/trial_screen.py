@@ -30,6 +30,7 @@ AHEAD = 3  #: trials whose pictures are made ready
 _TOP, _BOTTOM, _GAP = HEIGHT + 4, 26, 32
 _FEEDBACK, _FEEDBACK_WORDS = 120, 200  #: px, lx above and below a stimulus beside the truth
 _FEEDBACK_WIDE = 480  #: lx, of words, so that a line of large letters has some words
+_PAGE = 0.9  #: of the view, as with Page Down
 _PANEL = 344  #: lx, the width of a panel of questions
 _CROSS, _CROSS_LINE = 40, 4  #: lx, about 1 degree wide where the screen is 60 cm away
 
@@ -280,7 +281,12 @@ class TrialScreen(QWidget):
         """Hand on a fresh key press; whether anyone took it."""
         if self.view is None:
             return False
-        return self.bar.press(event) if self.bar is not None else self.view.press(event)
+        if self.bar.press(event) if self.bar is not None else self.view.press(event):
+            return True
+        if event.key() == Qt.Key.Key_Space and self.view.scrolls:  # as in browsers
+            self.turn(_PAGE)
+            return True
+        return False
 
     def turn(self, pages: float) -> None:
         """Scroll the stimulus."""

@@ -33,7 +33,8 @@ class TaskView(QWidget):
     Signals:
         appeared: The stimulus was painted whole for the first time; carries `perf_counter()`
             at that paint. The clock starts here.
-        played: An animated stimulus was played whole; carries how often so far.
+        played: An animated stimulus was played whole, or a text was read to its end; carries how
+            often so far.
         scrolled: Carries how far down the participant is, from 0 to 1.
         recorded: What the stimulus records of the participant is complete; carries the answers by
             question key, `perf_counter()`, and with what they were given.
@@ -51,6 +52,7 @@ class TaskView(QWidget):
     side_panel: ClassVar[bool] = False  #: questions are beside it and not below
     answers_itself: ClassVar[bool] = False  #: nothing is asked beside it; see `recorded`
     asks_later: ClassVar[bool] = False  #: nothing is asked beside it until `asked`
+    scrolls: ClassVar[bool] = False  #: its words can be longer than the view
     wide: ClassVar[bool] = False  #: it needs the whole width, however many questions there are
     records: str = "frames"  #: the journal's kind for what `record` gives
     spoken_role: ClassVar[QAccessible.Role] = QAccessible.Role.Graphic

@@ -76,11 +76,21 @@ class LaidText:
                 boxes.append(box.translated(layout.position()))
         return boxes
 
-    def paint(self, painter: QPainter, left: float, top: float, ink: QColor) -> None:
-        """Paint it with its top left corner there."""
+    def paint(
+        self,
+        painter: QPainter,
+        left: float,
+        top: float,
+        ink: QColor,
+        *,
+        seen: QRectF | None = None,
+    ) -> None:
+        """Paint it with its top left corner there; only the paragraphs that are seen."""
         painter.setPen(ink)
         for layout in self._layouts:
-            layout.draw(painter, QPointF(left, top))
+            box = layout.boundingRect().translated(layout.position()).translated(left, top)
+            if seen is None or (box.bottom() >= seen.top() and box.top() <= seen.bottom()):
+                layout.draw(painter, QPointF(left, top))
 
 
 def largest(

@@ -22,7 +22,7 @@ from turingdesk.system.settings import Settings
 GAME = '[[block]]\ntask = "play-witness"\ntrials = 1\n'
 TALK = '[[block]]\ntask = "collect-conversations"\ntable = "topics.csv"\ntrials = 1\n'
 TOPICS = {"topics.csv": "id,topic\none,Books\n"}
-SHIPPED = (paths.resources() / "new" / "texts" / "consent.md").read_text("utf-8")
+SHIPPED = (paths.resources() / "new" / "pages" / "consent.md").read_text("utf-8")
 ALONE = "has only simulated partners"
 
 #: What keeps a participant away: the study's blocks, its files, its words, and the reason given.

@@ -258,7 +258,7 @@ def test_asking_opens_the_dialog_with_the_code(qtbot, state, package):
 @pytest.mark.slow
 def test_a_placeholder_keeps_participants_out_and_lets_a_pilot_in(qtbot, state, study, data):
     (study / "texts").mkdir()
-    shipped = paths.resources() / "new" / "texts" / "consent.md"
+    shipped = paths.resources() / "new" / "pages" / "consent.md"
     (study / "texts" / "consent.md").write_text(shipped.read_text("utf-8"), "utf-8")
     made = StartDialog(state, open_package(study))
     qtbot.addWidget(made)

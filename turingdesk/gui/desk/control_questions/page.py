@@ -63,12 +63,14 @@ KINDS = {
     "picture": tr_noop("Desk", "Pictures", "control questions"),
     "statement": tr_noop("Desk", "Pictures, statements", "control questions"),
     "caption": tr_noop("Desk", "Captions", "control questions"),
+    "text": tr_noop("Desk", "Texts", "control questions"),
     "conversation": tr_noop("Desk", "Conversations", "control questions"),
 }
 COUNTED = {
     "picture": tr_noop("Desk", "{there} of {items} pictures have a question."),
     "statement": tr_noop("Desk", "{there} of {items} pictures have a statement."),
     "caption": tr_noop("Desk", "{there} of {items} captions have a question."),
+    "text": tr_noop("Desk", "{there} of {items} texts have a question."),
     "conversation": tr_noop("Desk", "{there} of {items} conversations have a question."),
 }
 NEEDED = tr_noop("Desk", "Still needed: {true} true, {false} false.")

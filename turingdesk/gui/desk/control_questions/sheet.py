@@ -29,6 +29,7 @@ TITLES = {
     "picture": tr_noop("Desk", "Picture {name}"),
     "statement": tr_noop("Desk", "Picture {name}"),
     "caption": tr_noop("Desk", "Caption {name}"),
+    "text": tr_noop("Desk", "Text {name}"),
     "conversation": tr_noop("Desk", "Conversation {name}"),
 }
 OWN = tr_noop("Desk", "You wrote this question, so two other people review it.")

@@ -43,7 +43,8 @@ HINT = tr_noop(
     "Desk",
     "Or choose them above. Each row of the table is one answer; the first row contains the "
     "column names. TuringDesk guesses what each column contains, and you can correct it. A folder "
-    "with a folder of pictures for each class, such as human and machine, needs no table.",
+    "with a folder of pictures or texts for each class, such as human and machine, needs no "
+    "table.",
 )
 
 

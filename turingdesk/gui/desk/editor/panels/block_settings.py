@@ -124,13 +124,15 @@ def limits(block: Table) -> list[Setting]:
     task_limits = task.limits if task is not None else Limits()
     show = block.get("show", {})
     of = show.get("of") if isinstance(show, Mapping) else None
-    plays = TASKS[str(of)].limits.plays_first if of in TASKS else task_limits.plays_first
+    played = TASKS[str(of)] if of in TASKS else task
+    plays = played.limits.plays_first if played is not None else 0
+    has_end = played is not None and played.has_end
     changes: Changes = {
         "too_fast_s": {"default": task_limits.too_fast_s},
         "look_first_s": {"default": task_limits.look_first_s},
         "plays_first": {"default": plays},
     }
-    without = () if plays else ("plays_first",)
+    without = () if plays or has_end else ("plays_first",)
     return declared(Limits, keys=("limits",), without=without, changes=changes)
 
 
