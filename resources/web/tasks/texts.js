@@ -35,8 +35,8 @@ export async function show(content) {
     }
   }
 
-  column.addEventListener("scroll", look, { passive: true });
-  addEventListener("scroll", look, { passive: true });
+  const heard = { passive: true, capture: true }; // whatever scrolls it, the card or the page
+  addEventListener("scroll", look, heard);
   return {
     node: make("figure", { class: "card text" }, column),
     start(at, of, played) {
@@ -46,7 +46,7 @@ export async function show(content) {
       column.focus({ preventScroll: true }); // so that keys scroll it
       look();
     },
-    stop: () => removeEventListener("scroll", look),
+    stop: () => removeEventListener("scroll", look, heard),
     record: () => (times.length ? { scrolled: { scroll_ms: times, scroll_to: places } } : {}),
   };
 }
