@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QProgressBar,
     QVBoxLayout,
     QWidget,
 )
@@ -31,9 +30,10 @@ from turingdesk.gui.desk.widgets.controls import (
 from turingdesk.gui.desk.widgets.labeled_field import stacked
 from turingdesk.gui.desk.widgets.path_field import PathField, ask_folder, studies_folder
 from turingdesk.gui.desk.widgets.settings_form import SettingsForm
+from turingdesk.gui.desk.widgets.work_bar import WorkBar
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
-from turingdesk.gui.jobs import Cancelled, Job
+from turingdesk.gui.jobs import Cancelled
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
 from turingdesk.plugins.collecting.build import BuildReport, BuildRequest, build, build_settings
@@ -73,14 +73,12 @@ class BuildDialog(QDialog):
         self.setMinimumWidth(WIDTH)
         self._state, self._package, self._study = state, package, study
         self._folders, self._simulated = tuple(folders), simulated
-        self._job: Job | None = None
         self._trial: TemporaryDirectory[str] | None = None  #: with the study that is previewed
         self.built: Path | None = None
         self._make_fields()
         self.objection = label("", "", wrap=True)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(tr("Desk", "Progress of the study"))
+        self.progress = WorkBar(tr("Desk", "Progress of the study"))
+        self.progress.busy.connect(self._set_busy)
         self.preview = button(tr("Desk", "Preview…"), self._preview)
         self.close_button = button(tr("Desk", "Cancel"), self.reject)
         self.write = button(tr("Desk", "Build"), self._build, "primary")
@@ -97,11 +95,11 @@ class BuildDialog(QDialog):
     @property
     def is_busy(self) -> bool:
         """True if a study is being built."""
-        return self._job is not None
+        return self.progress.is_busy
 
     def reject(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
+        if self.is_busy:
+            self.progress.cancel()
         else:
             super().reject()
 
@@ -167,22 +165,13 @@ class BuildDialog(QDialog):
         self._run(out.absolute(), self.wanted(), self._written)
 
     def _run(self, out: Path, request: BuildRequest, done: Callable[[BuildReport], None]) -> None:
-        if self._job is not None:
+        if self.is_busy:
             return
         study, folders = self._study, self._folders
         self._say("")
-        self._set_busy(True)
-        self._job = Job.reporting(
-            self,
-            lambda report: build(study, folders, out, request, report, report),
-            lambda report: self._ended(done, report),
-            self._failed,
+        self.progress.run(
+            lambda report: build(study, folders, out, request, report, report), done, self._failed
         )
-        self._job.progressed.connect(self._show_progress)
-
-    def _ended(self, done: Callable[[BuildReport], None], report: BuildReport) -> None:
-        self._set_busy(False)
-        done(report)
 
     def _written(self, report: BuildReport) -> None:
         self.built = report.out
@@ -209,12 +198,7 @@ class BuildDialog(QDialog):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _show_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
-
     def _failed(self, problem: Exception) -> None:
-        self._set_busy(False)
         if isinstance(problem, Cancelled):
             self._say(tr("Desk", "Canceled. Nothing was written."), "soft")
         elif isinstance(problem, TuringDeskError | OSError):
@@ -227,10 +211,6 @@ class BuildDialog(QDialog):
         grow(self)
 
     def _set_busy(self, busy: bool) -> None:
-        if not busy:
-            self._job = None
-        self.progress.setRange(0, 0 if busy else 1)
-        self.progress.setVisible(busy)
         self.open_study.setVisible(self.built is not None)
         for widget in (self._inside, self.preview, self.write, self.block):
             widget.setEnabled(not busy)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,9 +22,10 @@ from PySide6.QtWidgets import (
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.widgets.controls import add_labeled, at_home, button, dialog_column, label
+from turingdesk.gui.desk.widgets.work_bar import WorkBar
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
-from turingdesk.gui.jobs import Cancelled, Job
+from turingdesk.gui.jobs import Cancelled
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 from turingdesk.plugins.sealing.errors import WrongPassphrase
@@ -86,15 +86,7 @@ HOW_TO_OPEN = tr_noop(
 )
 
 
-def _progress_bar(name: str) -> QProgressBar:
-    progress_bar = QProgressBar()
-    progress_bar.setTextVisible(False)
-    progress_bar.setAccessibleName(name)
-    progress_bar.hide()
-    return progress_bar
-
-
-def _foot(progress: QProgressBar, *buttons: QPushButton) -> QHBoxLayout:
+def _foot(progress: WorkBar, *buttons: QPushButton) -> QHBoxLayout:
     """The last line of a dialog: how far the work is, and the buttons at the right."""
     row = QHBoxLayout()
     row.setSpacing(SIZES.unit)
@@ -113,13 +105,13 @@ class UnsealDialog(QDialog):
         self.setWindowTitle(tr("Desk", "Passphrase"))
         self.setMinimumWidth(560)
         self._state = state
-        self._busy = False
         self.passphrase = PassphraseField(tr("Desk", "Passphrase"))
         self.passphrase.textChanged.connect(self._typed)
         self.show_signs = reveal_box([self.passphrase])
         self.objection = label("", "objection", wrap=True)
         self.objection.hide()
-        self.progress = _progress_bar(tr("Desk", "Checking the passphrase"))
+        self.progress = WorkBar(tr("Desk", "Checking the passphrase"))
+        self.progress.busy.connect(self._set_busy)
         self.open_seal = button(tr("Desk", "Open the seal"), self.start, "primary")
         self.open_seal.setDefault(True)
         self.open_seal.setEnabled(False)
@@ -128,18 +120,13 @@ class UnsealDialog(QDialog):
 
     def start(self) -> None:
         """Try what was typed."""
-        if self._busy or not self.passphrase.text().strip():
+        if self.progress.is_busy or not self.passphrase.text().strip():
             return
-        self._set_busy(True)
         self.objection.hide()
         data, typed, keys = self._state.data, self.passphrase.text(), self._state.keys
-        job = Job.reporting(
-            self,
-            lambda report: unlock(data, typed, keys, report),
-            self._opened,
-            self._failed,
+        self.progress.run(
+            lambda report: unlock(data, typed, keys, report), self._opened, self._failed
         )
-        job.progressed.connect(self._show_progress)
 
     def done(self, result: int) -> None:
         self.passphrase.forget()
@@ -161,17 +148,17 @@ class UnsealDialog(QDialog):
         grow(self)
 
     def _typed(self) -> None:
-        self.open_seal.setEnabled(bool(self.passphrase.text().strip()) and not self._busy)
+        self.open_seal.setEnabled(
+            bool(self.passphrase.text().strip()) and not self.progress.is_busy
+        )
 
     def _opened(self, keys: Keys) -> None:
-        self._set_busy(False)
         opened = len(keys) - len(self._state.keys)
         self._state.unseal(keys)
         self._state.audit("opened a seal", seals=opened)
         self.accept()
 
     def _failed(self, problem: Exception) -> None:
-        self._set_busy(False)
         if not isinstance(problem, TuringDeskError):
             show_error(problem, self)
             return
@@ -183,14 +170,7 @@ class UnsealDialog(QDialog):
         self.passphrase.setFocus()
         self.passphrase.selectAll()
 
-    def _show_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
-
     def _set_busy(self, busy: bool) -> None:
-        self._busy = busy
-        self.progress.setRange(0, 0 if busy else 1)
-        self.progress.setVisible(busy)
         self.passphrase.setEnabled(not busy)
         self.passphrase.setEchoMode(
             QLineEdit.EchoMode.Normal
@@ -229,7 +209,6 @@ class SealDialog(QDialog):
         self.setMinimumWidth(700)
         self._state = state
         self._package = package
-        self._job: Job | None = None
         self.sealed: SealedStudy | None = None
         self.path = QLineEdit(at_home(_beside(package.source)))
         self.path.setAccessibleName(tr("Desk", "Sealed package"))
@@ -242,7 +221,8 @@ class SealDialog(QDialog):
         self.show_signs = reveal_box([self.passphrase, self.again])
         self.objection = label("", "objection", wrap=True)
         self.objection.hide()
-        self.progress = _progress_bar(tr("Desk", "Progress of sealing"))
+        self.progress = WorkBar(tr("Desk", "Progress of sealing"))
+        self.progress.busy.connect(self._set_busy)
         self.start_button = button(tr("Desk", "Seal", "seal a study"), self.start, "primary")
         self.start_button.setDefault(True)
         self.cancel = button(tr("Desk", "Cancel"), self._cancel)
@@ -260,18 +240,13 @@ class SealDialog(QDialog):
         if self.sealed is not None:
             self.accept()
             return
-        if self._job is not None or self._object(self._wrong()):
+        if self.progress.is_busy or self._object(self._wrong()):
             return
         study, out = self._package.source, Path(self.path.text().strip()).expanduser()
         typed, sessions = self.passphrase.text(), int(self.sessions.text())
-        self._set_busy(True)
-        self._job = Job.reporting(
-            self,
-            lambda report: seal(study, out, typed, sessions, report),
-            self._done,
-            self._failed,
+        self.progress.run(
+            lambda report: seal(study, out, typed, sessions, report), self._done, self._failed
         )
-        self._job.progressed.connect(self._show_progress)
 
     def done(self, result: int) -> None:
         self.passphrase.forget()
@@ -279,7 +254,7 @@ class SealDialog(QDialog):
         super().done(result)
 
     def reject(self) -> None:
-        if self._job is None:
+        if not self.progress.is_busy:
             super().reject()
 
     def _wrong(self) -> str:
@@ -357,19 +332,14 @@ class SealDialog(QDialog):
         if file:
             self.path.setText(at_home(Path(file)))
 
-    def _show_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
-
     def _cancel(self) -> None:
-        if self._job is None:
+        if not self.progress.is_busy:
             self.reject()
         else:
-            self._job.cancel()
+            self.progress.cancel()
             self.cancel.setEnabled(False)
 
     def _done(self, sealed: SealedStudy) -> None:
-        self._set_busy(False)
         self.sealed = sealed
         self._form.hide()
         self.made_note.setText(
@@ -405,7 +375,6 @@ class SealDialog(QDialog):
         where.setVisible(bool(sentences))
 
     def _failed(self, problem: Exception) -> None:
-        self._set_busy(False)
         if isinstance(problem, Cancelled):
             self._object(tr("Desk", "Nothing was sealed."))
         elif isinstance(problem, TuringDeskError | OSError):
@@ -414,10 +383,6 @@ class SealDialog(QDialog):
             show_error(problem, self)
 
     def _set_busy(self, busy: bool) -> None:
-        if not busy:
-            self._job = None
-        self.progress.setRange(0, 0 if busy else 1)
-        self.progress.setVisible(busy)
         self._form.setEnabled(not busy)
         self.start_button.setEnabled(not busy)
         self.cancel.setEnabled(True)
