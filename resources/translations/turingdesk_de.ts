@@ -13190,6 +13190,26 @@
         <translation>Port für Smartphones und Browser</translation>
     </message>
     <message>
+        <source>New: single choice</source>
+        <translation>Neu: Einfachauswahl</translation>
+    </message>
+    <message>
+        <source>New: multiple choice</source>
+        <translation>Neu: Mehrfachauswahl</translation>
+    </message>
+    <message>
+        <source>New: slider</source>
+        <translation>Neu: Schieberegler</translation>
+    </message>
+    <message>
+        <source>New: number</source>
+        <translation>Neu: Zahl</translation>
+    </message>
+    <message>
+        <source>New: text</source>
+        <translation>Neu: Text</translation>
+    </message>
+    <message>
         <source>The folder {name} has what humans made.</source>
         <translation>Der Ordner {name} enthält, was Menschen gemacht haben.</translation>
     </message>
@@ -23797,26 +23817,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Dieses Formular hat noch keine Fragen.</translation>
     </message>
     <message>
-        <source>New: single choice</source>
-        <translation>Neu: Einfachauswahl</translation>
-    </message>
-    <message>
-        <source>New: multiple choice</source>
-        <translation>Neu: Mehrfachauswahl</translation>
-    </message>
-    <message>
-        <source>New: slider</source>
-        <translation>Neu: Schieberegler</translation>
-    </message>
-    <message>
-        <source>New: number</source>
-        <translation>Neu: Zahl</translation>
-    </message>
-    <message>
-        <source>New: text</source>
-        <translation>Neu: Text</translation>
-    </message>
-    <message>
         <source>Move this question up</source>
         <translation>Diese Frage nach oben</translation>
     </message>
@@ -24232,10 +24232,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Several booths</source>
         <translation>Mehrere Kabinen</translation>
-    </message>
-    <message>
-        <source>Machine judges on the command line</source>
-        <translation>Urteilsmaschinen auf der Befehlszeile</translation>
     </message>
     <message>
         <source>Importing data</source>

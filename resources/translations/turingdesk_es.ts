@@ -13190,6 +13190,26 @@
         <translation>Puerto para teléfonos y navegadores</translation>
     </message>
     <message>
+        <source>New: single choice</source>
+        <translation>Nueva: opción única</translation>
+    </message>
+    <message>
+        <source>New: multiple choice</source>
+        <translation>Nueva: opción múltiple</translation>
+    </message>
+    <message>
+        <source>New: slider</source>
+        <translation>Nueva: deslizador</translation>
+    </message>
+    <message>
+        <source>New: number</source>
+        <translation>Nueva: número</translation>
+    </message>
+    <message>
+        <source>New: text</source>
+        <translation>Nueva: texto</translation>
+    </message>
+    <message>
         <source>The folder {name} has what humans made.</source>
         <translation>La carpeta {name} contiene lo que hicieron seres humanos.</translation>
     </message>
@@ -23797,26 +23817,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Este formulario aún no tiene preguntas.</translation>
     </message>
     <message>
-        <source>New: single choice</source>
-        <translation>Nueva: opción única</translation>
-    </message>
-    <message>
-        <source>New: multiple choice</source>
-        <translation>Nueva: opción múltiple</translation>
-    </message>
-    <message>
-        <source>New: slider</source>
-        <translation>Nueva: deslizador</translation>
-    </message>
-    <message>
-        <source>New: number</source>
-        <translation>Nueva: número</translation>
-    </message>
-    <message>
-        <source>New: text</source>
-        <translation>Nueva: texto</translation>
-    </message>
-    <message>
         <source>Move this question up</source>
         <translation>Subir esta pregunta</translation>
     </message>
@@ -24232,10 +24232,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Several booths</source>
         <translation>Varias cabinas</translation>
-    </message>
-    <message>
-        <source>Machine judges on the command line</source>
-        <translation>Jueces máquina en la línea de órdenes</translation>
     </message>
     <message>
         <source>Importing data</source>

@@ -13190,6 +13190,26 @@
         <translation>Porta per telefoni e browser</translation>
     </message>
     <message>
+        <source>New: single choice</source>
+        <translation>Nuova: una sola opzione</translation>
+    </message>
+    <message>
+        <source>New: multiple choice</source>
+        <translation>Nuova: più opzioni</translation>
+    </message>
+    <message>
+        <source>New: slider</source>
+        <translation>Nuova: cursore</translation>
+    </message>
+    <message>
+        <source>New: number</source>
+        <translation>Nuova: numero</translation>
+    </message>
+    <message>
+        <source>New: text</source>
+        <translation>Nuova: testo</translation>
+    </message>
+    <message>
         <source>The folder {name} has what humans made.</source>
         <translation>La cartella {name} contiene ciò che hanno fatto esseri umani.</translation>
     </message>
@@ -23797,26 +23817,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Questo questionario non ha ancora domande.</translation>
     </message>
     <message>
-        <source>New: single choice</source>
-        <translation>Nuova: una sola opzione</translation>
-    </message>
-    <message>
-        <source>New: multiple choice</source>
-        <translation>Nuova: più opzioni</translation>
-    </message>
-    <message>
-        <source>New: slider</source>
-        <translation>Nuova: cursore</translation>
-    </message>
-    <message>
-        <source>New: number</source>
-        <translation>Nuova: numero</translation>
-    </message>
-    <message>
-        <source>New: text</source>
-        <translation>Nuova: testo</translation>
-    </message>
-    <message>
         <source>Move this question up</source>
         <translation>Sposta su questa domanda</translation>
     </message>
@@ -24232,10 +24232,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Several booths</source>
         <translation>Più cabine</translation>
-    </message>
-    <message>
-        <source>Machine judges on the command line</source>
-        <translation>Giudici macchina dalla riga di comando</translation>
     </message>
     <message>
         <source>Importing data</source>

@@ -13053,6 +13053,26 @@
         <translation>手机和浏览器所用端口</translation>
     </message>
     <message>
+        <source>New: single choice</source>
+        <translation>新建：单选</translation>
+    </message>
+    <message>
+        <source>New: multiple choice</source>
+        <translation>新建：多选</translation>
+    </message>
+    <message>
+        <source>New: slider</source>
+        <translation>新建：滑块</translation>
+    </message>
+    <message>
+        <source>New: number</source>
+        <translation>新建：数字</translation>
+    </message>
+    <message>
+        <source>New: text</source>
+        <translation>新建：文字</translation>
+    </message>
+    <message>
         <source>The folder {name} has what humans made.</source>
         <translation>文件夹 {name} 包含人制作的内容。</translation>
     </message>
@@ -23591,26 +23611,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>此问卷还没有问题。</translation>
     </message>
     <message>
-        <source>New: single choice</source>
-        <translation>新建：单选</translation>
-    </message>
-    <message>
-        <source>New: multiple choice</source>
-        <translation>新建：多选</translation>
-    </message>
-    <message>
-        <source>New: slider</source>
-        <translation>新建：滑块</translation>
-    </message>
-    <message>
-        <source>New: number</source>
-        <translation>新建：数字</translation>
-    </message>
-    <message>
-        <source>New: text</source>
-        <translation>新建：文字</translation>
-    </message>
-    <message>
         <source>Move this question up</source>
         <translation>上移此问题</translation>
     </message>
@@ -24019,10 +24019,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Several booths</source>
         <translation>多个实验间</translation>
-    </message>
-    <message>
-        <source>Machine judges on the command line</source>
-        <translation>命令行中的机器评判者</translation>
     </message>
     <message>
         <source>Importing data</source>

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from turingdesk.core.message import participant_message
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.setting import Takes, setting
 
 Answers = Mapping[str, str]  #: what was given to the questions of one step, by question key
@@ -30,6 +30,34 @@ class Kind(StrEnum):
     NUMBER = "number"  #: a number typed in
     TEXT = "text"  #: words
     RECORDED = "recorded"  #: by the stimulus, of what is done with it
+
+
+@dataclass(frozen=True, slots=True)
+class AskedKind:
+    """A kind of question that studies can ask.
+
+    Attributes:
+        title: How participants answer.
+        new: On the button that adds such a question.
+        keys: The keys of study.toml that only some kinds have a use for, and this one has.
+    """
+
+    title: str
+    new: str
+    keys: tuple[str, ...]
+
+
+_RANGE = ("min", "max")
+#: The kinds of questions that studies can ask; tasks have others, too.
+ASKED: Mapping[Kind, AskedKind] = {
+    Kind.CHOICE: AskedKind("One of some choices", message("New: single choice"), ("choices",)),
+    Kind.SEVERAL: AskedKind("Several choices", message("New: multiple choice"), ("choices",)),
+    Kind.SCALE: AskedKind(
+        "A slider", message("New: slider"), (*_RANGE, "low_label", "high_label")
+    ),
+    Kind.NUMBER: AskedKind("A number", message("New: number"), _RANGE),
+    Kind.TEXT: AskedKind("Words", message("New: text"), ("lines",)),
+}
 
 
 class Role(StrEnum):
@@ -96,13 +124,7 @@ class Question:
         "How participants answer. Other settings depend on it.",
         Kind.CHOICE,
         title="Answered with",
-        options={
-            Kind.CHOICE.value: "One of some choices",
-            Kind.SEVERAL.value: "Several choices",
-            Kind.SCALE.value: "A slider",
-            Kind.NUMBER.value: "A number",
-            Kind.TEXT.value: "Words",
-        },
+        options={kind.value: asked.title for kind, asked in ASKED.items()},
     )
     choices: tuple[Choice, ...] = setting(
         "The options: texts, or the value in the data with the label shown and its key.",

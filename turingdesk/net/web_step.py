@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.question import Kind, Question, Role
+from turingdesk.core.question import ASKED, Kind, Question, Role
 from turingdesk.core.session import due_questions
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.core.task import TASKS
@@ -170,7 +170,7 @@ def question_json(question: Question, voice: Voice) -> Json:
     if question.kind is Kind.SCALE:
         question_fields |= dict(zip(("min", "max"), scale_range(question), strict=True))
         question_fields |= dict(zip(("low", "high"), scale_ends(question), strict=True))
-    if question.kind is Kind.NUMBER:
+    elif question.kind in ASKED and "min" in ASKED[question.kind].keys:
         question_fields |= {
             "min": question.minimum,
             "max": question.maximum,

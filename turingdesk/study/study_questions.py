@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from turingdesk.core.message import all_of, message, participant_message
-from turingdesk.core.question import Choice, Condition, Kind, Question, Role
+from turingdesk.core.question import ASKED, Choice, Condition, Kind, Question, Role
 from turingdesk.core.response import form_column
 from turingdesk.core.study import Form, When
 from turingdesk.core.task import objection
@@ -16,15 +16,9 @@ from turingdesk.study.presets import PRESETS
 from turingdesk.study.schema import Section, read, unique, values
 from turingdesk.study.text import signs_of_damage
 
-KINDS = tuple(kind.value for kind in Kind if kind not in (Kind.JOINT, Kind.RECORDED))
+KINDS = tuple(kind.value for kind in ASKED)
 #: The keys that only some kinds of questions have a use for, by kind.
-USED: Mapping[str, tuple[str, ...]] = {
-    Kind.CHOICE.value: ("choices",),
-    Kind.SEVERAL.value: ("choices",),
-    Kind.SCALE.value: ("min", "max", "low_label", "high_label"),
-    Kind.NUMBER.value: ("min", "max"),
-    Kind.TEXT.value: ("lines",),
-}
+USED: Mapping[str, tuple[str, ...]] = {kind.value: of.keys for kind, of in ASKED.items()}
 _CHOSEN = (Kind.CHOICE, Kind.SEVERAL)
 _RESERVED = {"origin", "machine_side"}
 

@@ -6,24 +6,17 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any
 
-from turingdesk.core.question import Kind, Question
+from turingdesk.core.question import ASKED, Kind, Question
 from turingdesk.core.setting import Option, Setting, Takes, settings_of
 from turingdesk.gui.desk.editor.panels.array import Addition
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, translate_message
 from turingdesk.study.presets import PRESETS
 from turingdesk.study.study_questions import USED
 
 Table = Mapping[str, Any]
 
-_NEW: Mapping[str, str] = {
-    Kind.CHOICE.value: tr_noop("Desk", "New: single choice"),
-    Kind.SEVERAL.value: tr_noop("Desk", "New: multiple choice"),
-    Kind.SCALE.value: tr_noop("Desk", "New: slider"),
-    Kind.NUMBER.value: tr_noop("Desk", "New: number"),
-    Kind.TEXT.value: tr_noop("Desk", "New: text"),
-}
 _READ = ("text", "low_label", "high_label")  #: what participants read, beside the choices
 
 
@@ -87,8 +80,11 @@ def additions(taken_ids: Collection[str], *, presets: bool) -> list[Addition]:
     # "question" alone is a column of the data: the answers would get a longer name there.
     new = next(candidate for n in count(1) if (candidate := f"question-{n}") not in taken_ids)
     question_additions = [
-        Addition(tr("Desk", title), {"id": new, "text": "", "kind": kind, **_begin(kind)})
-        for kind, title in _NEW.items()
+        Addition(
+            translate_message(asked.new),
+            {"id": new, "text": "", "kind": kind.value, **_begin(kind.value)},
+        )
+        for kind, asked in ASKED.items()
     ]
     if presets:
         ready = tr("Desk", "Ready-made questions")
