@@ -280,6 +280,10 @@ def test_an_analysis_with_a_figure(copy, captions_data):
     found = json.loads(copy.desk("analyze", captions_data, "--json"))
     rows = found["analyses"]["halves"]["rows"]
     assert [row["half"] for row in rows] == ["first", "second"]
+
+
+@pytest.mark.slow  # computes and draws everything twice
+def test_the_analysis_is_in_the_report_and_in_the_workbook(copy, captions_data):
     copy.desk("report", captions_data, "-o", "report.html")
     report = (copy.folder / "report.html").read_text("utf-8")
     assert "Detectability in the first and second half" in report

@@ -105,10 +105,12 @@ def needing(name):
     return sorted(gone)
 
 
+#: That nothing names a plugin is seen faster in `test_boundaries.py`, by default.
+ALL = pytest.param(OURS, marks=pytest.mark.slow, id="all")
 EACH = [pytest.param([name], marks=pytest.mark.release, id=name) for name in OURS]
 
 
-@pytest.mark.parametrize("gone", [pytest.param(OURS, id="all"), *EACH])
+@pytest.mark.parametrize("gone", [ALL, *EACH])
 def test_the_main_job_works_without(tmp_path, gone):
     gone = sorted({other for name in gone for other in needing(name)})
     home = without(tmp_path, gone)
