@@ -18,8 +18,11 @@ from tests.screens import (
 )
 from tests.screens.camera import Camera, settle
 from tests.screens.draw import KINDS, SCREENS
-from tests.screens.stage import Stage, read_packed_studies_once
+from tests.screens.one_stage import stage
+from tests.screens.stage import read_packed_studies_once
 from turingdesk.gui import accessibility, theme
+
+__all__ = ["stage"]
 
 MODULES = (camera, desk, editor, kiosk, people, preflight, rules)
 MODULES += tuple(parts("screens"))
@@ -44,14 +47,6 @@ def walk(qapp, monkeypatch, quick_workers):
             if hasattr(module, way):
                 monkeypatch.setattr(module, way, made)
     return made
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory):
-    """One for all screens, as `python -m tests.screens` has it: its sessions take a second."""
-    made = Stage(tmp_path_factory.mktemp("stage"))
-    yield made
-    made.close()
 
 
 @pytest.fixture(autouse=True)

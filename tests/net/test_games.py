@@ -13,6 +13,7 @@ from tests.games_study import games_package
 from tests.language_models.lab import lab, started
 from tests.net.lab import Cable, DeskHere, desk_with, until
 from tests.net.players import VERDICT, met, playing
+from tests.net.quick_desk import desk
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.live import conversation
 from turingdesk.live.cast import cast
@@ -23,7 +24,7 @@ from turingdesk.live.witnesses import one_witness
 from turingdesk.net import kiosk_link, live_room, machine_seat, rooms, server
 from turingdesk.net.console import Console
 
-__all__ = ["lab", "started"]
+__all__ = ["desk", "lab", "started"]
 
 
 GROUP = """\
@@ -35,13 +36,6 @@ id = "group"
 task = "play-game"
 trials = 1
 """
-
-
-@pytest.fixture
-def desk(tmp_path, monkeypatch):
-    monkeypatch.setattr(rooms, "_TICK_S", 0.02)
-    with DeskHere(tmp_path) as desk:
-        yield desk
 
 
 def lines(desk, room):

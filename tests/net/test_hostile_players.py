@@ -7,22 +7,16 @@ import pytest
 
 from tests.games_study import games_package
 from tests.language_models.lab import lab, started
-from tests.net.lab import DeskHere, until
+from tests.net.lab import until
 from tests.net.players import met, playing
+from tests.net.quick_desk import desk
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.live.cast import cast
 from turingdesk.live.lobby import Lobby
 from turingdesk.live.witnesses import one_witness
 from turingdesk.net import rooms, unhurried
 
-__all__ = ["lab", "started"]
-
-
-@pytest.fixture
-def desk(tmp_path, monkeypatch):
-    monkeypatch.setattr(rooms, "_TICK_S", 0.02)
-    with DeskHere(tmp_path) as desk:
-        yield desk
+__all__ = ["desk", "lab", "started"]
 
 
 def lines(desk, room):

@@ -19,15 +19,18 @@ from tests.screens.desk import ANALYSIS, BOOTHS, DESK
 from tests.screens.draw import SCALES, SCREENS, SIZES, Wish, save_all
 from tests.screens.editor import EDITOR, PANELS
 from tests.screens.kiosk import FORMS, KIOSK, SPOKEN
+from tests.screens.one_stage import stage
 from tests.screens.people import PEOPLE, RECORD
 from tests.screens.preflight import PREFLIGHT
-from tests.screens.stage import Stage, read_packed_studies_once
+from tests.screens.stage import read_packed_studies_once
 from turingdesk.core.step import PageKind
 from turingdesk.core.task import TASKS
 from turingdesk.gui import theme
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.translation import install
 from turingdesk.sessions.voice import ENGLISH, LANGUAGES
+
+__all__ = ["stage"]
 
 TELLING = (
     *("desk-studies-problems", "desk-start-resume", "desk-sessions-chosen", "desk-live-task"),
@@ -99,14 +102,6 @@ def test_the_pages_are_screens_and_each_is_named_by_itself():
     assert sorted(filter(wish.takes, SCREENS)) == sorted(TELLING)
     assert not Wish("desk-exclusions").takes("desk-help")
     assert all(map(Wish().takes, SCREENS))
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory):
-    """One for all languages: what was simulated and judged is the same in each."""
-    made = Stage(tmp_path_factory.mktemp("stage"))
-    yield made
-    made.close()
 
 
 @pytest.mark.timeout(900)  # some twenty seconds a language, many times that on a busy machine

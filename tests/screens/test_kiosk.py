@@ -9,6 +9,7 @@ from tests.screens import kiosk
 from tests.screens.camera import Camera, settle
 from tests.screens.draw import SCREENS
 from tests.screens.kiosk import SPOKEN
+from tests.screens.one_stage import stage
 from tests.screens.stage import Stage
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.answer_bar import AnswerBar, BarPlace, QuestionColumn
@@ -18,6 +19,8 @@ from turingdesk.gui.kiosk.scale_field import Slider
 from turingdesk.gui.translation import participant
 from turingdesk.sessions.voice import LANGUAGES
 
+__all__ = ["stage"]
+
 PANELS = ("kiosk-conversations", "kiosk-conversations-joint", "kiosk-objects", "kiosk-fixations")
 OTHERS = tuple(
     name
@@ -25,14 +28,6 @@ OTHERS = tuple(
     if name.startswith("kiosk-") and name not in PANELS and "preflight" not in name
 )
 SMALL, USUAL = (1024, 768), (1440, 900)
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory):
-    """One for all screens, which change nothing in it."""
-    made = Stage(tmp_path_factory.mktemp("stage"))
-    yield made
-    made.close()
 
 
 @pytest.fixture

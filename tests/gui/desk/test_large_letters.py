@@ -7,23 +7,17 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from tests.screens.camera import Camera, settle, wait_until
 from tests.screens.cut import cuts
 from tests.screens.desk import desk
-from tests.screens.stage import Stage
+from tests.screens.one_stage import stage
 from turingdesk.gui import theme
 from turingdesk.gui.desk.help import HelpWindow
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.widgets.labeled_field import side_by_side
 
+__all__ = ["stage"]
+
 pytestmark = pytest.mark.slow  # draws every page of the desk
 
 SMALLEST = QSize(1024, 768)
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory):
-    """One for all pages, whose sessions take a second; they are only looked at."""
-    made = Stage(tmp_path_factory.mktemp("stage"))
-    yield made
-    made.close()
 
 
 @pytest.fixture

@@ -6,15 +6,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.net.lab import DeskHere, desk_with, until
+from tests.net.lab import desk_with, until
 from tests.net.players import met, playing
+from tests.net.quick_desk import desk
 from tests.packages import without_consent
 from tests.plugins.duels.served import Served
 from turingdesk.core.errors import BadStudy
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.live import lobby
 from turingdesk.live.room_record import read_room
-from turingdesk.net import rooms
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.plugins.duels.dialogue import Outcome, Result, Role
 from turingdesk.plugins.duels.duel_trials import DuelFolder, transcript
@@ -24,6 +24,8 @@ from turingdesk.plugins.duels.plan_file import BadPlan, check_plan, open_plan
 from turingdesk.plugins.duels.runner import DuelRun, run_duels
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load
+
+__all__ = ["desk"]
 
 HEAD = 'id = "duels"\ntitle = "Duels"\n'
 JUDGE = """
@@ -93,13 +95,6 @@ def package_of(folder, changes=(), blocks=JUDGE):
     (folder / "study.toml").write_text(without_consent(HEAD + blocks), "utf-8")
     (folder / "plan.toml").write_text(plan, "utf-8")
     return open_package(folder)
-
-
-@pytest.fixture
-def desk(tmp_path, monkeypatch):
-    monkeypatch.setattr(rooms, "_TICK_S", 0.02)
-    with DeskHere(tmp_path) as desk:
-        yield desk
 
 
 @contextmanager
