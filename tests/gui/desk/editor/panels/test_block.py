@@ -76,7 +76,8 @@ def test_cards_follow_the_task(qtbot, panel, draft):
     pick(qtbot, field(block, "task").input.menu, "Colors")
     assert draft.toml.get("block", 0, "task") == "colors"
     assert draft.toml.get("block", 0, "show") is None, "the options of another task mean nothing"
-    qtbot.waitUntil(field(block, "controls", "questions").isVisible)
+    # Cards are made again meanwhile, so the field is looked for each time.
+    qtbot.waitUntil(lambda: field(block, "controls", "questions").isVisible())
     while draft.toml.get("block", 0, "task") != "words":
         draft.undo()
     block.refresh()
