@@ -93,6 +93,7 @@ for (const field of [...document.querySelectorAll(".field")].filter(seen)) {
 [...document.querySelectorAll("button.wide")].filter(seen)[0]?.click();
 """
 FREE = """
+document.querySelector(".reading")?.scrollTo(0, 1e6); // answers wait for the end of a text
 const controls = ".trial button.choice, .trial input, .trial textarea, .trial select";
 return [...document.querySelectorAll(controls)].every((one) => !one.disabled);
 """
