@@ -34,6 +34,7 @@ class Analysis:
     statistic: str = ""  #: symbol of the column `statistic`, but in tests as in published studies
     chapter: str = ""  #: for one without a place in `_chapters`; by default the last chapter
     after: str = ""  #: likewise: the analysis before it; by default it is last in its chapter
+    compares: str = ""  #: a column of those compared; reports omit a comparison with one of them
     is_for_appendix: bool = False  #: whether only some readers of a report need it
 
 

@@ -35,7 +35,6 @@ SUMMARY = ("confusion", "detectability")  #: analyses that the summary shows alr
 DUELS = "turing_scores"  #: the analysis of models that judge each other
 _TESTS = "planned_tests"  #: the chapter of tests
 _EXPLORATORY = message("Exploratory tests")  #: title of that chapter without what was planned
-_OF_JUDGES = "machine_judges"  #: compares people with machine judges
 #: Analyses that only some readers need. They are in the appendix, the others in their chapter.
 _APPENDIX = {
     *("baselines", "success", "lengths_by_kind", "demographics", "sensitivity_by_groups"),
@@ -226,8 +225,9 @@ def chapter_title(chapter: Chapter, findings: ReportFindings) -> str:
 
 
 def _is_shown(result: AnalysisResult) -> bool:
-    """True if a result says more than the summary: a comparison of judges needs two of them."""
-    is_alone = result.name == _OF_JUDGES and len({row["judge"] for row in result.rows}) == 1
+    """True if a result says more than the summary: a comparison needs two that it compares."""
+    column = ANALYSES[result.name].compares if result.name in ANALYSES else ""
+    is_alone = bool(column) and len({row[column] for row in result.rows}) == 1
     return is_computed(result) and not is_alone
 
 

@@ -351,4 +351,5 @@ ANALYSIS = Analysis(
     compute=compute,
     figures=figures,
     chapter="machine_judges",
+    compares="judge",
 )
