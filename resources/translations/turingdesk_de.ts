@@ -11604,7 +11604,7 @@
         <translation>In {name} ist nichts, was sich beurteilen lässt: Bilder (PNG, JPEG, GIF, BMP oder WebP) oder Texte (.txt oder .md).</translation>
     </message>
     <message numerus="yes">
-        <source>%n files can&apos;t be judged beside the others and were left out ({suffixes}).</source>
+        <source>%n files are of another kind and weren&apos;t imported ({suffixes}).</source>
         <translation>
             <numerusform>%n Datei lässt sich nicht neben den anderen beurteilen und wurde ausgelassen ({suffixes}).</numerusform>
             <numerusform>%n Dateien lassen sich nicht neben den anderen beurteilen und wurden ausgelassen ({suffixes}).</numerusform>
@@ -13222,7 +13222,7 @@
         <translation>Bilder von Menschen: {human}; von Maschinen: {machine}.</translation>
     </message>
     <message>
-        <source>Left out, because they name no class: {names}.</source>
+        <source>Not imported, because they name no class: {names}.</source>
         <translation>Ausgelassen, weil sie keine Klasse nennen: {names}.</translation>
     </message>
     <message>

@@ -207,10 +207,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files can&apos;t be judged beside the others and were left out ({suffixes}).</source>
+        <source>%n files are of another kind and weren&apos;t imported ({suffixes}).</source>
         <translation>
-            <numerusform>%n file can&apos;t be judged beside the others and was left out ({suffixes}).</numerusform>
-            <numerusform>%n files can&apos;t be judged beside the others and were left out ({suffixes}).</numerusform>
+            <numerusform>%n file is of another kind and wasn't imported ({suffixes}).</numerusform>
+            <numerusform>%n files are of another kind and weren&apos;t imported ({suffixes}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

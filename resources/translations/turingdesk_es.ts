@@ -11604,7 +11604,7 @@
         <translation>En {name} no hay nada que se pueda juzgar: imágenes (PNG, JPEG, GIF, BMP o WebP) o textos (.txt o .md).</translation>
     </message>
     <message numerus="yes">
-        <source>%n files can&apos;t be judged beside the others and were left out ({suffixes}).</source>
+        <source>%n files are of another kind and weren&apos;t imported ({suffixes}).</source>
         <translation>
             <numerusform>%n archivo no se puede juzgar junto a los demás y se omitió ({suffixes}).</numerusform>
             <numerusform>%n archivos no se pueden juzgar junto a los demás y se omitieron ({suffixes}).</numerusform>
@@ -13222,7 +13222,7 @@
         <translation>Imágenes de seres humanos: {human}; de máquinas: {machine}.</translation>
     </message>
     <message>
-        <source>Left out, because they name no class: {names}.</source>
+        <source>Not imported, because they name no class: {names}.</source>
         <translation>Omitidos porque no indican ninguna clase: {names}.</translation>
     </message>
     <message>

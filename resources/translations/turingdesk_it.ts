@@ -11604,7 +11604,7 @@
         <translation>In {name} non c&apos;è nulla che si possa giudicare: immagini (PNG, JPEG, GIF, BMP o WebP) o testi (.txt o .md).</translation>
     </message>
     <message numerus="yes">
-        <source>%n files can&apos;t be judged beside the others and were left out ({suffixes}).</source>
+        <source>%n files are of another kind and weren&apos;t imported ({suffixes}).</source>
         <translation>
             <numerusform>%n file non può essere giudicato insieme agli altri ed è stato escluso ({suffixes}).</numerusform>
             <numerusform>%n file non possono essere giudicati insieme agli altri e sono stati esclusi ({suffixes}).</numerusform>
@@ -13222,7 +13222,7 @@
         <translation>Immagini di esseri umani: {human}; di macchine: {machine}.</translation>
     </message>
     <message>
-        <source>Left out, because they name no class: {names}.</source>
+        <source>Not imported, because they name no class: {names}.</source>
         <translation>Esclusi perché non indicano una classe: {names}.</translation>
     </message>
     <message>

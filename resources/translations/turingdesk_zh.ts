@@ -11472,7 +11472,7 @@
         <translation>{name} 中没有可供评判的内容：图片（PNG、JPEG、GIF、BMP 或 WebP）或文本（.txt 或 .md）。</translation>
     </message>
     <message numerus="yes">
-        <source>%n files can&apos;t be judged beside the others and were left out ({suffixes}).</source>
+        <source>%n files are of another kind and weren&apos;t imported ({suffixes}).</source>
         <translation>
             <numerusform>%n 个文件不能与其他文件一起评判，已略去（{suffixes}）。</numerusform>
         </translation>
@@ -13085,7 +13085,7 @@
         <translation>人的图片：{human}；机器的图片：{machine}。</translation>
     </message>
     <message>
-        <source>Left out, because they name no class: {names}.</source>
+        <source>Not imported, because they name no class: {names}.</source>
         <translation>因未指明类别而略去：{names}。</translation>
     </message>
     <message>

@@ -47,8 +47,8 @@ def test_what_is_no_picture_is_named(photos):
     (photos / "sketches").mkdir()
     (photos / ".hidden").mkdir()
     *_, folders, files = read_class_folders(photos).notes
-    assert folders == "Left out, because they name no class: sketches."
-    assert files == "2 files can't be judged beside the others and were left out (.obj, .pdf)."
+    assert folders == "Not imported, because they name no class: sketches."
+    assert files == "2 files are of another kind and weren't imported (.obj, .pdf)."
 
 
 def test_a_folder_is_a_table_only_if_it_has_both_classes(tmp_path, photos):

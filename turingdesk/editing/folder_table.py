@@ -144,11 +144,13 @@ def _left_out(
         for path in folder.iterdir()
         if path not in class_folders and not path.name.startswith(".")
     ):
-        yield message("Left out, because they name no class: {names}.", names=others[:_MOST_NAMED])
+        yield message(
+            "Not imported, because they name no class: {names}.", names=others[:_MOST_NAMED]
+        )
     if others := sorted(suffixes.keys() - kind.suffixes):
         yield plural(
-            "%n file can't be judged beside the others and was left out ({suffixes}).",
-            "%n files can't be judged beside the others and were left out ({suffixes}).",
+            "%n file is of another kind and wasn't imported ({suffixes}).",
+            "%n files are of another kind and weren't imported ({suffixes}).",
             n=sum(suffixes[suffix] for suffix in others),
             suffixes=", ".join(others[:_MOST_NAMED]),
         )

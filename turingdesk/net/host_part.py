@@ -1,4 +1,4 @@
-"""What a host does besides receiving sessions: parts, each a thing on a shelf.
+"""What a host does apart from receiving sessions: parts, each a thing on a shelf.
 
 A part hears what booths say that is for it, serves routes of its own, has seats for participants
 in browsers, and adds lines to the console. The host, its page for browsers, and its console know
@@ -48,7 +48,7 @@ class NeedsAgent(Exception):
 
 @dataclass(frozen=True, slots=True)
 class MachineWish:
-    """The machine that is to take part beside people, as it was asked for."""
+    """The machine that is to take part, as it was asked for."""
 
     agent: str  #: empty if only those of the study
     name: str  #: in the data; empty for the agent's own
@@ -140,7 +140,7 @@ class ConsolePart(ABC):
 
     @abstractmethod
     def begin(self) -> None:
-        """Report how things stand when the host begins."""
+        """Report the state of things when the host begins."""
 
     @abstractmethod
     async def end(self) -> None:

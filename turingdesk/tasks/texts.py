@@ -1,4 +1,4 @@
-"""Texts: prose, a poem, or an e-mail of any length, which is itself what is judged."""
+"""Texts: prose, a poem, or an email of any length, which is itself what is judged."""
 
 from dataclasses import dataclass
 

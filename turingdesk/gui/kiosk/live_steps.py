@@ -1,4 +1,4 @@
-"""What goes on in a kiosk's window at steps at which people and machines meet.
+"""The kiosk's window at steps at which people and machines meet.
 
 Such a step is a thing on a shelf, `gui/live_steps`, so that the window knows neither games nor
 conversations: it says what is on screen, what was answered, and when the session is left.

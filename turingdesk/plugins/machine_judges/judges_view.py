@@ -50,7 +50,7 @@ class JudgesQuery(PluginQuery):
     packages: tuple[str, ...] = ()  #: paths of studies, for the words of answers
 
     def view(self, analyst: Analyst) -> JudgesView:
-        """The machine judges of a study: all of them beside people, or one."""
+        """The machine judges of a study: all of them compared with people, or one."""
         from turingdesk.analysis._sample import sample
         from turingdesk.table.sessions_table import sealed_verdicts
 

@@ -1,1 +1,1 @@
-"""Analyses of machine judges, beside people or by themselves."""
+"""Analyses of machine judges, compared with people or by themselves."""
