@@ -13250,6 +13250,10 @@
         <translation>{name} wird aus {columns} gelesen.</translation>
     </message>
     <message>
+        <source>its format is {kind}, not PNG, JPEG, GIF, BMP, or WebP</source>
+        <translation>das Format ist {kind}, nicht PNG, JPEG, GIF, BMP oder WebP</translation>
+    </message>
+    <message>
         <source>A text can&apos;t be read to its end more than once.</source>
         <translation>Ein Text lässt sich nur einmal bis zum Ende lesen.</translation>
     </message>

@@ -13250,6 +13250,10 @@
         <translation>{name} se lee de {columns}.</translation>
     </message>
     <message>
+        <source>its format is {kind}, not PNG, JPEG, GIF, BMP, or WebP</source>
+        <translation>su formato es {kind}, no PNG, JPEG, GIF, BMP ni WebP</translation>
+    </message>
+    <message>
         <source>A text can&apos;t be read to its end more than once.</source>
         <translation>Un texto solo se puede leer hasta el final una vez.</translation>
     </message>

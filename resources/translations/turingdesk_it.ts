@@ -13250,6 +13250,10 @@
         <translation>{name} si legge da {columns}.</translation>
     </message>
     <message>
+        <source>its format is {kind}, not PNG, JPEG, GIF, BMP, or WebP</source>
+        <translation>il formato è {kind}, non PNG, JPEG, GIF, BMP o WebP</translation>
+    </message>
+    <message>
         <source>A text can&apos;t be read to its end more than once.</source>
         <translation>Un testo si può leggere fino alla fine una sola volta.</translation>
     </message>

@@ -13113,6 +13113,10 @@
         <translation>{name} 取自 {columns}。</translation>
     </message>
     <message>
+        <source>its format is {kind}, not PNG, JPEG, GIF, BMP, or WebP</source>
+        <translation>其格式为 {kind}，而不是 PNG、JPEG、GIF、BMP 或 WebP</translation>
+    </message>
+    <message>
         <source>A text can&apos;t be read to its end more than once.</source>
         <translation>文本只能读到末尾一次。</translation>
     </message>

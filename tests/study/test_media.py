@@ -71,6 +71,9 @@ def test_a_link_that_leads_out_is_refused(tmp_path):
     [
         (b"", "error", "it is empty"),
         (b"GIF", "error", "not a PNG"),
+        (b"\0\0\0 ftypavif", "error", "its format is AVIF, not PNG"),
+        (b"%PDF-1.7", "error", "its format is PDF, not PNG"),
+        (b"<svg xmlns=''/>", "error", "its format is SVG, not PNG"),
         (huge(50_000), "error", "50,000 x 50,000 pixels"),
         (png()[:-12], "warning", "ends too early;"),
         (

@@ -79,7 +79,7 @@ def test_a_picture_whose_end_is_missing_is_not_whole(tmp_path, data):
     [
         (b"", "empty"),
         (b"hello", "not a PNG"),
-        (b"<svg></svg>", "not a PNG"),
+        (b"<svg></svg>", "its format is SVG, not PNG"),
         (png()[:18], "ends within"),
         (png(0, 5), "0 x 5"),
         (b"\xff\xd8\xff\xe0", "ends within"),

@@ -28,6 +28,22 @@ SUFFIXES = {
     "BMP": (".bmp",),
     "WebP": (".webp",),
 }
+_OTHERS = {
+    b"%PDF": "PDF",
+    b"II*\0": "TIFF",
+    b"MM\0*": "TIFF",
+    b"8BPS": "Photoshop",
+    b"<svg": "SVG",
+    b"<?xml": "SVG",
+    b"\0\0\1\0": "ICO",
+    b"\x1aE\xdf\xa3": "WebM",
+    b"OggS": "Ogg",
+    b"glTF": "glTF",
+}
+_BRANDS = {  #: of files that consist of boxes (ISO/IEC 14496-12)
+    **dict.fromkeys((b"avif", b"avis"), "AVIF"),
+    **dict.fromkeys((b"heic", b"heix", b"hevc", b"mif1", b"msf1"), "HEIF"),
+}
 
 
 class NotAPicture(ValueError):
@@ -88,7 +104,22 @@ def _by_signature(head: bytes, file: BinaryIO) -> Picture:
     if head[:4] == b"RIFF" and head[8:12] == b"WEBP":
         width, height = _webp(head)
         return Picture("WebP", width, height, _length(file) >= _u32(head, 4))
+    if kind := _other_kind(head):
+        raise NotAPicture(
+            message("its format is {kind}, not PNG, JPEG, GIF, BMP, or WebP", kind=kind)
+        )
     raise NotAPicture(message("it is not a PNG, JPEG, GIF, BMP, or WebP picture"))
+
+
+def _other_kind(head: bytes) -> str:
+    """What a file is that people take for a picture that can be shown; empty if it isn't known.
+
+    >>> _other_kind(b"    ftypavif"), _other_kind(b"%PDF-1.7"), _other_kind(b"hello")
+    ('AVIF', 'PDF', '')
+    """
+    if head[4:8] == b"ftyp":
+        return _BRANDS.get(head[8:12], "MP4")
+    return next((kind for start, kind in _OTHERS.items() if head.startswith(start)), "")
 
 
 def _jpeg(file: BinaryIO) -> Picture:
