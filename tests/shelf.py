@@ -8,7 +8,7 @@ import pytest
 from turingdesk import tasks
 from turingdesk.analysis import ANALYSES
 from turingdesk.core.task import TASKS
-from turingdesk.live.game import GAMES
+from turingdesk.plugins.live_games.game import GAMES
 from turingdesk.study.task_columns import columns_of
 
 ESSAYS = """

@@ -6,7 +6,6 @@ from contextlib import closing
 import pytest
 
 from tests.packages import png
-from turingdesk.analysis.turing_game import games_of
 from turingdesk.core.quality import ControlsPassed, FormAnswer, TooFast
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
@@ -15,6 +14,7 @@ from turingdesk.editing.draft import Draft
 from turingdesk.editing.new_study import new_study, templates
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
+from turingdesk.plugins.live_games.analysis.turing_game import games_of
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.check import check_study

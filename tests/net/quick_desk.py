@@ -3,7 +3,7 @@
 import pytest
 
 from tests.net.lab import DeskHere
-from turingdesk.net import rooms
+from turingdesk.plugins.live_games.net import rooms
 
 
 @pytest.fixture

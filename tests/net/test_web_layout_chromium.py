@@ -4,7 +4,7 @@ import pytest
 
 from tests.net.browsers import WebHere, at_once, chromium, folder_of, needs_chromium
 from tests.net.test_web_chromium import LAPTOP, PHONE, begin, walk
-from tests.net.test_web_game_keyboard import ENTER, burst
+from tests.plugins.live_games.net.test_web_game_keyboard import ENTER, burst
 from turingdesk.study.package import open_package
 
 pytestmark = [pytest.mark.slow, needs_chromium]

@@ -23,7 +23,6 @@ from turingdesk.core.streams import stream
 from turingdesk.core.study import AnswerForm, Signature, When
 from turingdesk.core.task import TASKS
 from turingdesk.editing.new_study import new_study
-from turingdesk.gui.answering.conversations import TalkView
 from turingdesk.gui.answering.fixations import FixationsPromptView, Phase
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog, trials_done
@@ -35,6 +34,7 @@ from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import speak
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import SimulatedClock, walk_session
+from turingdesk.plugins.live_games.gui.answering.conversations import TalkView
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.sessions.voice import ENGLISH, LANGUAGES

@@ -4,7 +4,7 @@ import pytest
 
 from turingdesk.core.message import join, message, participant_message, plural
 from turingdesk.core.question import Kind, Question
-from turingdesk.live import game_words
+from turingdesk.plugins.live_games import game_words
 from turingdesk.sessions.language_names import own_name
 from turingdesk.sessions.voice import LANGUAGES, PARTICIPANT, Voice
 

@@ -49,7 +49,7 @@ FOLDERS: Mapping[str, str] = {
     "turingdesk.journal.records": "records",
     "turingdesk.judges": "judges",
     "turingdesk.agents": "agents",
-    "turingdesk.live.games": "games",
+    "turingdesk.games": "games",
     "turingdesk.net.parts": "net.parts",
     "turingdesk.cli": "commands",
     "turingdesk.cli.documents": "documents",

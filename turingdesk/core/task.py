@@ -208,7 +208,7 @@ class TaskShelf(Mapping[str, Task]):
         self._judging: Shelf[Task] = Shelf("turingdesk.tasks", offers="TASK")
         self._prefixed: Mapping[str, Shelf[Task]] = {
             COLLECT: Shelf("turingdesk.answering", offers="TASK"),
-            PLAY: Shelf("turingdesk.live.games", offers="TASK"),
+            PLAY: Shelf("turingdesk.games", offers="TASK"),
         }
 
     def __iter__(self) -> Iterator[str]:

@@ -4,8 +4,8 @@ from argparse import Namespace
 
 from tests.packages import without_consent
 from turingdesk.cli.booths import _machines
-from turingdesk.live.cast import Cast
 from turingdesk.plugins.duels.people import DuelSeats
+from turingdesk.plugins.live_games.cast import Cast
 from turingdesk.presenters.agent_runs import names_machines
 
 PLAN = """\

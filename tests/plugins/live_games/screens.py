@@ -16,9 +16,9 @@ from tests.screens.desk import desk
 from tests.screens.kiosk import Shot, kiosk
 from tests.screens.stage import Stage
 from turingdesk.core.step import Showing, Step
-from turingdesk.gui.games.view import GameView
 from turingdesk.journal.game_notes import write_game_note
 from turingdesk.plugins.live_games.gui.bots_dialog import BotsDialog
+from turingdesk.plugins.live_games.gui.games.view import GameView
 from turingdesk.plugins.live_games.gui.games_page import GamesPage
 from turingdesk.plugins.live_games.gui.ratings_page import RatingsPage
 from turingdesk.study.package import Package, open_package

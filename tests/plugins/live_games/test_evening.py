@@ -12,17 +12,17 @@ from random import Random
 
 import pytest
 
-from tests.net.bots import added, bot_process
 from tests.net.lab import desk_with, play
 from tests.packages import without_consent
+from tests.plugins.live_games.net.bots import added, bot_process
 from tests.plugins.live_games.test_afternoon import Participant, ScriptedGame
-from turingdesk.analysis.games.pairing import THRESHOLD
-from turingdesk.analysis.games.strength import players, strength
-from turingdesk.analysis.turing_game import games_of
 from turingdesk.cli import main
-from turingdesk.live.ratings import Ratings
-from turingdesk.live.room import Outcome
-from turingdesk.live.room_record import read_room, rooms_in
+from turingdesk.plugins.live_games.analysis.games.pairing import THRESHOLD
+from turingdesk.plugins.live_games.analysis.games.strength import players, strength
+from turingdesk.plugins.live_games.analysis.turing_game import games_of
+from turingdesk.plugins.live_games.ratings import Ratings
+from turingdesk.plugins.live_games.room import Outcome
+from turingdesk.plugins.live_games.room_record import read_room, rooms_in
 from turingdesk.plugins.live_games.room_states import RoomPhase, RoomsFolder
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load

@@ -5,12 +5,12 @@ import pytest
 from tests.analysis.test_one_way import Record
 from tests.games_study import games_package
 from tests.room_journals import machine, person, write_room, write_turing_games
-from turingdesk.analysis.games.strength import interval, strength
 from turingdesk.analysis.statistics.record import recording
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
-from turingdesk.live.room import Outcome
+from turingdesk.plugins.live_games.analysis.games.strength import interval, strength
 from turingdesk.plugins.live_games.game_ratings import RatingsFolder
+from turingdesk.plugins.live_games.room import Outcome
 
 
 def test_players_and_machines_are_rated_by_their_games(tmp_path):

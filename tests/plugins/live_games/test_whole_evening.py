@@ -16,17 +16,17 @@ from time import perf_counter
 import pytest
 
 from tests.left_journals import journal_errors, journals_below
-from tests.net.bots import added, bot_process
 from tests.net.browsers import page
 from tests.net.lab import PATIENCE_S, Actor, Cable, desk_with, play
+from tests.plugins.live_games.net.bots import added, bot_process
 from turingdesk.cli import main
 from turingdesk.core.question import Answer, Kind
 from turingdesk.core.response import ROOM
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.live.played_game import PlayedGame, PlayPhase
 from turingdesk.net.kiosk_link import KioskLink
 from turingdesk.people.codes import reserve
 from turingdesk.people.invitations import Invitations
+from turingdesk.plugins.live_games.played_game import PlayedGame, PlayPhase
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.sessions.live_step import LiveStep
 from turingdesk.sessions.session_header import SessionSetup

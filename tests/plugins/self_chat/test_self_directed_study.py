@@ -10,8 +10,8 @@ import shutil
 import pytest
 import tomlkit
 
-from tests.gui.kiosk.two_booths import Booth, wait
 from tests.net.lab import desk_with, missing
+from tests.plugins.live_games.gui.kiosk.two_booths import Booth, wait
 from turingdesk.analysis import message_words, passrate
 from turingdesk.analysis._sample import with_further
 from turingdesk.cli import main

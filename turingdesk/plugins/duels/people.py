@@ -27,12 +27,6 @@ from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.played_rooms import room_path
 from turingdesk.journal.session_name import parsed
 from turingdesk.language_models.server import Unanswered
-from turingdesk.live import lobby
-from turingdesk.live.cast import Cast
-from turingdesk.live.pacing import Pacing
-from turingdesk.live.player import Draft, Player
-from turingdesk.live.room import Ending, Room
-from turingdesk.live.room_record import is_closed, read_room
 from turingdesk.plugins.duels import players
 from turingdesk.plugins.duels.dialogue import ANSWER, Call, Result, Role, conduct
 from turingdesk.plugins.duels.games._duels import (
@@ -59,6 +53,12 @@ from turingdesk.plugins.duels.trial_journal import (
     seed_of,
 )
 from turingdesk.plugins.duels.trials_so_far import TrialsSoFar, trials_so_far
+from turingdesk.plugins.live_games import lobby
+from turingdesk.plugins.live_games.cast import Cast
+from turingdesk.plugins.live_games.pacing import Pacing
+from turingdesk.plugins.live_games.player import Draft, Player
+from turingdesk.plugins.live_games.room import Ending, Room
+from turingdesk.plugins.live_games.room_record import is_closed, read_room
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.study.package import Package
 

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from turingdesk.core.errors import BadJournal
 from turingdesk.core.message import message, plural
-from turingdesk.live.ratings import Ratings, players_of
-from turingdesk.live.room import Outcome, Room
-from turingdesk.live.room_record import read_room, rooms_in
+from turingdesk.plugins.live_games.ratings import Ratings, players_of
+from turingdesk.plugins.live_games.room import Outcome, Room
+from turingdesk.plugins.live_games.room_record import read_room, rooms_in
 from turingdesk.sessions.data_folder import PILOT
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def rated(rooms: Sequence[tuple[str, Room]]) -> GameRatings:
     """
     if not rooms:
         return GameRatings()
-    from turingdesk.analysis.games import bots, strength
+    from turingdesk.plugins.live_games.analysis.games import bots, strength
 
     games, ratings = _table(rooms), Ratings()
     for _, room in rooms:

@@ -20,8 +20,8 @@ from turingdesk.journal.game_notes import GameNotes
 from turingdesk.journal.journal_file import ROOMS, Line, read_journal
 from turingdesk.journal.notes import Note
 from turingdesk.journal.session_name import parsed
-from turingdesk.live.conversation import game_of
-from turingdesk.live.game import Game, Role
+from turingdesk.plugins.live_games.conversation import game_of
+from turingdesk.plugins.live_games.game import Game, Role
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.system.lock import is_being_written
 

@@ -14,7 +14,7 @@ from turingdesk.journal.game_notes import GameNotes
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.notes import Note
 from turingdesk.journal.played_rooms import RoomSeat
-from turingdesk.live.room_record import RoomRecord, read_room, rooms_in
+from turingdesk.plugins.live_games.room_record import RoomRecord, read_room, rooms_in
 
 #: What a journal has of a room that its transcript doesn't: the desk alone needs it.
 _OF_THE_DESK = frozenset({"seats", "people", "seq", "kind", "chain", "t_ms"})

@@ -21,7 +21,7 @@ from turingdesk.core.errors import BadSource, TuringDeskError
 from turingdesk.core.message import message
 from turingdesk.core.setting import MOST_SEED, setting
 from turingdesk.language_models.prompts import fill_placeholders, read_prompt_file
-from turingdesk.live.pacing import DELAYS
+from turingdesk.plugins.live_games.pacing import DELAYS
 from turingdesk.plugins.self_chat.history import (
     PERSON,
     THEM,

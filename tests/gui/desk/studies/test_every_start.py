@@ -10,9 +10,9 @@ from turingdesk.cli import main
 from turingdesk.core.errors import BadStudy, NotAllowed
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.gui.live_steps._local_table import LocalTable
-from turingdesk.gui.live_steps.conversations import LocalLine
-from turingdesk.live.room_record import begin_room
+from turingdesk.plugins.live_games.gui.live_steps._local_table import LocalTable
+from turingdesk.plugins.live_games.gui.live_steps.conversations import LocalLine
+from turingdesk.plugins.live_games.room_record import begin_room
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package

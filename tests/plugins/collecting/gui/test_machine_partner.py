@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.gui.kiosk.two_booths import MESSAGES, Booth, study, wait
 from tests.language_models.lab import lab, started
 from tests.llama import NAME, llama
 from tests.net.lab import DeskProcess, enrolled, missing
+from tests.plugins.live_games.gui.kiosk.two_booths import MESSAGES, Booth, study, wait
 from turingdesk.core.conversation import from_lines
 from turingdesk.language_models.transcript import FOLDER
 from turingdesk.plugins.collecting.answers import collected

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.gui.kiosk.two_booths import MESSAGES, begun, study, wait
 from tests.net.lab import desk_with, missing
+from tests.plugins.live_games.gui.kiosk.two_booths import MESSAGES, begun, study, wait
 from turingdesk.core.conversation import from_lines
 from turingdesk.plugins.collecting.answers import collected
 from turingdesk.study.package import open_package

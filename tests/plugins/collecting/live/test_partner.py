@@ -6,17 +6,17 @@ import pytest
 
 from tests.answering.collected import collection, sit
 from tests.net.lab import DeskHere
-from tests.net.players import speaking
+from tests.plugins.live_games.net.players import speaking
 from turingdesk.agents._settings import agent_settings
 from turingdesk.cli import main
 from turingdesk.core.conversation import SPEAKERS
 from turingdesk.core.errors import NotAllowed, TuringDeskError
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.live.lobby import Lobby
-from turingdesk.live.pacing import Pacing
-from turingdesk.live.partner import partners
-from turingdesk.net import rooms
 from turingdesk.plugins.collecting.answers import collected
+from turingdesk.plugins.live_games.lobby import Lobby
+from turingdesk.plugins.live_games.net import rooms
+from turingdesk.plugins.live_games.pacing import Pacing
+from turingdesk.plugins.live_games.partner import partners
 from turingdesk.study.package import open_package
 
 MESSAGES = 2
@@ -110,7 +110,7 @@ def test_a_participant_who_leaves_ends_the_machines_session_without_an_answer(
 
 
 def test_another_collection_gets_people_only(desk, package):
-    from turingdesk.live.lobby import Wanted
+    from turingdesk.plugins.live_games.lobby import Wanted
 
     machines = desk.rooms.machines
     assert machines.plays(Wanted(package.hash, "collect-conversations"))

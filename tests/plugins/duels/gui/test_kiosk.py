@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.kiosk.conftest import HEAD
-from tests.gui.kiosk.test_games import texts_of, write
+from tests.plugins.live_games.gui.kiosk.test_games import texts_of, write
 from turingdesk.core.task import TASKS
-from turingdesk.gui.live_steps import _local_table as local_table
-from turingdesk.live.game_words import OVER
-from turingdesk.live.played_game import PlayPhase
+from turingdesk.plugins.live_games.game_words import OVER
+from turingdesk.plugins.live_games.gui.live_steps import _local_table as local_table
+from turingdesk.plugins.live_games.played_game import PlayPhase
 from turingdesk.study.package import open_package
 
 

@@ -7,14 +7,12 @@ from types import SimpleNamespace
 import pytest
 
 from tests.net.lab import desk_with, until
-from tests.net.players import met, playing
 from tests.net.quick_desk import desk
 from tests.packages import without_consent
 from tests.plugins.duels.served import Served
+from tests.plugins.live_games.net.players import met, playing
 from turingdesk.core.errors import BadStudy
 from turingdesk.journal.journal_file import read_journal, verify
-from turingdesk.live import lobby
-from turingdesk.live.room_record import read_room
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.plugins.duels.dialogue import Outcome, Result, Role
 from turingdesk.plugins.duels.duel_trials import DuelFolder, transcript
@@ -22,6 +20,8 @@ from turingdesk.plugins.duels.games._duels import DISTINGUISHER, DUEL, RESPONDEN
 from turingdesk.plugins.duels.people import duel_seats
 from turingdesk.plugins.duels.plan_file import BadPlan, check_plan, open_plan
 from turingdesk.plugins.duels.runner import DuelRun, run_duels
+from turingdesk.plugins.live_games import lobby
+from turingdesk.plugins.live_games.room_record import read_room
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load
 

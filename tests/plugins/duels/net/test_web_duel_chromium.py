@@ -6,7 +6,6 @@ import pytest
 
 from tests.net.browsers import SiteHere, chromium, needs_chromium
 from tests.net.lab import until
-from tests.net.test_web_game_chromium import ANSWERS, begin, say, shown
 from tests.plugins.duels.net.test_duel_games import (
     ANSWER,
     AS_ACTOR,
@@ -15,6 +14,7 @@ from tests.plugins.duels.net.test_duel_games import (
     said,
     until_done,
 )
+from tests.plugins.live_games.net.test_web_game_chromium import ANSWERS, begin, say, shown
 from turingdesk.plugins.duels.dialogue import Role
 from turingdesk.plugins.duels.people import duel_seats
 

@@ -7,7 +7,7 @@ import pytest
 
 from turingdesk.cli import main
 from turingdesk.journal.audit import read_record
-from turingdesk.net.registered_bots import RegisteredBots
+from turingdesk.plugins.live_games.net.registered_bots import RegisteredBots
 
 
 @pytest.fixture

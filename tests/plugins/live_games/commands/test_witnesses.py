@@ -1,6 +1,6 @@
 from tests.packages import write
 from turingdesk.cli import main
-from turingdesk.live.witnesses import witnesses
+from turingdesk.plugins.live_games.witnesses import witnesses
 from turingdesk.study.package import open_package
 
 

@@ -6,14 +6,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from tests.gui.desk.conftest import page_of
-from tests.net.bots import bot_process
+from tests.plugins.live_games.net.bots import bot_process
 from turingdesk.journal.audit import read_record
 from turingdesk.net import proof
 from turingdesk.net.addresses import own_address
 from turingdesk.net.paired_kiosks import desk_folder
-from turingdesk.net.registered_bots import RegisteredBots
 from turingdesk.net.renewal import named
 from turingdesk.plugins.live_games.gui.bots_dialog import BotsDialog, describe_bot
+from turingdesk.plugins.live_games.net.registered_bots import RegisteredBots
 
 
 @pytest.fixture

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.gui.kiosk.two_booths import begun, wait
 from tests.net.lab import desk_with, missing
 from tests.packages import without_consent
+from tests.plugins.live_games.gui.kiosk.two_booths import begun, wait
 from turingdesk.plugins.live_games.room_states import RoomPhase, RoomsFolder
 from turingdesk.table.table import load
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from turingdesk.core.errors import Problem
 from turingdesk.core.message import message
 from turingdesk.core.task import PLAY, Task, column
-from turingdesk.live.game import GameRules, check_show, usual
+from turingdesk.plugins.live_games.game import GameRules, check_show, usual
 
 #: Their tasks.
 DISTINGUISHER, RESPONDENT, DUEL = f"{PLAY}distinguisher", f"{PLAY}respondent", f"{PLAY}duel"

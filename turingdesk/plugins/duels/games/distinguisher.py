@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Question
 from turingdesk.core.task import column
-from turingdesk.live.game import Game, Role, Sitter, played
-from turingdesk.live.games._asked import confidence, reason
 from turingdesk.plugins.duels.games._duels import IS_TARGET, DuelRules, of_duels
 from turingdesk.plugins.duels.games._seats import seats
+from turingdesk.plugins.live_games.game import Game, Role, Sitter, played
+from turingdesk.plugins.live_games.games._asked import confidence, reason
 
 SAME, OTHER = "1", "0"  #: the answers to the question whether it is the target
 

@@ -6,10 +6,10 @@ models are. Chance decides in each game whether the other one is a model (`machi
 """
 
 from turingdesk.core.message import message, participant_message
-from turingdesk.live.game import Game, Role, Sitter, played
 from turingdesk.plugins.duels.games import distinguisher, respondent
 from turingdesk.plugins.duels.games._duels import of_duels
 from turingdesk.plugins.duels.games._seats import seats
+from turingdesk.plugins.live_games.game import Game, Role, Sitter, played
 
 _judge, _ = distinguisher.ROLES
 _respondent, _ = respondent.ROLES

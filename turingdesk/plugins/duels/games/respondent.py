@@ -7,9 +7,9 @@ is a model, and answers as itself.
 
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Question
-from turingdesk.live.game import Game, Role, Sitter, played
 from turingdesk.plugins.duels.games._duels import DuelRules, of_duels
 from turingdesk.plugins.duels.games._seats import seats
+from turingdesk.plugins.live_games.game import Game, Role, Sitter, played
 
 
 def questions(rules: DuelRules) -> tuple[Question, ...]:

@@ -10,7 +10,7 @@ from turingdesk.cli._frame import command
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
-    from turingdesk.net.registered_bots import RegisteredBot, RegisteredBots
+    from turingdesk.plugins.live_games.net.registered_bots import RegisteredBot, RegisteredBots
 
 _ACTIONS = ("list", "add", "approve", "revoke")
 
@@ -45,7 +45,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Do what is asked for."""
-    from turingdesk.net.registered_bots import RegisteredBots
+    from turingdesk.plugins.live_games.net.registered_bots import RegisteredBots
 
     bots = RegisteredBots()
     if args.action == "list":
@@ -95,7 +95,7 @@ def _revoke(bots: RegisteredBots, args: argparse.Namespace) -> None:
 
 
 def _record(data: Path, what: str, bot: RegisteredBot) -> None:
-    from turingdesk.net.registered_bots import record
+    from turingdesk.plugins.live_games.net.registered_bots import record
     from turingdesk.system.access import system_user
 
     record(data, what, system_user(), bot)

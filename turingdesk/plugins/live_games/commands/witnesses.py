@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     from random import Random
 
     from turingdesk.core.errors import NotAllowed
-    from turingdesk.live.witnesses import COLUMNS, grid
+    from turingdesk.plugins.live_games.witnesses import COLUMNS, grid
     from turingdesk.system.disk import write_whole
 
     if args.out.exists():

@@ -25,9 +25,9 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_problem
 from turingdesk.net.paired_kiosks import desk_folder
 from turingdesk.net.proof import CERTIFICATE
-from turingdesk.net.registered_bots import RegisteredBot, RegisteredBots
 from turingdesk.net.renewal import named, unnamed
 from turingdesk.plugins.live_games.gui.bot_trial import BotTrialView
+from turingdesk.plugins.live_games.net.registered_bots import RegisteredBot, RegisteredBots
 
 if TYPE_CHECKING:
     from turingdesk.gui.desk.state import DeskState

@@ -24,13 +24,13 @@ from turingdesk.gui.desk.widgets.table import DeskColumn, DeskTable, RowsModel
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
-from turingdesk.live.matching import Matching, Waiting
 from turingdesk.plugins.live_games.game_ratings import (
     GameRatings,
     RatedPlayer,
     Rating,
     RatingsFolder,
 )
+from turingdesk.plugins.live_games.matching import Matching, Waiting
 
 EVERY_MS = 2000
 EMPTY = tr_noop(

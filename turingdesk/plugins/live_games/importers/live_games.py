@@ -42,8 +42,8 @@ from turingdesk.exchange.importers._study import (
 from turingdesk.journal.journal_file import ROOMS
 from turingdesk.journal.played_rooms import GONE, RoomSeat
 from turingdesk.journal.session_name import SUFFIX
-from turingdesk.live.room import RoomThread
-from turingdesk.live.room_record import RoomRecord, read_room
+from turingdesk.plugins.live_games.room import RoomThread
+from turingdesk.plugins.live_games.room_record import RoomRecord, read_room
 from turingdesk.study.agents_table import FILE as AGENTS
 from turingdesk.study.agents_table import ID
 

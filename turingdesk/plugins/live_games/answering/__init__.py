@@ -1,0 +1,1 @@
+"""What people are asked to produce together: conversations."""

@@ -1,0 +1,1 @@
+"""The view of conversations that are collected."""

@@ -1,0 +1,1 @@
+"""What connects those who play: rooms at a host, bots, and games in browsers."""
