@@ -8,7 +8,6 @@ import pytest
 from turingdesk import tasks
 from turingdesk.analysis import ANALYSES
 from turingdesk.core.task import TASKS
-from turingdesk.plugins.live_games.game import GAMES
 from turingdesk.study.task_columns import columns_of
 
 ESSAYS = """
@@ -35,24 +34,31 @@ TASK = Task("Essays", "Who wrote the essay?", Essay, questions, prompt_column="t
 
 
 @contextmanager
-def on_the_shelf(folder, source, name="essays", package=tasks):
-    """Add a task or a game for a while, as a lab adds one: by dropping in a file."""
+def on_the_shelf(folder, source, name="essays", package=tasks, shelves=()):
+    """Add a task or a game for a while, as a lab adds one: by dropping in a file.
+
+    Args:
+        folder: A new one, for the file.
+        source: What is in the file.
+        name: Of what is added.
+        package: The shelf's folder.
+        shelves: Other shelves of this folder, besides that of tasks.
+    """
     folder.mkdir()
     (folder / f"{name}.py").write_text(source, encoding="utf-8")
     package.__path__.append(str(folder))
-    _forget_names()
+    _forget_names(shelves)
     try:
         yield
     finally:
         package.__path__.remove(str(folder))
-        _forget_names()
+        _forget_names(shelves)
         sys.modules.pop(f"{package.__name__}.{name}", None)
         package.__dict__.pop(name, None)
 
 
-def _forget_names():
-    shelves = [GAMES, TASKS.judging, *TASKS._prefixed.values()]
-    for shelf in shelves:
+def _forget_names(shelves):
+    for shelf in (*shelves, TASKS.judging, *TASKS._prefixed.values()):
         for cached in ("_names", "_modules"):
             shelf.__dict__.pop(cached, None)
     columns_of.cache_clear()

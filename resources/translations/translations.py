@@ -43,7 +43,7 @@ MODULES = ("turingdesk.gui.translation", "turingdesk.core.message")  #: whose ca
 #: The modules whose classes declare settings, and columns of tasks.
 _DECLARING = (
     *("agents/*.py", "answering/*.py", "core/*.py", "exchange/export.py"),
-    *("exchange/importers/_base.py", "live/game.py", "net/host_settings.py", "tasks/*.py"),
+    *("exchange/importers/_base.py", "net/host_settings.py", "tasks/*.py"),
     *("plugins/*/*.py", "plugins/*/agents/*.py", "plugins/*/features/*.py"),
     *("plugins/*/*/settings.py", "plugins/*/trained/*.py"),
 )

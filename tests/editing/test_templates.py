@@ -14,7 +14,6 @@ from turingdesk.editing.draft import Draft
 from turingdesk.editing.new_study import new_study, templates
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
-from turingdesk.plugins.live_games.analysis.turing_game import games_of
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.check import check_study
@@ -263,16 +262,3 @@ def test_structured_cells_that_are_pasted_become_lists(tmp_path):
     filled("zhang-conversations", tmp_path / "s", tmp_path)
     lines = (tmp_path / "s/conversations.jsonl").read_text("utf-8").splitlines()
     assert json.loads(lines[-1])["turns"][0] == ["A", "turn 0 of 39"]
-
-
-@pytest.mark.parametrize(("skill", "won"), [(1.0, True), (0.0, False)])
-def test_simulated_players_of_the_turing_game_win_as_their_skill_says(tmp_path, skill, won):
-    new_study("turing-game", tmp_path / "study")
-    package = check_study(tmp_path / "study").package
-    skilled = JUDGES["skilled"].make({"p_hh": skill, "p_mm": skill})
-    simulate(package, tmp_path / "data", [skilled] * 3, 1)
-    games = games_of(load(tmp_path / "data").responses)
-    assert sorted(games["outcome"]) == [""] * 3 + ["won" if won else "lost"] * 3
-    assert set(games["agent"]) == {"heron"}  # of the study's agents.csv
-    (decided, ended) = (games["decided_b_s"].notna(), games["outcome"] != "")
-    assert (decided == ended).all()

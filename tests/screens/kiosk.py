@@ -34,7 +34,6 @@ from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import speak
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import SimulatedClock, walk_session
-from turingdesk.plugins.live_games.gui.answering.conversations import TalkView
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.sessions.voice import ENGLISH, LANGUAGES
@@ -132,47 +131,6 @@ def looking(phase: Phase, *, searches: bool = False) -> Shot:
             return picture(window)
 
     return take
-
-
-def talking(*told: dict[str, Any], typed: str = "") -> Shot:
-    """A conversation, as it is after the desk has said these things."""
-
-    def take(stage: Stage, camera: Camera) -> QPixmap:
-        folder = stage.home / "collect-conversations"
-        if not folder.exists():
-            new_study("collect-conversations", folder)
-
-        def wanted(step: Step) -> bool:
-            return isinstance(step, Showing)
-
-        with kiosk(stage, camera, wanted, open_package(folder)) as window:
-            view = window.trial.view
-            assert isinstance(view, TalkView)
-            wait_until(lambda: view.talk is not None)
-            assert view.talk is not None
-            for one in told:
-                view.talk.hear({"room": "1", **one})
-            view.line.setPlainText(typed)
-            settle()
-            return picture(window)
-
-    return take
-
-
-MET = {"say": "met", "role": "A", "drawn": {"topic": "Travel"}, "own": 0}
-SAID = [
-    {"say": "turn", "number": number, "speaker": "AB"[number % 2], "text": text}
-    for number, text in enumerate(
-        (
-            "hi! have you been anywhere nice lately?",
-            "Only to my sister's, two hours by train. You?",
-            "the sea last month, it rained the whole week but we didnt mind much. we read a lot "
-            "and went swimming anyway",
-            "Swimming in the rain is the best kind. Which sea was it?",
-        )
-    )
-]
-PARTED = {"say": "parted", "why": "left"}
 
 
 def practice(block: str) -> Shot:
@@ -394,9 +352,6 @@ KIOSK: dict[str, Shot] = {
     ),
     "kiosk-collect-words": first_trial("collect-words", "two words"),
     "kiosk-collect-colors": first_trial("collect-colors"),
-    "kiosk-collect-conversations": talking(MET, *SAID, typed="the Baltic, it was colder than I"),
-    "kiosk-collect-conversations-waiting": talking(),
-    "kiosk-collect-conversations-left": talking(MET, *SAID, PARTED),
     "kiosk-collect-objects": first_trial("collect-objects", "baker"),
     "kiosk-collect-fixations": looking(Phase.VIEWING),
     "kiosk-collect-fixations-target": looking(Phase.TARGET, searches=True),

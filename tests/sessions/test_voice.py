@@ -4,7 +4,6 @@ import pytest
 
 from turingdesk.core.message import join, message, participant_message, plural
 from turingdesk.core.question import Kind, Question
-from turingdesk.plugins.live_games import game_words
 from turingdesk.sessions.language_names import own_name
 from turingdesk.sessions.voice import LANGUAGES, PARTICIPANT, Voice
 
@@ -27,7 +26,6 @@ def test_a_text_of_the_program_is_translated_and_one_of_a_study_is_not(code):
     assert voice.say("A text of a study's own") == "A text of a study's own"
     both = join(" ", (participant_message("Don't use names."), "Thanks."))
     assert voice.say(both).endswith("Thanks.")
-    assert voice.say(game_words.ACCUSE, color="{Mauve}").count("{Mauve}") == 1
     assert own_name(code) == LANGUAGES[code]
 
 

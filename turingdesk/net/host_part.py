@@ -212,9 +212,7 @@ class HostPart(ABC):
         """True if what people do in a study brings machines of its own."""
 
 
-PARTS: Mapping[str, type[HostPart]] = Shelf(
-    "turingdesk.net.parts", offers="PART"
-)
+PARTS: Mapping[str, type[HostPart]] = Shelf("turingdesk.net.parts", offers="PART")
 
 
 class HostParts:

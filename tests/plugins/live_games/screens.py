@@ -16,7 +16,9 @@ from tests.screens.desk import desk
 from tests.screens.kiosk import Shot, kiosk
 from tests.screens.stage import Stage
 from turingdesk.core.step import Showing, Step
+from turingdesk.editing.new_study import new_study
 from turingdesk.journal.game_notes import write_game_note
+from turingdesk.plugins.live_games.gui.answering.conversations import TalkView
 from turingdesk.plugins.live_games.gui.bots_dialog import BotsDialog
 from turingdesk.plugins.live_games.gui.games.view import GameView
 from turingdesk.plugins.live_games.gui.games_page import GamesPage
@@ -230,9 +232,55 @@ def bots(*trial: dict[str, object]) -> Shot:
     return take
 
 
+def talking(*told: dict[str, Any], typed: str = "") -> Shot:
+    """A conversation, as it is after the desk has said these things."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        folder = stage.home / "collect-conversations"
+        if not folder.exists():
+            new_study("collect-conversations", folder)
+
+        def wanted(step: Step) -> bool:
+            return isinstance(step, Showing)
+
+        with kiosk(stage, camera, wanted, open_package(folder)) as window:
+            view = window.trial.view
+            assert isinstance(view, TalkView)
+            wait_until(lambda: view.talk is not None)
+            assert view.talk is not None
+            for one in told:
+                view.talk.hear({"room": "1", **one})
+            view.line.setPlainText(typed)
+            settle()
+            return picture(window)
+
+    return take
+
+
+TALK_MET = {"say": "met", "role": "A", "drawn": {"topic": "Travel"}, "own": 0}
+TALK_SAID = [
+    {"say": "turn", "number": number, "speaker": "AB"[number % 2], "text": text}
+    for number, text in enumerate(
+        (
+            "hi! have you been anywhere nice lately?",
+            "Only to my sister's, two hours by train. You?",
+            "the sea last month, it rained the whole week but we didnt mind much. we read a lot "
+            "and went swimming anyway",
+            "Swimming in the rain is the best kind. Which sea was it?",
+        )
+    )
+]
+TALK_PARTED = {"say": "parted", "why": "left"}
+
+
 EVENING = ("ww", "wl", "ww", "s", "ww", "ll", "ww", "wl", "ww", "ww", "s", "wl", "ww")
 SCREENS: dict[str, Shot] = {
     "bots": bots(),
+    "kiosk-collect-conversations": talking(
+        TALK_MET, *TALK_SAID, typed="the Baltic, it was colder than I"
+    ),
+    "kiosk-collect-conversations-waiting": talking(),
+    "kiosk-collect-conversations-left": talking(TALK_MET, *TALK_SAID, TALK_PARTED),
     "bots-trial": bots(*_TRIAL),
     "desk-games": rooms("a1"),
     "desk-games-known": rooms("a2", known=True),

@@ -7,6 +7,7 @@ from turingdesk.editing.new_study import new_study
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.plugins.live_games.analysis.turing_game import games_of
+from turingdesk.study.check import check_study
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load
 
@@ -72,3 +73,16 @@ def test_any_number_of_studies_are_simulated_into_one_folder(tmp_path):
     assert table.responses["study"].nunique() == 4
     studies = table.responses[table.responses["room"] != ""].groupby("room")["study"].nunique()
     assert set(studies) == {1}, "no two studies share a room"
+
+
+@pytest.mark.parametrize(("skill", "won"), [(1.0, True), (0.0, False)])
+def test_simulated_players_of_the_turing_game_win_as_their_skill_says(tmp_path, skill, won):
+    new_study("turing-game", tmp_path / "study")
+    package = check_study(tmp_path / "study").package
+    skilled = JUDGES["skilled"].make({"p_hh": skill, "p_mm": skill})
+    simulate(package, tmp_path / "data", [skilled] * 3, 1)
+    games = games_of(load(tmp_path / "data").responses)
+    assert sorted(games["outcome"]) == [""] * 3 + ["won" if won else "lost"] * 3
+    assert set(games["agent"]) == {"heron"}  # of the study's agents.csv
+    (decided, ended) = (games["decided_b_s"].notna(), games["outcome"] != "")
+    assert (decided == ended).all()

@@ -68,9 +68,7 @@ class WindowStep(ABC):
         return None
 
 
-LIVE_STEPS: Mapping[str, type[WindowStep]] = Shelf(
-    "turingdesk.gui.live_steps", offers="STEP"
-)
+LIVE_STEPS: Mapping[str, type[WindowStep]] = Shelf("turingdesk.gui.live_steps", offers="STEP")
 
 
 class LiveSteps:

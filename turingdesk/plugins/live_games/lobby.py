@@ -7,9 +7,9 @@ no one is left over who could be matched. Nothing needs to be remembered, so tha
 the first game and after the desk was started again, too.
 
 Jones and Bergen (2024, section 2.3) let people wait for a machine as long as the last five matches
-of people took, on average. In simulated evenings (`tests/plugins/live_games/test_waits.py`) such a wait told
-machines from people with an AUC of up to .99, since people mostly wait for a few seconds or very
-long, and a mean does neither. Waits that are drawn from those of people have to be known first;
+of people took, on average. In simulated evenings (`test_waits.py`) such a wait told machines from
+people with an AUC of up to .99, since people mostly wait for a few seconds or very long, and a
+mean does neither. Waits that are drawn from those of people have to be known first;
 one hold time for each person needs the one who came first to be the interrogator, and tells
 everything in games in which both judge. Common moments have none of this.
 

@@ -15,4 +15,9 @@ of the study's package; new ones can't be written.
 from turingdesk.core.message import message
 from turingdesk.core.plugin import Plugin
 
-PLUGIN = Plugin(name="self_chat", title=message("Self-directed chats"), version="1.0")
+PLUGIN = Plugin(
+    name="self_chat",
+    title=message("Self-directed chats"),
+    version="1.0",
+    requires=("live_games",),
+)

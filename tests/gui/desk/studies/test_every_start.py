@@ -6,29 +6,21 @@ import pytest
 
 from tests.net.browsers import WebHere, page
 from tests.packages import BLOCK, STUDY, write
+from tests.plugin_parts import parts
 from turingdesk.cli import main
-from turingdesk.core.errors import BadStudy, NotAllowed
+from turingdesk.core.errors import BadStudy
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.plugins.live_games.gui.live_steps._local_table import LocalTable
-from turingdesk.plugins.live_games.gui.live_steps.conversations import LocalLine
-from turingdesk.plugins.live_games.room_record import begin_room
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
 from turingdesk.system.settings import Settings
 
-GAME = '[[block]]\ntask = "play-witness"\ntrials = 1\n'
-TALK = '[[block]]\ntask = "collect-conversations"\ntable = "topics.csv"\ntrials = 1\n'
-TOPICS = {"topics.csv": "id,topic\none,Books\n"}
 SHIPPED = (paths.resources() / "new" / "pages" / "consent.md").read_text("utf-8")
-ALONE = "has only simulated partners"
 
 #: What keeps a participant away: the study's blocks, its files, its words, and the reason given.
 WAITING = {
-    "a game": (STUDY + GAME, {}, ALONE),
-    "a conversation": (STUDY + TALK, TOPICS, ALONE),
     "a placeholder": (STUDY + BLOCK, {"texts/consent.md": SHIPPED}, "is a placeholder"),
     "no consent page": (STUDY + BLOCK + "# no consent\n", {}, "not be asked for consent"),
     "a demonstration": (STUDY + "demonstration = true\n" + BLOCK, {}, "is a demonstration"),
@@ -38,6 +30,8 @@ WAITING = {
         "is a placeholder",
     ),
 }
+for plugin in parts("waiting_studies"):
+    WAITING |= plugin.WAITING
 
 
 def from_the_desk(qtbot, folder, data):
@@ -103,26 +97,6 @@ def test_the_recorder_refuses_and_pilots_and_machines_begin(tmp_path, what):
         SessionRecorder.begin(package, data, setup).abandon()
 
 
-@pytest.mark.parametrize("toml", [STUDY + GAME, STUDY + TALK])
-def test_a_session_with_a_desk_does_not_continue_without_one(tmp_path, toml):
-    package, data = open_package(write(tmp_path / "s", TOPICS, toml=toml)), tmp_path / "data"
-    linked = SessionSetup("P-1", "Booth 1", is_linked=True)
-    begun = SessionRecorder.begin(package, data, linked)
-    begun.abandon()
-    for way in (SessionRecorder.resume, SessionRecorder.restart):
-        with pytest.raises(BadStudy, match=ALONE):
-            way(package, data, SessionSetup("P-1", "Booth 1"), begun.path)
-    SessionRecorder.resume(package, data, linked, begun.path).abandon()
-
-
-def test_no_room_with_stand_ins_is_opened_for_a_session_that_counts(tmp_path):
-    path = tmp_path / "rooms" / "local-1.jsonl"
-    with pytest.raises(NotAllowed, match="Only pilot sessions and previews"):
-        begin_room(path, {"id": "local-1", "pilot": False})
-    assert not path.exists()
-    begin_room(path, {"id": "local-1", "pilot": True}).close()
-
-
 def test_the_desk_offers_pilots_alone_of_a_demonstration(qtbot, tmp_path):
     toml = STUDY + "demonstration = true\n" + BLOCK
     state = DeskState(Settings(data=tmp_path / "data", kiosk="Booth 1"))
@@ -131,10 +105,3 @@ def test_the_desk_offers_pilots_alone_of_a_demonstration(qtbot, tmp_path):
     assert dialog.pilot.isChecked()
     assert not dialog.pilot.isEnabled()
     assert not dialog.screens.isEnabled()
-
-
-def test_stand_ins_play_in_pilots_alone(qtbot, tmp_path):
-    for line in (LocalTable(None, tmp_path / "s.jsonl").chair, LocalLine()):
-        line.open(lambda told: None)
-        with pytest.raises(NotAllowed, match="Only pilot sessions and previews"):
-            line.send({"say": "play", "pilot": False})

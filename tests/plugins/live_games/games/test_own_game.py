@@ -16,15 +16,17 @@ from turingdesk.plugins.live_games.room import Room
 from turingdesk.study.check import check_study
 from turingdesk.table.table import load
 
-README = Path(__file__).resolve().parents[3] / "studies" / "README.md"
-SHOWN = re.compile(r"^`turingdesk/live/games/group.py`:\n\n```python\n(.*?)^```$", re.M | re.S)
+README = Path(__file__).resolve().parents[4] / "studies" / "README.md"
+SHOWN = re.compile(
+    r"^`turingdesk/plugins/live_games/games/group.py`:\n\n```python\n(.*?)^```$", re.M | re.S
+)
 
 
 @pytest.fixture
 def group(tmp_path):
     (source,) = SHOWN.findall(README.read_text("utf-8"))
     assert source.count("\n") <= 40
-    with on_the_shelf(tmp_path / "own", source, "group", games):
+    with on_the_shelf(tmp_path / "own", source, "group", games, [GAMES]):
         yield
 
 

@@ -1,4 +1,4 @@
-"""A kiosk that is killed, as a process of its own: `python -m tests.plugins.live_games.net.killed_kiosk`.
+"""A kiosk that is killed, as a process of its own, which tests run as a module.
 
 Takes one JSON object as its argument: `study`, a package, `data`, `name`, and `paired`. It says
 "met" with its room and role once it plays. Each line of its standard input is something to do:

@@ -79,7 +79,7 @@ def clustering(responses: DataFrame) -> Clustering:
 
 
 def games_of(responses: DataFrame) -> DataFrame:
-    """The table of games that the votes make, as `turingdesk.plugins.live_games.analysis.games` tells it.
+    """The table of games that the votes make, as `analysis.games` tells it.
 
     A game with one vote has no end. With two it is won where both players were right, and
     lost where at least one was not; what more votes than two say is not known. One in which

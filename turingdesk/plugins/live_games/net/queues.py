@@ -11,7 +11,7 @@ from turingdesk.plugins.live_games.lobby import Lobby, Wanted
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class QueuedPlayer:
     """Someone who waits."""
 
     player: str  #: the participant code
@@ -26,7 +26,7 @@ class Queue:
 
     game: str  #: the task of the block
     people: int
-    players: tuple[Player, ...]
+    players: tuple[QueuedPlayer, ...]
     can_begin: bool  #: False if it needs a machine, and the desk has none
 
 
@@ -49,7 +49,7 @@ def queues(
             yield Queue(room_request.game, len(people), players, can_begin)
 
 
-def _waiting_player(request: Mapping[str, Any], lobby: Lobby) -> Player:
+def _waiting_player(request: Mapping[str, Any], lobby: Lobby) -> QueuedPlayer:
     """Describe someone who waits in a lobby.
 
     Args:
@@ -59,4 +59,4 @@ def _waiting_player(request: Mapping[str, Any], lobby: Lobby) -> Player:
     name = parsed(request["session"])
     threshold = lobby.matching.threshold if lobby.matching is not None else 0.0
     code = name.participant if name is not None else ""
-    return Player(code, request["language"], request["since"], threshold)
+    return QueuedPlayer(code, request["language"], request["since"], threshold)

@@ -11,7 +11,7 @@ import pytest
 from tests.answering.collected import collection
 from turingdesk.journal.journal_file import read_journal
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[5]
 MESSAGES = 3
 #: A participant who writes a message whenever it is their turn, and ends a session that is over.
 KIOSK = """
