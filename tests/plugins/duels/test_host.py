@@ -36,7 +36,8 @@ def study(folder, *blocks):
 
 
 def hosting(folder, data, agent=""):
-    return _machines(Namespace(collection=folder, data=data, agent=agent, name="", set=[]))
+    options = {"collection": folder, "machines": 0.5, "agent": agent, "name": "", "set": []}
+    return _machines(Namespace(data=data, **options))
 
 
 def test_models_of_the_plan_have_the_seats_in_duels(tmp_path):
