@@ -7,10 +7,10 @@ from types import SimpleNamespace
 import pytest
 
 from tests.net.lab import desk_with, until
-from tests.net.quick_desk import desk
 from tests.packages import without_consent
 from tests.plugins.duels.served import Served
 from tests.plugins.live_games.net.players import met, playing
+from tests.plugins.live_games.net.quick_desk import desk
 from turingdesk.core.errors import BadStudy
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.people.withdrawal import withdraw

@@ -12,8 +12,8 @@ import pytest
 from tests.games_study import games_package
 from tests.language_models.lab import lab, started
 from tests.net.lab import Cable, DeskHere, desk_with, until
-from tests.net.quick_desk import desk
 from tests.plugins.live_games.net.players import VERDICT, met, playing
+from tests.plugins.live_games.net.quick_desk import desk
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.net import kiosk_link, server
 from turingdesk.net.console import Console

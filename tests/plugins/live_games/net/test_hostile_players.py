@@ -8,8 +8,8 @@ import pytest
 from tests.games_study import games_package
 from tests.language_models.lab import lab, started
 from tests.net.lab import until
-from tests.net.quick_desk import desk
 from tests.plugins.live_games.net.players import met, playing
+from tests.plugins.live_games.net.quick_desk import desk
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.plugins.live_games.cast import cast
 from turingdesk.plugins.live_games.lobby import Lobby
