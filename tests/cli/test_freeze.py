@@ -2,13 +2,13 @@ import json
 
 import pytest
 
-from tests.packages import write
+from tests.packages import png, write
 from turingdesk.cli import main
 
 
 @pytest.fixture
 def folder(tmp_path):
-    return write(tmp_path / "small")
+    return write(tmp_path / "small", {"media/cat.png": png(5)})  # not the same as dog.png
 
 
 def change(folder):
