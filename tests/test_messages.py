@@ -73,6 +73,8 @@ NEVER_ONE = {
     "{number} sessions can't": "none, or too many",
     "{sessions} sessions of {study}": "two or more",
     "There are {members} files": "more than a package may have",
+    "{there} of {items} texts": "a ratio",
+    "The text has {letters": "more than a text may have",
     "{times} of {number} human": "ten or more",
     "{times} of {number} machine": "ten or more",
     "All {number} human": "ten or more",

@@ -248,7 +248,10 @@ QUANTILES = {1.96, 1.959963984540054, 1.645, 0.975, 0.025, 97.5}
 #: Where one of them is used for something else, or by agreement, and why.
 ELSEWHERE = {
     ("analysis/comparator/relation.py", "bdtr"): "how often a rule of paper 2 holds by chance",
-    ("analysis/games/duration.py", "betainc"): "the mass of posteriors, drawn as a heat map",
+    (
+        "plugins/live_games/analysis/games/duration.py",
+        "betainc",
+    ): "the mass of posteriors, drawn as a heat map",
 }
 
 

@@ -19,7 +19,6 @@ from turingdesk.study.text import signs_of_damage
 KINDS = tuple(kind.value for kind in ASKED)
 #: The keys that only some kinds of questions have a use for, by kind.
 USED: Mapping[str, tuple[str, ...]] = {kind.value: of.keys for kind, of in ASKED.items()}
-_CHOSEN = (Kind.CHOICE, Kind.SEVERAL)
 _RESERVED = {"origin", "machine_side"}
 
 
@@ -102,7 +101,9 @@ def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Que
     kind = Kind(section.one_of("kind", KINDS, Kind.CHOICE.value))
     fixed_values: dict[str, Any] = {
         "role": role,
-        "choices": _choices(section, 2 if kind is Kind.CHOICE else 1) if kind in _CHOSEN else (),
+        "choices": _choices(section, 2 if kind is Kind.CHOICE else 1)
+        if "choices" in USED[kind]
+        else (),
     }
     defaults = {"lines": 1, "maximum": 100.0 if kind is Kind.SCALE else 1_000_000.0}
     if role is Role.FORM:

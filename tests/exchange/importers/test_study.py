@@ -3,7 +3,7 @@ from turingdesk.exchange.importers._study import BlockDraft, shares
 
 def planned(rows, most):
     block = BlockDraft("words", rows)
-    assert list(block.counted()) == rows
+    assert list(block.written_rows()) == rows
     return shares(block.counts, most)
 
 

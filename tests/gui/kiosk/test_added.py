@@ -35,15 +35,13 @@ SETTING = {
 KIND = {
     "core/question.py": {
         '    RECORDED = "recorded"': '    GRID = "grid"  #: one of some choices, all in a row\n',
-        "            Kind.SCALE.value: ": '            Kind.GRID.value: "A row of choices",\n',
+        "    Kind.SCALE: AskedKind(": (
+            '    Kind.GRID: AskedKind("A row of choices", message("New: row"), ("choices",)),\n'
+        ),
         "        if self.kind is Kind.SEVERAL:\n": (
             "        if self.kind is Kind.GRID:\n"
             "            return replace(self, kind=Kind.CHOICE).objection(value)\n"
         ),
-    },
-    "study/study_questions.py": {
-        "_RESERVED =": "_CHOSEN = (*_CHOSEN, Kind.GRID)\n",
-        "    Kind.SCALE.value: (": '    Kind.GRID.value: ("choices",),\n',
     },
     "gui/kiosk/fields.py": {
         "    Kind.RECORDED: RecordedField,\n": (
@@ -139,7 +137,7 @@ def test_a_setting_of_a_block_takes_two_files_and_is_at_both(shown, block, place
     assert shown[block]["places"] == [place, place]
 
 
-def test_a_kind_of_question_takes_three_files_and_is_at_both(shown):
-    assert len(KIND) == 3
+def test_a_kind_of_question_takes_two_files_and_is_at_both(shown):
+    assert len(KIND) == 2
     assert shown[QUESTION]["fields"]["sure"] == ["GridField", ["1", "2", "3"]]
     assert shown[QUESTION]["asked"]["sure"] == ["grid", ["1", "2", "3"]]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.core.test_plugin import elsewhere, write
-from turingdesk.cli import main
+from turingdesk.cli import main, parser
 from turingdesk.core.plugin import plugins
 from turingdesk.exchange.importers import IMPORTERS
 from turingdesk.gui.desk.importing.sources import SourcesPane
@@ -43,9 +43,11 @@ def smells(elsewhere):
     """The importer of a plugin beside the program."""
     write(elsewhere, files={"importers/smells.py": IMPORTER})
     plugins.cache_clear()
+    parser.cache_clear()
     IMPORTERS.__dict__.pop("_modules", None)
     IMPORTERS.__dict__.pop("_names", None)
     yield IMPORTERS["smells"]
+    parser.cache_clear()
     del IMPORTERS.__dict__["_modules"], IMPORTERS.__dict__["_names"]
 
 
@@ -82,4 +84,4 @@ def test_the_form_on_the_desk_has_it(smells, qtbot, tmp_path):
     pane.form.fields["agent"].setText("nose")
     pane.form.fields["strongest"].setValue(7)
     report = smells.read([tmp_path], tmp_path / "out", pane.options())
-    assert report.made == {"nose": 7}
+    assert report.written == {"nose": 7}
