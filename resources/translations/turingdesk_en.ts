@@ -209,7 +209,7 @@
     <message numerus="yes">
         <source>%n files are of another kind and weren&apos;t imported ({suffixes}).</source>
         <translation>
-            <numerusform>%n file is of another kind and wasn't imported ({suffixes}).</numerusform>
+            <numerusform>%n file is of another kind and wasn&apos;t imported ({suffixes}).</numerusform>
             <numerusform>%n files are of another kind and weren&apos;t imported ({suffixes}).</numerusform>
         </translation>
     </message>
