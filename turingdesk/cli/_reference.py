@@ -2,13 +2,13 @@
 
 `python -m turingdesk.cli._reference resources/help/options.md` brings the tables up to date, and
 does the same for topics of plugins. A plugin names the settings of its commands in `options.py`:
-by the name of a table, the class that declares them, or a tuple of them.
+by the name of a table, the class that declares them, or a mapping of them by name.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 
@@ -42,7 +42,8 @@ def _of_plugins() -> Iterator[tuple[str, tuple[Setting, ...]]]:
         if any((folder / "options.py").is_file() for folder in plugin.folders):
             options = import_module(f"{plugin.package}.options").OPTIONS
             for name, declared in options.items():
-                yield name, declared if isinstance(declared, tuple) else settings_of(declared)
+                is_mapping = isinstance(declared, Mapping)
+                yield name, tuple(declared.values()) if is_mapping else settings_of(declared)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,6 @@ from turingdesk.plugins.machine_judges.trained import TRAINED
 OPTIONS = {
     "judge language_model": ModelSettings,
     "trained judges": TrainingSettings,
-    **{f"judge {n}": (*judge.options.values(),) for n, judge in TRAINED.items() if judge.options},
-    **{f"features {n}": (*kind.options.values(),) for n, kind in FEATURES.items() if kind.options},
+    **{f"judge {name}": judge.options for name, judge in TRAINED.items() if judge.options},
+    **{f"features {name}": kind.options for name, kind in FEATURES.items() if kind.options},
 }
