@@ -13250,6 +13250,14 @@
         <translation>{name} wird aus {columns} gelesen.</translation>
     </message>
     <message>
+        <source>A cell has more than {most} characters.</source>
+        <translation>Eine Zelle hat mehr als {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Split what is in it, or remove the row.</source>
+        <translation>Teilen Sie den Inhalt auf, oder entfernen Sie die Zeile.</translation>
+    </message>
+    <message>
         <source>its format is {kind}, not PNG, JPEG, GIF, BMP, or WebP</source>
         <translation>das Format ist {kind}, nicht PNG, JPEG, GIF, BMP oder WebP</translation>
     </message>

@@ -13250,6 +13250,14 @@
         <translation>{name} se lee de {columns}.</translation>
     </message>
     <message>
+        <source>A cell has more than {most} characters.</source>
+        <translation>Una celda tiene más de {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>Split what is in it, or remove the row.</source>
+        <translation>Divida su contenido o elimine la fila.</translation>
+    </message>
+    <message>
         <source>its format is {kind}, not PNG, JPEG, GIF, BMP, or WebP</source>
         <translation>su formato es {kind}, no PNG, JPEG, GIF, BMP ni WebP</translation>
     </message>

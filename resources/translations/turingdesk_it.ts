@@ -13250,6 +13250,14 @@
         <translation>{name} si legge da {columns}.</translation>
     </message>
     <message>
+        <source>A cell has more than {most} characters.</source>
+        <translation>Una cella ha più di {most} caratteri.</translation>
+    </message>
+    <message>
+        <source>Split what is in it, or remove the row.</source>
+        <translation>Divida il contenuto oppure elimini la riga.</translation>
+    </message>
+    <message>
         <source>its format is {kind}, not PNG, JPEG, GIF, BMP, or WebP</source>
         <translation>il formato è {kind}, non PNG, JPEG, GIF, BMP o WebP</translation>
     </message>

@@ -13113,6 +13113,14 @@
         <translation>{name} 取自 {columns}。</translation>
     </message>
     <message>
+        <source>A cell has more than {most} characters.</source>
+        <translation>有一个单元格超过 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>Split what is in it, or remove the row.</source>
+        <translation>请拆分其中的内容，或删除该行。</translation>
+    </message>
+    <message>
         <source>its format is {kind}, not PNG, JPEG, GIF, BMP, or WebP</source>
         <translation>其格式为 {kind}，而不是 PNG、JPEG、GIF、BMP 或 WebP</translation>
     </message>

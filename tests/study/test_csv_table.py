@@ -1,5 +1,6 @@
 import pytest
 
+from turingdesk.study import csv_table
 from turingdesk.study.csv_table import read_csv
 from turingdesk.study.findings import Findings
 
@@ -80,3 +81,10 @@ def test_a_very_long_cell_is_read():
     grid, problems = read("id,caption\n1," + "x" * 300_000 + "\n")
     assert not problems
     assert len(grid.rows[0].cells["caption"]) == 300_000
+
+
+def test_a_cell_that_is_too_long_is_refused_with_its_line(monkeypatch):
+    monkeypatch.setattr(csv_table, "LONGEST_CELL", 1_000)
+    _, (problem,) = read(f"id,caption\n1,x\n2,{'a' * 1_001}\n")
+    assert problem.line == 3
+    assert problem.message == "A cell has more than 1,000 characters."

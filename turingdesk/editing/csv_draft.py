@@ -23,11 +23,10 @@ from turingdesk.editing.table_lines import (
     is_as_found,
 )
 from turingdesk.editing.toml_draft import CannotEdit
-from turingdesk.study.csv_table import delimiter_of
+from turingdesk.study.csv_table import allow_long_cells, delimiter_of
 
 _BOM = b"\xef\xbb\xbf"
 _ENDS = re.compile(r"\r\n|\r|\n")
-_LONGEST_CELL = 64 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,8 +180,7 @@ class _CsvWriter:
 
 
 def _records(text: str, delimiter: str) -> list[CsvLine]:
-    # Python's own limit is 131,072 characters, which a long conversation exceeds.
-    csv.field_size_limit(_LONGEST_CELL)
+    allow_long_cells()
     # Line ends stay as they are, also within cells (csv.reader).
     physical = list(io.StringIO(text, newline=""))
     reader = csv.reader(physical, delimiter=delimiter, strict=True)

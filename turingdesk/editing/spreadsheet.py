@@ -15,7 +15,7 @@ from typing import Any
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message, plural
 from turingdesk.editing.clipboard import Pasted, remarks, squared, without_controls
-from turingdesk.study.csv_table import DELIMITERS
+from turingdesk.study.csv_table import DELIMITERS, allow_long_cells
 from turingdesk.study.workbook import (
     BadWorkbook,
     column_letter,
@@ -235,8 +235,7 @@ def _text(data: bytes, name: str) -> Pasted:
     notes: list[str] = []
     cleaned, more = without_controls(decoded_text(data, notes))
     notes += more
-    # Python's own limit is 131,072 characters, which a long conversation exceeds.
-    csv.field_size_limit(64 * 1024 * 1024)
+    allow_long_cells()
     delimiter = likely_delimiter(cleaned)
     try:
         rows = list(csv.reader(io.StringIO(cleaned, newline=""), delimiter=delimiter))

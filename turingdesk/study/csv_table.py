@@ -11,7 +11,15 @@ from turingdesk.study.findings import Findings, Place
 from turingdesk.study.grid import Grid, Row, heads
 
 DELIMITERS = {",": "commas", ";": "semicolons", "\t": "tabs"}
-_LONGEST_CELL = 64 * 1024 * 1024
+LONGEST_CELL = 64 * 1024 * 1024  #: characters
+
+
+def allow_long_cells() -> None:
+    """Let the csv module read cells of `LONGEST_CELL` characters, in the whole process.
+
+    Its own limit is 131,072 characters, which a long conversation exceeds.
+    """
+    csv.field_size_limit(LONGEST_CELL)
 
 
 def read_csv(
@@ -22,8 +30,7 @@ def read_csv(
     Commas are between cells; semicolons and tabs, as some Excels write them,
     are taken where the head then names columns that are known.
     """
-    # Python's own limit is 131,072 characters, which a long conversation exceeds.
-    csv.field_size_limit(_LONGEST_CELL)
+    allow_long_cells()
     lines = _Lines(text, delimiter_of(text, known_columns), file, findings)
     records = iter(lines)
     try:
@@ -75,6 +82,9 @@ class _Lines:
             fix = message(
                 'Double the quotation marks inside a quoted cell: "He said ""no"" to it".'
             )
+        elif "field larger than field limit" in str(problem):
+            what = message("A cell has more than {most:,} characters.", most=LONGEST_CELL)
+            fix = message("Split what is in it, or remove the row.")
         else:
             what, fix = (
                 message("This is not valid CSV: {problem}.", problem=problem),

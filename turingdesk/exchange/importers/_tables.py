@@ -20,6 +20,7 @@ from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message
 from turingdesk.editing.spreadsheet import cell_text, distinct, likely_delimiter, read_sheet
 from turingdesk.exchange.importers._base import SourceFile, Tally, watched
+from turingdesk.study.csv_table import allow_long_cells
 from turingdesk.study.workbook import BadWorkbook
 from turingdesk.system.os_errors import os_errors_as
 
@@ -28,7 +29,6 @@ Lines = Iterator[tuple[int, list[str]]]
 
 SAMPLE = 2_000  #: rows from which the columns are guessed
 _BLOCK = 1 << 20
-_LONGEST_CELL = 64 * 1024 * 1024
 _CONTROLS = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 127])
 _MISSING = frozenset({"", "nan", "na", "n/a", "none", "null", "undefined"})
 _SURVEY = '{"ImportId"'  #: in the third row of names that exports of surveys have
@@ -133,7 +133,7 @@ def _delimited(source: SourceFile, tally: Tally) -> Lines:
     """The rows of a text, each with the line in which it begins."""
     if source.start.startswith(b"PK\x03\x04"):
         source.wrong(message("This is a workbook."), message("Change its extension to .xlsx."))
-    csv.field_size_limit(_LONGEST_CELL)
+    allow_long_cells()
     with source.path.open(encoding=_encoding(source, tally), errors="replace", newline="") as file:
         delimiter = likely_delimiter(file.read(20_000).translate(_CONTROLS))
         file.seek(0)
