@@ -138,7 +138,7 @@ def _agent(class_folder: Path, path: Path) -> str:
 def _left_out(
     folder: Path, class_folders: Mapping[Path, str], suffixes: Counter[str], kind: FileKind
 ) -> Iterator[str]:
-    """What wasn't taken."""
+    """Sentences about files and folders that aren't imported."""
     if others := sorted(
         path.name
         for path in folder.iterdir()

@@ -231,7 +231,7 @@ def _refuse_unclear(guess: Guess, table: str) -> None:
 
 
 def _understood(guess: Guess) -> Iterator[str]:
-    """How columns and words were read that are called otherwise in a study."""
+    """Sentences about columns and words that are called otherwise in a study."""
     for name, columns in guess.columns.items():
         if columns != (name,):
             yield message("{name} is read from {columns}.", name=name, columns=columns)

@@ -1,4 +1,4 @@
-"""What a host does apart from receiving sessions: parts, each a thing on a shelf.
+"""Parts of a host, each a thing on a shelf: all that it does apart from receiving sessions.
 
 A part hears what booths say that is for it, serves routes of its own, has seats for participants
 in browsers, and adds lines to the console. The host, its page for browsers, and its console know
@@ -130,7 +130,7 @@ class ConsoleLines(Protocol):
 
 
 class ConsolePart(ABC):
-    """What can be asked of a part in lines, and what it reports.
+    """The console of a part: what can be asked of it in lines, and what it reports.
 
     `help` says what can be typed, and `verbs` does it, given the name and the text of a line.
     """
@@ -185,7 +185,7 @@ class HostPart(ABC):
 
     @abstractmethod
     def console(self, lines: ConsoleLines) -> ConsolePart:
-        """What it adds to the console."""
+        """The part's console, whose lines the host's console has too."""
 
     @staticmethod
     @abstractmethod

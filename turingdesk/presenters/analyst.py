@@ -59,7 +59,7 @@ class PluginQuery(StudyQuery):
     language: str = "en"  #: of the words in figures as they are shown
 
     def view(self, analyst: Analyst) -> StudyView:
-        """What the page shows of the data folder as it is now."""
+        """The view of the data folder as it is now."""
         raise NotImplementedError
 
 

@@ -51,7 +51,7 @@ class StudyView:
 
 @dataclass(frozen=True)
 class ResultsView(StudyView):
-    """What a page of results shows, with the query that it answers."""
+    """The view of a page of results, with the query that it answers."""
 
     query: StudyQuery = field(default_factory=StudyQuery)
 

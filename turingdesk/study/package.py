@@ -261,7 +261,7 @@ def _package(
 
 
 def _files_of(folder: Folder, names: Sequence[str], media: Mapping[str, Path]) -> dict[str, Path]:
-    """What a study's hash covers, by the names that it has there."""
+    """The files that a study's hash covers, by the names that they have there."""
     files = {name: folder.root / name for name in names}
     return files | {f"{MEDIA}/{name}": path for name, path in media.items()}
 

@@ -28,7 +28,7 @@ _TURNED_BY_QT = "JPEG"  #: the only format of those with EXIF whose pictures Qt 
 
 @dataclass(frozen=True, slots=True)
 class DecodedPicture:
-    """What decoding a picture told."""
+    """A picture's properties, as decoding told them."""
 
     pixels: bytes = b""  #: the hash of its size and pixels; empty if it can't be decoded
     is_damaged: bool = False
@@ -41,7 +41,7 @@ class DecodedPicture:
 def picture_problems(
     package: Package, progress: Callable[[int, int], None] | None = None, *, threads: int = 0
 ) -> tuple[Problem, ...]:
-    """What is wrong with the pictures of a study, each at the first row that names it.
+    """Problems of the pictures of a study, each at the first row that names it.
 
     Args:
         package: The study.

@@ -120,7 +120,7 @@ def _settings() -> Iterator[Setting]:
 
 
 def _values(hosting: Hosting) -> dict[str, Any]:
-    """What the fields contain at first: the partner of now, or else the usual one."""
+    """The first values of the fields: of the partner of now, or else of the usual one."""
     partner = hosting.partner
     if partner is None:
         return {"agent": "eliza", "machines": round(PartnerSettings().machines * PERCENT)}

@@ -64,7 +64,7 @@ class WindowStep(ABC):
         then()
 
     def page_after(self) -> Page | None:
-        """What the participant reads before the next step, if anything."""
+        """The page that the participant reads before the next step, if any."""
         return None
 
 

@@ -70,7 +70,7 @@ class ScrollingView(TaskView):
         }
 
     def has_painted_column(self) -> None:
-        """What is in view was painted."""
+        """Slot: the part in view was painted."""
         self._has_painted()
         self._look_for_end()
 

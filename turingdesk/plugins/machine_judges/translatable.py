@@ -1,4 +1,4 @@
-"""What heads the columns that only the page Machine judges has, for translators."""
+"""Heads of the columns that only the page Machine judges has, for translators."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class StreamSources:
 
 @dataclass(frozen=True, slots=True)
 class StreamStudy:
-    """What an importer writes, and how it reads it; nothing of a row stays in memory."""
+    """A study that an importer writes row by row; no row stays in memory."""
 
     id: str  #: of the study, and the format's name on the command line
     title: str

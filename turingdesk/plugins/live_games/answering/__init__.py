@@ -1,1 +1,1 @@
-"""What people are asked to produce together: conversations."""
+"""Tasks in which people produce something together: conversations."""

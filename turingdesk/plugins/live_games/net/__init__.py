@@ -1,1 +1,1 @@
-"""What connects those who play: rooms at a host, bots, and games in browsers."""
+"""Connections of those who play: rooms at a host, bots, and games in browsers."""
