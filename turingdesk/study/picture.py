@@ -112,7 +112,11 @@ def _by_signature(head: bytes, file: BinaryIO) -> Picture:
 
 
 def _other_kind(head: bytes) -> str:
-    """The format of a file that people take for a picture that can be shown; empty if unknown."""
+    """The format of a file that people take for a picture that can be shown; empty if unknown.
+
+    >>> _other_kind(b"    ftypavif"), _other_kind(b"%PDF-1.7"), _other_kind(b"hello")
+    ('AVIF', 'PDF', '')
+    """
     if head[4:8] == b"ftyp":
         return _BRANDS.get(head[8:12], "MP4")
     return next((kind for start, kind in _OTHERS.items() if head.startswith(start)), "")
