@@ -128,7 +128,8 @@ def browse(driver, web, thanks):
     driver.get(web.url("p1"))
     state, steps = until(driver, lambda now: now["place"] >= 0), []
     while thanks not in state["text"]:
-        place, end = state["place"], time.monotonic() + LONGEST_S
+        place = state["place"]
+        end = time.monotonic() + LONGEST_S
         early = driver.execute_script(READ)  # while a break still waits
         until(driver, lambda _: driver.execute_script(FREE))
         step = driver.execute_script(READ)
