@@ -7,9 +7,9 @@ import subprocess
 
 import pytest
 
-from tests.games_study import games_package
 from tests.net.lab import PROGRAM, ROOT, desk_process
 from tests.packages import write
+from tests.plugins.live_games.games_study import games_package
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import booths, main, parser
 from turingdesk.journal.audit import read_record

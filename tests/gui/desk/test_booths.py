@@ -7,9 +7,9 @@ from PySide6.QtCore import QProcess, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox
 
-from tests.games_study import games_package
 from tests.gui.desk.conftest import page_of
 from tests.net.lab import FULL, linked, missing
+from tests.plugins.live_games.games_study import games_package
 from tests.small_study import small_package, walk_on
 from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk import booths

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.games_study import games_package
 from tests.language_models.lab import lab, started
+from tests.plugins.live_games.games_study import games_package
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.plugins.live_games.cast import cast, verdicts
 from turingdesk.plugins.live_games.game import GAMES, Seat

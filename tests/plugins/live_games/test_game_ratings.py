@@ -3,7 +3,7 @@
 import pytest
 
 from tests.analysis.test_one_way import Record
-from tests.games_study import games_package
+from tests.plugins.live_games.games_study import games_package
 from tests.room_journals import machine, person, write_room, write_turing_games
 from turingdesk.analysis.statistics.record import recording
 from turingdesk.judges import JUDGES

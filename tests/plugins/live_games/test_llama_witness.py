@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.games_study import games_package
 from tests.llama import NAME, llama
+from tests.plugins.live_games.games_study import games_package
 from tests.plugins.live_games.test_cast import room, wanted
 from turingdesk.plugins.live_games.cast import cast
 from turingdesk.plugins.live_games.pacing import Pacing

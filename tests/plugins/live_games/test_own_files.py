@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.games_study import STUDY, games_package
+from tests.plugins.live_games.games_study import STUDY, games_package
 from turingdesk.core.errors import BadStudy, Severity
 from turingdesk.plugins.live_games.own_files import (
     check_people,

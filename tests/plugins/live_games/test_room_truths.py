@@ -5,7 +5,7 @@ from time import perf_counter
 
 import pytest
 
-from tests.games_study import games_package
+from tests.plugins.live_games.games_study import games_package
 from turingdesk.core.errors import Severity
 from turingdesk.core.question import Answer
 from turingdesk.core.response import GAME_ROLE, ROOM

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games_study import games_package
+from tests.plugins.live_games.games_study import games_package
 from turingdesk.analysis import pairs
 from turingdesk.analysis._counted import matrix, verdicts
 from turingdesk.editing.new_study import new_study

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.games_study import games_package
+from tests.plugins.live_games.games_study import games_package
 from tests.room_journals import ASKED, machine, person, write_room, write_rooms, write_turing_games
 from turingdesk.core.errors import BadSource, CannotExport
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions

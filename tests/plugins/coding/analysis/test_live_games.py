@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.analysis.test_live_games import play
+from tests.plugins.live_games.analysis.test_live_games import play
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._sample import joined
 from turingdesk.plugins.coding.codings import TextPlace, coding_rows, save_codes

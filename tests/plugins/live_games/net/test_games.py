@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from tests.games_study import games_package
 from tests.language_models.lab import lab, started
 from tests.net.lab import Cable, DeskHere, desk_with, until
+from tests.plugins.live_games.games_study import games_package
 from tests.plugins.live_games.net.players import VERDICT, met, playing
 from tests.plugins.live_games.net.quick_desk import desk
 from turingdesk.journal.journal_file import read_journal, verify

@@ -5,8 +5,8 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.games_study import games_package
 from tests.net.browsers import SiteHere, chromium, needs_chromium
+from tests.plugins.live_games.games_study import games_package
 from tests.plugins.live_games.net.test_web_game import TWO
 from tests.plugins.live_games.net.test_web_game_chromium import (
     ANSWERS,

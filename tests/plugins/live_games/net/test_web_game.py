@@ -7,8 +7,8 @@ from dataclasses import asdict, replace
 
 import pytest
 
-from tests.games_study import games_package
 from tests.net.browsers import SiteHere, page
+from tests.plugins.live_games.games_study import games_package
 from tests.plugins.live_games.net.players import speaking
 from turingdesk.plugins.live_games import game_words
 from turingdesk.plugins.live_games.cast import cast

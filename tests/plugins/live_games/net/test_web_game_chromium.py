@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from tests.games_study import games_package
 from tests.net.browsers import SiteHere, chromium, needs_chromium
 from tests.net.lab import Cable, until
+from tests.plugins.live_games.games_study import games_package
 from tests.plugins.live_games.net.test_web_game import TWO
 from turingdesk.plugins.live_games.cast import cast
 from turingdesk.plugins.live_games.game_words import REPORTED

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from tests.games_study import games_package
 from tests.net.browsers import SiteHere, WebHere, at_once, choices, page
 from tests.net.test_web_session import names_in, secrets_of
+from tests.plugins.live_games.games_study import games_package
 from tests.plugins.live_games.net.test_web_game import TWO, Player
 from turingdesk.core.task import TASKS
 from turingdesk.editing.new_study import new_study
