@@ -14,7 +14,6 @@ from turingdesk.core.question import Choice, Condition, Kind, Question, Role
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.streams import stream
 from turingdesk.core.study import AnswerForm, Form, Signature, When
-from turingdesk.editing.new_study import new_study
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
 from turingdesk.judges import JUDGES
@@ -28,7 +27,6 @@ from turingdesk.judges._simulate import (
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.study.package import open_package
 from turingdesk.table.table import load
 
 SKILLED = JUDGES["skilled"].make({"p_hh": 0.8, "p_mm": 0.6})
@@ -259,14 +257,3 @@ def test_power_has_the_spread_that_skilled_judges_have(package):
     assert found.detectability == pytest.approx(
         (np.mean(right["human"]) + np.mean(right["machine"])) / 2, abs=0.03
     )
-
-
-def test_the_machines_of_simulated_games_are_those_of_the_study_by_block(tmp_path):
-    """Each simulated player met one called "simulated-machine", whatever agents.csv said."""
-    new_study("self-directed", tmp_path / "study")
-    simulate(open_package(tmp_path / "study"), tmp_path / "data", [SKILLED] * 12, 1)
-    rows = load(tmp_path / "data").responses
-    met = rows[(rows["role"] == "verdict") & (rows["origin"] == "machine")]
-    by_block = met.groupby("block", observed=True)["agent"].agg(set).to_dict()
-    assert by_block == {"burst": {"heron", "osprey"}, "ping-pong": {"plover", "wren"}}
-    assert set(met["agent.earlier_turns"].astype("str")) == {"0", "100"}

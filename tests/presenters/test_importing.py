@@ -5,7 +5,6 @@ from dataclasses import fields
 import pytest
 
 from tests.presenters.imports import check_cancel, check_kill, check_reason
-from tests.room_journals import write_rooms
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.exchange.importers._column_map import FIELDS, ColumnMap
 from turingdesk.exchange.importers._mapping_file import load
@@ -75,16 +74,6 @@ def test_each_importer_says_what_it_heeds_and_makes():
     for name, importer in IMPORTERS.items():
         assert set(importer.takes) <= known - {"map", "preview"}, name
         assert importer.makes_study is ("study package" in importer.about), name
-
-
-def test_a_look_ahead_has_the_first_rows(tmp_path):
-    write_rooms(tmp_path / "played")
-    run = ImportRun("live_games", [tmp_path / "played"], ImportOptions())
-    (scratch := tmp_path / "scratch").mkdir()
-    ahead = run.preview(scratch, lambda done, total: None)
-    assert (ahead.report.is_preview, ahead.table) == (True, "conversations.jsonl")
-    assert len(ahead.rows) == ahead.report.written["rows"]
-    assert {*tmp_path.iterdir()} == {tmp_path / "played", scratch}
 
 
 def verdicts(tmp_path, judges=9, each=140):

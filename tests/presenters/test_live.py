@@ -8,9 +8,10 @@ import pytest
 
 from tests.bench.journals import write_journals, write_session
 from turingdesk.analysis import ANALYSES
-from turingdesk.analysis._clusters import clustered
+from turingdesk.analysis._clusters import CLUSTERED_BY, clustered
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.cli import main
+from turingdesk.core.response import TRAINED
 from turingdesk.presenters import live
 from turingdesk.presenters.analysis_chapters import FIRST
 from turingdesk.presenters.analysis_view import AnalysisQuery
@@ -133,6 +134,11 @@ def test_judges_who_differ_make_the_interval_on_live_wider(good_and_guessing):
     assert shown["value"] == independent["value"]
     width, narrow = (one["ci_high"] - one["ci_low"] for one in (shown, independent))
     assert width > 2 * narrow
+
+
+def test_live_results_read_all_columns_that_errors_depend_on():
+    read = {*live._COLUMNS, *live._OF_GAMES}
+    assert {*CLUSTERED_BY} - {TRAINED} <= read
 
 
 def ends_of(result):

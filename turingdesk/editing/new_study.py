@@ -268,5 +268,6 @@ def templates() -> Mapping[str, Template]:
         stated = tomllib.loads(path.read_text("utf-8"))
         stated |= {key: Message(stated[key]) for key in ("title", "about")}
         name = path.parent.name
-        template_by_name[name] = Template(name, folder=path.parent, **stated)
+        if stated["task"] in TASKS:  # one of a plugin may not be there
+            template_by_name[name] = Template(name, folder=path.parent, **stated)
     return template_by_name

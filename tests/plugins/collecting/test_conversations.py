@@ -12,6 +12,8 @@ from turingdesk.plugins.collecting.build import BuildRequest, build
 from turingdesk.study.check import check_study
 from turingdesk.study.package import open_package
 
+pytest.importorskip("turingdesk.plugins.live_games")  # conversations are its task
+
 TOPICS = "id,topic\none,Books\ntwo,Music\n"
 
 

@@ -6,15 +6,12 @@ from random import Random
 import pytest
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.analysis._clusters import CLUSTERED_BY
 from turingdesk.analysis._sample import sample
-from turingdesk.core.response import TRAINED
 from turingdesk.journal.chain import sealed
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.journal_file import ROOMS
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.journal.played_rooms import RoomSeat
-from turingdesk.presenters import live
 from turingdesk.presenters.live import LiveResults
 from turingdesk.presenters.study_query import StudyQuery
 from turingdesk.table.table import load
@@ -96,8 +93,3 @@ def test_intervals_of_games_are_those_of_other_pages(tmp_path, task, name):
     ]
     if name != "turing_game":
         assert "interrogator and witness" in rows[0]["method"]
-
-
-def test_live_results_read_all_columns_that_errors_depend_on():
-    read = {*live._COLUMNS, *live._OF_GAMES}
-    assert {*CLUSTERED_BY} - {TRAINED} <= read

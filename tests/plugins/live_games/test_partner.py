@@ -12,12 +12,13 @@ from turingdesk.cli import main
 from turingdesk.core.conversation import SPEAKERS
 from turingdesk.core.errors import NotAllowed, TuringDeskError
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.plugins.collecting.answers import collected
 from turingdesk.plugins.live_games.lobby import Lobby
 from turingdesk.plugins.live_games.net import rooms
 from turingdesk.plugins.live_games.pacing import Pacing
 from turingdesk.plugins.live_games.partner import partners
 from turingdesk.study.package import open_package
+
+answers = pytest.importorskip("turingdesk.plugins.collecting.answers")
 
 MESSAGES = 2
 TOPICS = "id,topic\none,Books\ntwo,Music\n"
@@ -93,7 +94,7 @@ def test_both_halves_of_a_conversation_with_a_machine_become_one(desk, tmp_path,
         "conversation": one.room,
     }
     sit(package, desk.data, "p1", lambda _: given)
-    (answer,) = collected(package, [desk.data]).answers
+    (answer,) = answers.collected(package, [desk.data]).answers
     assert {maker.origin.value for maker in answer.makers} == {"human", "machine"}
     machine = next(maker for maker in answer.makers if maker.person is None)
     assert machine.agent == "eliza"

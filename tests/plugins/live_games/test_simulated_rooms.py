@@ -86,3 +86,14 @@ def test_simulated_players_of_the_turing_game_win_as_their_skill_says(tmp_path, 
     assert set(games["agent"]) == {"heron"}  # of the study's agents.csv
     (decided, ended) = (games["decided_b_s"].notna(), games["outcome"] != "")
     assert (decided == ended).all()
+
+
+def test_the_machines_of_simulated_games_are_those_of_the_study_by_block(tmp_path):
+    """Each simulated player met one called "simulated-machine", whatever agents.csv said."""
+    new_study("self-directed", tmp_path / "study")
+    simulate(open_package(tmp_path / "study"), tmp_path / "data", [SKILLED] * 12, 1)
+    rows = load(tmp_path / "data").responses
+    met = rows[(rows["role"] == "verdict") & (rows["origin"] == "machine")]
+    by_block = met.groupby("block", observed=True)["agent"].agg(set).to_dict()
+    assert by_block == {"burst": {"heron", "osprey"}, "ping-pong": {"plover", "wren"}}
+    assert set(met["agent.earlier_turns"].astype("str")) == {"0", "100"}

@@ -12,6 +12,7 @@ from turingdesk.journal.game_notes import write_game_note
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.plugins.live_games.transcripts import export_transcripts
+from turingdesk.presenters.importing import ImportRun
 from turingdesk.study.package import open_package
 
 
@@ -215,3 +216,13 @@ def test_simulated_games_become_stimuli_and_transcripts_as_played_ones_do(tmp_pa
     report = IMPORTERS["live_games"].read([data], out)
     assert (report.taken, report.left_out) == (played, {})
     assert {block.task for block in open_package(out).study.blocks} == {"conversations", "pairs"}
+
+
+def test_a_look_ahead_has_the_first_rows(tmp_path):
+    write_rooms(tmp_path / "played")
+    run = ImportRun("live_games", [tmp_path / "played"], ImportOptions())
+    (scratch := tmp_path / "scratch").mkdir()
+    ahead = run.preview(scratch, lambda done, total: None)
+    assert (ahead.report.is_preview, ahead.table) == (True, "conversations.jsonl")
+    assert len(ahead.rows) == ahead.report.written["rows"]
+    assert {*tmp_path.iterdir()} == {tmp_path / "played", scratch}

@@ -7,7 +7,6 @@ from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._levels import crossed
 from turingdesk.cli import main
 from turingdesk.core.errors import CannotExport
-from turingdesk.editing.new_study import new_study
 from turingdesk.presenters.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.presenters.analyst import MOST_LEVELS, Analyst
 from turingdesk.system.paths import demo_study
@@ -119,12 +118,3 @@ def test_words_of_answers_come_from_the_package_of_the_study(judged, study, tmp_
     assert main([*args, "--out", str(there)]) == 0
     rows = [one.read_text("utf-8").count("<tr") for one in (here, bare, there)]
     assert rows[0] == rows[2] > rows[1]
-
-
-@pytest.mark.slow
-def test_the_overview_of_a_game_begins_with_its_own_results(data, tmp_path):
-    new_study("turing-game", tmp_path / "game")
-    assert main(["simulate", str(tmp_path / "game"), "--judges", "6", "--data", str(data)]) == 0
-    found = Analyst(data).look(AnalysisQuery(chapter="overview"))
-    assert [one.query.name for one in found.results] == ["turing_game"]
-    assert found.overview is None  # a matrix would be empty

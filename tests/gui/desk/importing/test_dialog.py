@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QFileDialog
 
 from tests.gui.desk.conftest import drop
 from tests.gui.desk.importing.conftest import choose, go_on
-from tests.room_journals import write_rooms
 from turingdesk.cli import main
 from turingdesk.gui.desk.importing.dialog import ImportDialog
 from turingdesk.presenters.importing import MAKER, mappings
@@ -158,22 +157,6 @@ def test_a_mapping_for_other_columns_says_which_are_missing(qtbot, dialog, table
     go_on(qtbot, dialog)
     choose(pane.mapping, "ours")
     assert pane.status.text() == "The table has no column reply."
-
-
-def test_games_become_a_study_that_is_opened(qtbot, dialog, desk, tmp_path):
-    write_rooms(tmp_path / "played")
-    choose(dialog.sources.format, "live_games")
-    assert "most_turns" in dialog.sources.form.fields
-    assert "screen" not in dialog.sources.form.fields
-    dialog.sources.take([tmp_path / "played"])
-    go_on(qtbot, dialog)
-    assert dialog.step is dialog.ahead, "there are no columns to choose"
-    assert dialog.ahead.table.rows.things
-    dialog.ahead.folder.put(tmp_path / "made")
-    with qtbot.waitSignal(desk.state.reader.hashed):
-        go_on(qtbot, dialog)
-    assert desk.state.reader.studied.path == tmp_path / "made"
-    assert dialog.ended.report_text.text().startswith("Read: ")
 
 
 @pytest.mark.slow

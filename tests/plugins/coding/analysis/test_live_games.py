@@ -2,16 +2,19 @@
 
 import pytest
 
-from tests.plugins.live_games.analysis.test_live_games import play
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._sample import joined
 from turingdesk.plugins.coding.codings import TextPlace, coding_rows, save_codes
 from turingdesk.table.table import load
 
+games = pytest.importorskip(
+    "tests.plugins.live_games.analysis.test_live_games", exc_type=ImportError
+)
+
 
 @pytest.fixture(scope="module")
 def many(tmp_path_factory):
-    return play(tmp_path_factory.mktemp("many"), 120)
+    return games.play(tmp_path_factory.mktemp("many"), 120)
 
 
 @pytest.mark.slow

@@ -18,6 +18,8 @@ from turingdesk.table.table import FolderTable
 
 __all__ = ["lab", "started"]
 
+pytest.importorskip("turingdesk.plugins.live_games")  # conversations are its task
+
 TOPICS = {"topics": "id,topic\nm,music\nb,books\n"}
 WORDS = ("red", "green", "blue", "black", "white", "brown", "gray", "pink", "gold", "yellow")
 FRESH = tuple(f"says:{one} is better than {two}" for one in WORDS for two in WORDS if one != two)

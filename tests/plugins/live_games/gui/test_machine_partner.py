@@ -8,8 +8,9 @@ from tests.net.lab import DeskProcess, enrolled, missing
 from tests.plugins.live_games.gui.kiosk.two_booths import MESSAGES, Booth, study, wait
 from turingdesk.core.conversation import from_lines
 from turingdesk.language_models.transcript import FOLDER
-from turingdesk.plugins.collecting.answers import collected
 from turingdesk.study.package import open_package
+
+answers = pytest.importorskip("turingdesk.plugins.collecting.answers")
 
 __all__ = ["lab", "llama", "started", "study"]
 
@@ -28,10 +29,10 @@ def talk(study, folder, server):
         one = Booth(study, folder, "anna", known.at("127.0.0.1", desk.port)).start()
         assert one.process.wait(200) == 0
         wait(lambda: not missing(one.data, desk.data))
-        wait(lambda: collected(open_package(study), [desk.data]).answers)
+        wait(lambda: answers.collected(open_package(study), [desk.data]).answers)
     finally:
         desk.stop()
-    found = collected(open_package(study), [desk.data])
+    found = answers.collected(open_package(study), [desk.data])
     assert found.settings[NAME]["model"] == NAME
     assert any((desk.data / FOLDER).glob("*.jsonl")), "requests and replies are kept"
     (answer,) = found.answers

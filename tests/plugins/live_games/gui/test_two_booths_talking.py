@@ -5,8 +5,9 @@ import pytest
 from tests.net.lab import desk_with, missing
 from tests.plugins.live_games.gui.kiosk.two_booths import MESSAGES, begun, study, wait
 from turingdesk.core.conversation import from_lines
-from turingdesk.plugins.collecting.answers import collected
 from turingdesk.study.package import open_package
+
+answers = pytest.importorskip("turingdesk.plugins.collecting.answers")
 
 __all__ = ["study"]
 
@@ -26,7 +27,7 @@ def test_two_kiosks_talk_through_a_desk_although_one_is_killed(study, tmp_path):
         assert one.said() == other.said(), "each kiosk has all messages of both"
         assert other.said()[: len(before)] == before, "what was said before it was killed stays"
         package = open_package(study)
-        (answer,) = collected(package, [desk.data]).answers
+        (answer,) = answers.collected(package, [desk.data]).answers
         assert [maker.origin.value for maker in answer.makers] == ["human", "human"]
         turns = from_lines(answer.given["turns"])
         assert [(turn.speaker, turn.text) for turn in turns] == one.said()
