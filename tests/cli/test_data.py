@@ -62,9 +62,9 @@ def test_every_format_is_listed_with_an_import_that_can_be_typed(run, name):
 
 
 def test_an_unknown_format_is_answered_with_the_nearest(run, verdicts, tmp_path):
-    code, _, said = run("import", "live-game", verdicts, "-o", tmp_path / "x")
+    code, _, said = run("import", "verdict", verdicts, "-o", tmp_path / "x")
     assert code == 1
-    assert "Did you mean 'live_games'?" in said
+    assert "Did you mean 'verdicts'?" in said
 
 
 def test_without_sources_or_place_the_usage_is_wrong(run, verdicts):
