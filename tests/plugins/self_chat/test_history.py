@@ -168,6 +168,14 @@ def test_line(tmp_path):
     assert report.messages[0].at == datetime(2024, 3, 12, 10, 34)
 
 
+def test_null_is_no_text_by_itself_only(tmp_path):
+    chat = LINE.replace("how are you", "Null problem, we annulled it").replace("[Sticker]", "null")
+    assert told(imported(tmp_path, "chat.txt", chat)) == [
+        ("B", "hi"),
+        ("A", "Null problem, we annulled it still there?"),
+    ]
+
+
 def test_telegram(tmp_path):
     report = imported(tmp_path, "result.json", json.dumps(TELEGRAM))
     assert told(report) == [("B", "hi"), ("A", "look: [address]")]

@@ -50,7 +50,7 @@ _NO_TEXT = re.compile(
     r"<[^<>]*(omitted|weggelassen|ausgeschlossen|omitid[oa]|omess[oaei]|省略)[^<>]*>"
     r"|<[^<>]*(edited|bearbeitet|editó|modificato|已编辑)[^<>]*>"
     r"|\S+\.\w{2,4} \((file attached|Datei angehängt|archivo adjunto|file allegato|文件附件)\)"
-    r"|\[(photo|sticker|video|voice message|file|album|location|contact)s?\]|null",
+    r"|\[(photo|sticker|video|voice message|file|album|location|contact)s?\]|\A\s*null\s*\Z",
     re.IGNORECASE,
 )
 #: What WhatsApp writes in place of a message that was deleted.
