@@ -198,6 +198,11 @@ def test_blocks_that_only_changed_places_are_told_as_files_written_otherwise():
     assert told == ("block: order changed",)
 
 
+def test_one_of_two_rules_of_a_kind_that_was_removed_is_told():
+    sentences = changes(state(RULE + RULE.replace("3.0", "1.0")), state(RULE, "y"))
+    assert "Too fast · Limit: removed, was 1.0" in sentences
+
+
 def test_files_are_told_by_name():
     before = state(BEFORE, a="1", b="1", c="1")
     after = state(BEFORE, b="2", c="1", d="1")

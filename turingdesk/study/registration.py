@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -323,8 +324,9 @@ def changes(before: StudyState, after: StudyState) -> tuple[str, ...]:
 
 
 def _keys(before: str, after: str) -> Iterator[str]:
-    old = {key: (field, value) for key, field, value in _flat(tomllib.loads(before))}
-    new = {key: (field, value) for key, field, value in _flat(tomllib.loads(after))}
+    old, new = (
+        {key: (field, value) for key, field, value in _numbered(toml)} for toml in (before, after)
+    )
     for key in dict.fromkeys((*old, *new)):
         field, now = new.get(key, ("", None))
         field, was = (field or old[key][0], old[key][1]) if key in old else (field, None)
@@ -337,7 +339,18 @@ def _keys(before: str, after: str) -> Iterator[str]:
 
 
 def _order(toml: str) -> list[str]:
-    return [key for key, _, _ in _flat(tomllib.loads(toml)) if " " in key]
+    return [key for key, _, _ in _numbered(toml) if " " in key]
+
+
+def _numbered(toml: str) -> Iterator[tuple[str, str, Any]]:
+    """Each single value by its key, which is numbered where tables have the same one.
+
+    Two rules of a kind can, for example.
+    """
+    times: Counter[str] = Counter()
+    for key, field, value in _flat(tomllib.loads(toml)):
+        times[key] += 1
+        yield key if times[key] == 1 else f"{key} #{times[key]}", field, value
 
 
 def _files(before: Mapping[str, str], after: Mapping[str, str]) -> Iterator[str]:
