@@ -290,7 +290,8 @@ def test_nobody_computes_an_interval_or_a_p_value_beside_the_engine():
         for line, what in found_in(path)
     }
     assert {place: line for place, line in found.items() if place not in ELSEWHERE} == {}
-    assert [place for place in ELSEWHERE if place not in found] == [], "no longer there"
+    there = [place for place in ELSEWHERE if (home / place[0]).exists()]  # plugins may be off
+    assert [place for place in there if place not in found] == [], "no longer there"
 
 
 def test_the_search_finds_what_it_is_for(tmp_path):

@@ -145,7 +145,7 @@ def exported(tmp_path_factory):
         session(answers[1:], participant="SIM", judge="simulated")
         data = session(answers[1:], participant="PIL", pilot=True)
         path = folder / "out.xlsx"
-        with only("confusion", "detectability", "agents", "effects", "turing_game"):
+        with only("confusion", "detectability", "agents", "effects", "passrate"):
             counts = EXPORTER.write(load(data), path, lambda *_: None, ExportOptions(**options))
         return counts, openpyxl.load_workbook(path), data
 

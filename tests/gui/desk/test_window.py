@@ -74,15 +74,17 @@ def test_every_page_opens_and_is_marked(desk):
 def test_pages_stand_in_groups_with_the_audit_log_and_the_settings_at_the_foot(desk):
     column = desk.navigation.button("studies").parentWidget().layout()
     texts = [column.itemAt(place).widget() for place in range(column.count())]
+
+    def with_plugins(name, title):
+        """A page's title, and those of pages of plugins that come after it."""
+        added = (with_plugins(page.name, page.title) for page in PAGES if page.after == name)
+        return [title, *(title for titles in added for title in titles)]
+
     assert [one.text() for one in texts if isinstance(one, QLabel | QPushButton)] == [
-        *("Prepare", "Studies", "Edit study"),
-        *(place.title for place in PAGES if place.after == "editor"),  # of plugins
-        "Control questions",
-        *("Run", "Participants", "Sessions", "Live games", "Ratings"),
-        *(place.title for place in PAGES if place.after == "ratings"),  # of plugins
-        *("Results", "Live results", "Analysis", "Machine judges", "Exclusions"),
-        *(place.title for place in PAGES if place.after == "exclusions"),  # of plugins
-        *("Export", "Audit log", "Settings"),
+        *("Prepare", "Studies", *with_plugins("editor", "Edit study"), "Control questions"),
+        *("Run", "Participants", *with_plugins("sessions", "Sessions")),
+        *("Results", "Live results", *with_plugins("analysis", "Analysis")),
+        *(*with_plugins("exclusions", "Exclusions"), "Export", "Audit log", "Settings"),
     ]
     above = desk.navigation.button(PAGES[[place.name for place in PAGES].index("export") - 1].name)
     export, log = (desk.navigation.button(one) for one in ("export", "record"))

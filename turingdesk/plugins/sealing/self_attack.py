@@ -1,6 +1,6 @@
 """An attack on the drawn sessions of a sealed study, before anything is written.
 
-Anyone who contains a sealed package knows which answers each session shows. Every statistic here
+Anyone who has a sealed package knows which answers each session shows. Every statistic here
 is one by which that could tell who made what; it is computed with the truth, and with 999
 relabelled truths, in which answers to the same prompt exchange their makers (and prompts
 with one answer each exchange theirs). Where the truth is conspicuous among them, the sessions

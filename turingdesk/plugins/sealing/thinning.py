@@ -1,7 +1,7 @@
 """Thinning: which answers of a study go into its sealed package, so that none is conspicuous.
 
 A prompt with three machine answers and one human answer says by the number of its answers
-what most of them are. A sealed package therefore contains of each prompt as many answers of
+what most of them are. A sealed package therefore has of each prompt as many answers of
 each kind as the study's mix asks for, by default equally many. Where a prompt has answers
 of one kind only, one of them stays, and over all such prompts the kinds are as many as the
 mix asks for. What is omitted is chosen at random.
