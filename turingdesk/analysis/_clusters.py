@@ -53,6 +53,7 @@ def clustered(responses: DataFrame, by: Clustering) -> DataFrame:
     import pandas as pd
 
     codes = np.zeros(len(responses), dtype=np.int8)
+    # A categorical takes one byte for each row, and a text dozens.
     categorical = pd.Categorical.from_codes(codes, categories=pd.Index([str(by)], dtype="str"))
     labels = pd.Series(categorical, index=responses.index)
     return responses.assign(**{CLUSTER: labels})
@@ -142,6 +143,7 @@ def clusters(rows: DataFrame) -> Clusters:
         "str"
     )
     codes = people.groupby([study, participant]).ngroup().to_numpy().astype(np.int64)
+    # Beyond the numbers of people, since both kinds are numbered together.
     met: Codes = stimuli + int(codes.max()) + 1
     met[is_met] = codes[len(rows) :]
     return Clusters(codes[: len(rows)], met, words_of(rows), Roles.SHARED)
@@ -156,6 +158,7 @@ def _of_games(rows: DataFrame) -> Clusters:
     unnamed = (names == "") | pd.isna(names)
     if unnamed.all():
         return Clusters(None, None, PLAYERS, Roles.ALIKE)
+    # NaN and "" are the same here: no name.
     codes = pd.factorize(np.where(unnamed, "", names))[0].astype(np.int64)
     codes = np.where(unnamed, codes.max(initial=0) + 1 + np.arange(len(names)), codes)
     return Clusters(codes[: len(rows)], codes[len(rows) :], PLAYERS, Roles.ALIKE)
@@ -210,6 +213,7 @@ def of_machine_judges(rows: DataFrame) -> NDArray[np.bool_] | None:
     if "participant" not in rows:
         return None
     who = _as_categories(rows["participant"].array)
+    # The last place is for the code -1 of missing values.
     named = np.array([str(name).startswith("judge:") for name in who.categories] + [False])
     if not named.any():
         return None
@@ -279,6 +283,8 @@ def _codes(rows: DataFrame, columns: tuple[str, ...]) -> Any:
             return categoricals, None
         cell_codes = np.zeros(len(rows), dtype=np.int64)
         for categorical in categoricals:
+            # Missing values have the code -1; with 1 added no number is negative, and no two rows
+            # share one.
             cell_codes = cell_codes * (len(categorical.categories) + 1) + categorical.codes + 1
         return categoricals, dense(cell_codes)[1]
 

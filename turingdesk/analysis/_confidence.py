@@ -82,9 +82,12 @@ def answered(responses: DataFrame) -> Ratings | None:
         return None
     confidence_rows = counted_responses(responses, "extra")
     confidence_rows = confidence_rows[confidence_rows["question"] == QUESTION]
+    # By default, a single word among the answers would raise an error.
     value = pd.to_numeric(confidence_rows["choice"].astype("str"), errors="coerce").astype(
         "float64"
     )
+    # Also drops NaN, which is not below infinity; the texts "inf" and "-inf" are numbers for
+    # pandas.
     confidence_rows = confidence_rows.assign(value=value)[value.abs().lt(float("inf")).to_numpy()]
     if confidence_rows.empty:
         return None

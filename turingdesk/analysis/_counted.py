@@ -93,6 +93,7 @@ def verdicts_once() -> Iterator[None]:
     No one may change a table in place meanwhile, which no analysis does.
     """
     before = _SELECTED.get()
+    # Within another `verdicts_once`, its selections are used again.
     token = _SELECTED.set({} if before is None else before)
     cache = _CACHE.set(_CACHE.get() or ResultCache(_CACHED))
     try:

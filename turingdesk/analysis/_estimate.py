@@ -69,6 +69,7 @@ def detectability(matrix: Matrix) -> Estimate:
     if p_hh is None or p_mm is None:
         return Estimate(None, None, None, None, impossible(matrix))
     counts = {0: (matrix.hh, matrix.humans), 1: (matrix.mm, matrix.machines)}
+    # Resamples of verdicts that all agree are all alike, so the bootstrap would have no width.
     if {p_hh, p_mm} & {0.0, 1.0}:
         return inferred(of_counts(counts, {0: 0.5, 1: 0.5}))
     return _resampled((p_hh + p_mm) / 2, list(counts.values()))

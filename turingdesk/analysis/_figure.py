@@ -265,6 +265,7 @@ def _on_axes(layer: Layer, of: Figure, x: Axis, y: Axis) -> Layer:
         }
         return replace(layer, **parts)
     if isinstance(layer, Bars | Points | Line) and across:
+        # Series side by side are a little off their category's place, and stay so.
         places = [min(len(across) - 1, max(0, round(place))) for place in layer.x]
         moved = [across[n] + place - n for n, place in zip(places, layer.x, strict=True)]
         return replace(layer, x=moved)
@@ -490,6 +491,7 @@ def around_chance(ends: Iterable[float], reach: int = 2) -> Axis:
     from math import ceil, floor
 
     tenths = [10 * end for end in ends]
+    # The scale ends at 0 and 1 unless a value lies beyond them.
     lows = (max(floor(tenth - _CLEAR), min(0, floor(tenth))) for tenth in tenths)
     highs = (min(ceil(tenth + _CLEAR), max(10, ceil(tenth))) for tenth in tenths)
     low, high = min([5 - reach, *lows]) / 10, max([5 + reach, *highs]) / 10

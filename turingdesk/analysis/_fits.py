@@ -285,6 +285,7 @@ def _sorted_points(effect: RandomEffect, axis: str) -> Points:
     effects = effect.fit.effects[effect.name]
     of, ids = _levels(axis, effect.judged, effects.names)
     modes, (low, high) = np.array(effects.modes), effects.limits()
+    # Stable, so that equal modes keep the order of their levels on every computer.
     order = np.argsort(modes, kind="stable")
     keys = [ids[level] for level in order]
     values = (modes[order].tolist(), low[order].tolist(), high[order].tolist())

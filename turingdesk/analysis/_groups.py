@@ -155,6 +155,7 @@ def of_tasks_and_agents(
     machines = {*zip(tasks[~is_human], agents[~is_human], strict=True)}
     halves = {machine: {machine[0]: 0.5, "\n".join(machine): 0.5} for machine in machines}
     inferences_by_kind = inferences(rows, kinds, wholes, by) | inferences(rows, labels, halves, by)
+    # False sorts before True, so a task's total comes before its agents.
     order = sorted(inferences_by_kind, key=lambda kind: (kind[0], kind[1] != ALL, kind[1]))
     return labels, {about: inferences_by_kind[about] for about in order}
 
@@ -208,6 +209,7 @@ def grouped(
     right = is_right(rows)
     # Numbered without gaps, as the engine numbers shares.
     kinds, shares = _dense(codes * 2 + is_machine.to_numpy())
+    # A row without a label has the code -1, so that its kind is negative.
     at = {(names[kind // 2], kind % 2): n for n, kind in enumerate(kinds) if kind >= 0}
 
     def place(label: Label, side: int) -> int:

@@ -41,6 +41,7 @@ def uncrossed(name: str) -> list[str]:
     """The columns that a name crosses, or the parts of a level of them."""
     if _CROSS not in name:
         return [name]
+    # A part of a split text is plain, and `NONE` is a message that can be translated.
     return [NONE if part == NONE else part for part in str.split(name, _CROSS)]
 
 
@@ -220,6 +221,7 @@ def kinds_of_conversation(responses: DataFrame) -> DataFrame:
     if not any(len(str(composition)) == 2 for composition in responses["composition"].unique()):
         nothing = pd.Series("", index=responses.index, dtype="str")
         return responses.assign(conversation=nothing, speaker=nothing)
+    # As objects, since a categorical can't be filled with a text that is none of its categories.
     compositions = responses["composition"].astype("object").fillna("").astype("str")
     names = {
         composition: "-".join(sorted(composition)) if len(composition) == 2 else ""
@@ -286,6 +288,7 @@ def _of_participants(responses: DataFrame, rows: DataFrame, question: str) -> Se
         )
     answers = {
         (study, participant): choice
+        # In the order of the table, so that someone's last answer replaces earlier ones.
         for study, participant, choice in question_rows[
             ["study", "participant", "choice"]
         ].to_numpy()

@@ -136,6 +136,7 @@ def _judge_names(judges: Series[Any]) -> Series[Any]:
         for judge_name in judge_names
     ]
     words = list(dict.fromkeys(kinds))
+    # The last place is for the code -1 of missing values, which stay missing.
     places = np.array([*map(words.index, kinds), -1], dtype=np.int64)
     codes = places[named.codes.to_numpy()]
     return pd.Series(

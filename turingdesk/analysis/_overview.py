@@ -55,6 +55,7 @@ JUDGED_BY = {
 }
 
 
+# As a decorator, a context manager is entered for each call.
 @verdicts_once()
 def overview(
     table: Table,

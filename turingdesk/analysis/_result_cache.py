@@ -51,6 +51,8 @@ def key_of(words: Iterable[str], arrays: Iterable[NDArray[np.generic] | None]) -
         if array is None:
             digest.update(b"none")
             continue
+        # Arrays of other types or shapes can have the same bytes.
         digest.update(f"{array.dtype} {array.shape}".encode())
+        # The bytes where they are: `tobytes` would copy them first.
         digest.update(np.ascontiguousarray(array).reshape(-1).view(np.uint8).data)
     return digest.digest()

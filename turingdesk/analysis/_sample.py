@@ -91,6 +91,7 @@ def by_name(rows: DataFrame, table: Table) -> DataFrame:
         trained |= set(table.scores["session"].astype("str").unique())
     columns: dict[str, Series[Any]] = {TRAINED: rows["session"].isin(trained)}
     if "participant" in rows:
+        # As texts, since a categorical takes no value that is none of its categories.
         names = rows["participant"].astype("str").mask(is_named, rows["judge"].astype("str"))
         is_category = isinstance(rows["participant"].dtype, pd.CategoricalDtype)
         columns["participant"] = names.astype("category") if is_category else names
@@ -101,6 +102,7 @@ def _kinds(judges: Series[Any]) -> Series[str]:
     """Return the kind of each judge as a categorical, which is compared faster than texts."""
     import pandas as pd
 
+    # A missing judge gets a code of its own; the sentinel -1 would be the last place below.
     codes, names = pd.factorize(judges, use_na_sentinel=False)
     kinds = [str(kind_of(str(name))) for name in names]
     order = list(dict.fromkeys(kinds))
@@ -111,6 +113,7 @@ def _kinds(judges: Series[Any]) -> Series[str]:
 
 def _described(responses: DataFrame, sessions: DataFrame) -> DataFrame:
     """Add the properties of their sessions to responses: system, screen, language."""
+    # Series.map refuses an index in which a session occurs several times.
     by_session = sessions.drop_duplicates("session", keep="last").set_index("session")
     columns = [
         column for column in OF_SESSIONS if column in by_session and column not in responses
@@ -221,8 +224,10 @@ def joined(responses: DataFrame, further: Iterable[DataFrame]) -> DataFrame:
         below = _column_below(parts, name)
         above = responses[name] if name in responses else _empty(len(responses), below)
         columns[name] = _concatenated(above.reset_index(drop=True), below)
+    # By default, pandas copies the columns of a dictionary, which are the largest that there are.
     joined_responses = pd.DataFrame(columns, copy=False)
     assert len(joined_responses) == len(responses) + length
+    # A new frame has no attrs, in which the texts and choices of questions are.
     joined_responses.attrs = responses.attrs
     return joined_responses
 
@@ -255,6 +260,8 @@ def _union(parts: Iterable[Series[Any]]) -> Series[Any]:
     import pandas as pd
 
     categoricals = [pd.Categorical(part) for part in parts]
+    # union_categoricals refuses categories of different types; those of an empty column are
+    # objects.
     texts = [
         pd.Categorical.from_codes(
             categorical.codes, categories=categorical.categories.astype("str")
@@ -278,10 +285,12 @@ def _concatenated(above: Series[Any], below: Series[Any]) -> Series[Any]:
             below = below.where(below.isna(), below.astype("str"))
         return _union((above, below))
     if above.dtype == bool:
+        # As a bool, a missing value would be True.
         under = below.where(below.notna(), False).astype(bool)
     elif isinstance(above.dtype, pd.api.extensions.ExtensionDtype):
         under = below.astype(above.dtype)
     elif above.dtype.kind in "iu":
+        # NaN can't become a whole number.
         under = below.where(below.notna(), 0).astype(above.dtype)
     elif above.dtype == object:
         under = below.astype(object)

@@ -77,6 +77,7 @@ def _turns_of(responses: DataFrame) -> dict[tuple[str, ...], int]:
     if texts.empty or "turn" not in texts:
         return {}
     texts = texts[texts["turn"].notna() & (texts["turn"].astype("str") != "")]
+    # As numbers, since texts would put 10 before 9.
     texts = texts.assign(place=texts["turn"].astype("int64")).sort_values("place", kind="stable")
     speakers: dict[tuple[str, ...], list[str]] = {}
     for talk, letter in zip(keys(texts, ROW), texts["subject"].astype("str"), strict=True):

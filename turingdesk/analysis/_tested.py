@@ -105,6 +105,7 @@ def tested(rows: Iterable[Outcome], about: Mapping[str, str]) -> DataFrame:
     """
     import pandas as pd
 
+    # Sorting is stable, so that both kinds stay in their order.
     shown_rows = sorted((row.shown for row in rows), key=lambda row: bool(row.as_in))
     corrected = _corrected(shown_rows)
     table_rows = [

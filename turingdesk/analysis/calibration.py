@@ -201,6 +201,7 @@ def _total_row(calibration: Calibration, share: Estimate) -> dict[str, Any]:
     return {
         "bin": ALL,
         "n": calibration.n,
+        # Overconfidence is what is stated less what is right.
         "stated": (share.value or 0.0) + (calibration.over or 0.0),
         "right": share.value,
         "ci_low": share.low,
@@ -283,6 +284,7 @@ def calibrated(confidence: ArrayLike, right: ArrayLike, bins: int = 10) -> Calib
         confidence_bins.append(
             Bin(float(edges[0]), float(edges[1]), n, k, float(stated[in_bin].mean()))
         )
+    # The n of a bin cancels out: its share's distance, times n, is that of the counts.
     error = sum(abs(bin_.right - bin_.stated * bin_.n) for bin_ in confidence_bins) / sure.size
     over, brier = float(stated.mean() - hit.mean()), float(((stated - hit) ** 2).mean())
     return Calibration(sure.size, tuple(confidence_bins), float(error), over, brier)

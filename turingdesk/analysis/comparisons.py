@@ -135,6 +135,7 @@ def _often(makers: Series[str]) -> dict[str, list[str]]:
     """The machines of each task, those judged most often first."""
     makers_by_task: dict[str, list[str]] = {}
     counts = makers.value_counts()
+    # Ties by name, so that the same machines are compared each time.
     for maker in sorted(counts.index, key=lambda label: (-counts[label], label)):
         task, _, agent = maker.partition("\n")
         makers_by_task.setdefault(task, []).append(agent)

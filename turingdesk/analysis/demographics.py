@@ -77,6 +77,7 @@ def _compared(
         return
     in_task = (judged_verdicts.rows["task"].astype("str") == task).to_numpy()
     rows, judges = judged_verdicts.rows[in_task], judged_verdicts.judges[in_task]
+    # Those who didn't answer are at no level, but their verdicts stay in the table.
     answers = pd.Series(judges, index=rows.index).map(question.answers).fillna("")
     levels = [level for level in question.levels if (answers == level).any()][:COMPARED]
     labels = answers + "\n" + rows["truth"].astype("str")
@@ -138,6 +139,7 @@ class _GroupPart:
         """The verdicts of some judges, for a design with a row for each of them."""
         import numpy as np
 
+        # -1 for judges who are omitted, whose verdicts are dropped below.
         row_of = np.full(len(self.counts), -1)
         row_of[judges] = np.arange(len(judges))
         rows = row_of[self.judges]
@@ -228,6 +230,7 @@ def _permuted(
 
     answers = np.array([question.answers[j] for j in there])
     levels = [level for level in question.levels if level in answers][:COMPARED]
+    # A permutation takes time in proportion to the judges.
     times = PERMUTATIONS if len(there) < MANY else PERMUTATIONS // 4
     for first, second in combinations(levels, 2):
         in_pair = (answers == first) | (answers == second)

@@ -50,6 +50,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         return ()
     before, by = trials_before(judged_verdicts), clustering_of(responses)
     how = clustered_method(judged_verdicts.rows, by)
+    # Rounded up, so that there are never more points.
     edge = max(1, -(-int(before.max() + 1) // _SHOWN))
     lines = [
         _line(truth, before[mask] // edge, judged_verdicts.where(mask), edge, by)
@@ -78,6 +79,7 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
         yield Outcome(about, impossible(0, method(LOGIT), ASSUMED, why))
         return
     before = trials_before(judged_verdicts)
+    # The first one is true everywhere.
     masks = (judged_verdicts.is_human | True, judged_verdicts.is_human, ~judged_verdicts.is_human)
     for truth, mask in zip(TRUTHS, masks, strict=True):
         yield from _fit(truth, judged_verdicts.where(mask), before[mask])
@@ -92,6 +94,7 @@ def _fit(truth: str, verdicts: Judged, before: NDArray[np.int64]) -> Iterator[Ou
         yield Outcome(about | {"term": TERM}, impossible(verdicts.n, method(LOGIT), ASSUMED, why))
         return
     tens = before / 10.0
+    # Centered, so that the intercept is that of a usual trial and hardly depends on the slope.
     centred = tens - tens.mean() if verdicts.n else tens
     ones = np.ones(verdicts.n)
     random = [Levels.of(message("judges"), verdicts.judges, judges=ones, slopes=centred)]
@@ -113,6 +116,7 @@ def trials_before(verdicts: Judged) -> NDArray[np.int64]:
     session = np.unique(names, return_inverse=True)[1]
     first_at = np.full(int(session.max(initial=0)) + 1, rows.shape[0])
     np.minimum.at(first_at, session, np.unique(at, return_inverse=True)[1])
+    # The argsort of an argsort is each session's rank in time.
     numbers = np.argsort(np.argsort(first_at, kind="stable"))[session]
     moment = numbers * (int(step.max(initial=0)) + 1) + step
     judge_moments = verdicts.judges * (int(moment.max(initial=0)) + 1) + moment
@@ -135,6 +139,7 @@ def _line(
     there = sorted(shares)
     estimates = [shares[stretch].estimate for stretch in there]
     return Line(
+        # The middle of a stretch, whose trials count from 0.
         [(stretch + 0.5) * edge - 0.5 for stretch in there],
         [estimate.value for estimate in estimates],
         [estimate.low for estimate in estimates],

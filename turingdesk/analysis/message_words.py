@@ -163,6 +163,7 @@ def _judged_conversations(responses: DataFrame) -> list[tuple[Any, ...]]:
     rows = rows[is_talk]
     turns = shown_turns(rows, responses)["turns"]
     rows = rows.assign(setting=settings(rows), turns=turns)
+    # None as an object: NA has no truth value, and a numeric column would turn None back into NaN.
     talks = rows[list(_SHOWN)].drop_duplicates().astype("object")
     return list(talks.where(talks.notna(), None).itertuples(index=False, name=None))
 
@@ -270,6 +271,7 @@ def words_per_message(messages: DataFrame, count: Callable[[str], int] = spaced)
     """
     _check(messages)
     rows = messages.assign(words=messages["text"].astype("str").map(count).astype("float64"))
+    # As objects, since a categorical takes no value that is none of its categories.
     rows["agent"] = rows["agent"].astype("object").where(rows["agent"].notna(), "")
     rows["person"] = rows["person"].astype("object").where(rows["person"].notna(), "")
     is_person = rows["agent"] == ""
@@ -280,6 +282,7 @@ def words_per_message(messages: DataFrame, count: Callable[[str], int] = spaced)
     table_rows = [
         {"agent": str(agent), "setting": str(setting), "turns": turns}
         | _row(agent_rows, people.get(str(setting), rows[:0]))
+        # By default, groups whose turns aren't known would be dropped.
         for (agent, setting, turns), agent_rows in rows[~is_person].groupby(
             ["agent", "setting", "turns"], dropna=False
         )
@@ -347,6 +350,7 @@ def _difference(agent_rows: DataFrame, theirs: DataFrame) -> Inference:
     people, names = pd.factorize(pd.concat([agent_rows["person"], theirs["person"]]))
     n = len(agent_rows)
     imitated, writers = people[:n], people[n:]
+    # People count by how many of the machine's messages imitate them.
     weights = np.bincount(imitated) / n
     counts = np.bincount(writers)
     means = np.bincount(writers, person_words) / counts
@@ -364,6 +368,7 @@ def _difference(agent_rows: DataFrame, theirs: DataFrame) -> Inference:
     sizes = np.bincount(sides)[sides]
     if talks is None and sizes.min() < 2:
         return Inference(n, value, None, inf, Clustering.TRIAL, _ONE_MESSAGE, _TALKS)
+    # n / (n - 1) makes the variance of each group unbiased.
     alone = float((moved**2 * sizes / np.maximum(sizes - 1, 1)).sum())
     return inference(influences, value, 0.0 if talks is not None else alone, Clustering.JUDGE)
 

@@ -228,6 +228,7 @@ def _pairs(
 
 def _scored(pairs: Sequence[_MetricPair], likeness: Cider) -> dict[str, Any]:
     texts, others = [pair.text for pair in pairs], [pair.others for pair in pairs]
+    # A dictionary as a set in order, so that resamples are the same each time.
     number = {prompt: place for place, prompt in enumerate({pair.prompt: 0 for pair in pairs})}
     prompts = [number[pair.prompt] for pair in pairs]
     bleu_1, four = (corpus_bleu(texts, others, longest, prompts) for longest in (1, 4))

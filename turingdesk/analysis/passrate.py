@@ -124,6 +124,7 @@ def judgments(responses: DataFrame) -> DataFrame:
     continued = continued_models(responses)
     named = zip(rows["study"].astype("str"), _agents(rows, responses), strict=True)
     models = [continued.get((study, agent), (agent, 0)) for study, agent in named]
+    # Int64 with a capital letter can be missing, as turns are where they aren't known.
     earlier = pd.Series([turns for _, turns in models], index=rows.index, dtype="Int64")
     turn_columns = shown_turns(rows, responses)
     columns = {
@@ -392,6 +393,7 @@ def passed(
             by, note = Clustering.STIMULUS, join(" ", (note, _THESE_JUDGES))
     kinds = (people.judges, people.stimuli, people.words, people.roles)
     trials = Trials(np.zeros(len(missed), dtype=np.int64), missed, *kinds)
+    # All pairs have the same weight, however many judges each of them had.
     influences = replace(trials.influences(moved), weights=1 / k[pairs])
     off = standard_error(influences, float((moved**2).sum()), by).share(len(missed), value)
     low, high = off.interval() or (None, None)

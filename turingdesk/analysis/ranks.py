@@ -90,6 +90,8 @@ def _figure(task: str, judge: str, scores: Mapping[str, float], ranks: Ranks) ->
         turing_scores.where(message("Ranks by T and in published rankings"), task, judge),
         Axis("", tuple(columns)),
         Axis("", tuple(agents)),
+        # From the worst to the best, so that 1 is the darkest; one more, so that the worst has a
+        # shade.
         (Cells(table, texts, low=worst + 1, high=1.0),),
         join(" ", (what, *correlations)),
     )
@@ -137,6 +139,7 @@ def _ranks(responses: DataFrame) -> Ranks:
             agent_cells = responses[["agent", column]].astype("str").drop_duplicates()
             values = pd.to_numeric(agent_cells[column], errors="coerce")
             agent_ranks = zip(agent_cells["agent"], values, strict=True)
+            # NaN, of cells without a number, is not at least 1.
             ranks_by_name[name.removeprefix(RANK)] = {
                 agent_name: rank for agent_name, rank in agent_ranks if rank >= 1
             }

@@ -160,9 +160,11 @@ def _order(judged_verdicts: Judged) -> Any:
     """For each verdict which judge in order of time gave it, from 0."""
     import numpy as np
 
+    # As NumPy's texts of fixed width, which sort in C; times in ISO 8601 sort as texts.
     at = judged_verdicts.rows["at"].astype("str").to_numpy(dtype="object").astype("str")
     ranks = np.unique(at, return_inverse=True)[1]
     first = np.full(int(judged_verdicts.judges.max()) + 1, ranks.size)
+    # `first[judges] = …` would keep one of a judge's times, not the earliest.
     np.minimum.at(first, judged_verdicts.judges, ranks)
     place = np.empty_like(first)
     place[np.argsort(first, kind="stable")] = np.arange(first.size)
@@ -183,6 +185,8 @@ def _z(part: Judged, by: Clustering) -> tuple[float | None, float | None, float 
             None if isnan(detectability.value) else detectability.value,
             detectability.note,
         )
+    # Bounds are for z, and the clustered test has Student's t: the z of the same p compares with
+    # them.
     z = z_of(test.p)
     return (
         (z if detectability.value > 0.5 else -z),

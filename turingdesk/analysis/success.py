@@ -179,8 +179,10 @@ def _first(responses: DataFrame) -> Series[bool] | None:
     ]
     judges = numbers(verdict_rows, (*PARTICIPANT, "task"))
     step = verdict_rows["step"].to_numpy(dtype=np.int64)
+    # One number that sorts by session, then by step.
     moment = _places(verdict_rows["session"]) * (int(step.max(initial=0)) + 1) + step
     earliest = np.full(int(judges.max(initial=-1)) + 1, np.iinfo(np.int64).max)
+    # `earliest[judges] = …` would keep one of a judge's moments, not the first.
     np.minimum.at(earliest, judges, moment)
     return pd.Series(moment == earliest[judges], index=verdict_rows.index).reindex(
         responses.index, fill_value=False
@@ -191,9 +193,11 @@ def _places(sessions: Series[Any]) -> NDArray[np.int64]:
     """The place of each answer's session in time: sessions of a participant are numbered."""
     import numpy as np
 
+    # Names are taken apart once a session, not once an answer.
     names = sessions.astype("category").cat
     every = names.categories.astype("str").to_series()
     numbers = every.str.extract(r"_ses-(\d+)_", expand=False).fillna("0").astype("int64")
+    # lexsort sorts by its last key first: by number, as texts would put 10 before 9, then by name.
     order = np.lexsort((every.to_numpy(dtype=object), numbers.to_numpy()))
     place = np.empty(len(order), dtype=np.int64)
     place[order] = np.arange(len(order))

@@ -295,6 +295,8 @@ def _measured(judged_answers: Sequence[JudgedAnswer]) -> _Measures:
         (
             judged_answer.study,
             bool(judged_answer.prompt),
+            # An answer without a prompt is one of its own; the flag before it keeps equal names
+            # apart.
             judged_answer.prompt or judged_answer.stimulus,
         )
         for judged_answer in judged_answers
@@ -308,6 +310,7 @@ def _authors(judged_answers: Sequence[JudgedAnswer]) -> Codes | None:
     if people and not any(person.author for person in people):
         return None
     who = [
+        # Codes of people are of one study; another study's P-1 is someone else.
         (judged_answer.study, judged_answer.author or place) if judged_answer.is_human else None
         for place, judged_answer in enumerate(judged_answers)
     ]

@@ -80,6 +80,7 @@ def comparisons(responses: DataFrame) -> DataFrame:
     rows = counted_responses(responses)
     rows = rows[rows["question"] == QUESTION]
     if "prompt" not in rows:
+        # Without prompts no target is known, so no row remains.
         rows = rows.assign(prompt="")[:0]
     choice = rows["choice"].astype("str")
     columns = {
@@ -87,6 +88,7 @@ def comparisons(responses: DataFrame) -> DataFrame:
         "distinguisher": distinguisher(rows["judge"]),
         "actor": rows["agent"].astype("str"),
         "target": rows["prompt"].astype("str"),
+        # Anything but 1 and 0 is missing, which "boolean" keeps apart from False.
         "same": (choice == "1").astype("boolean").where(choice.isin(["0", "1"])),
         "n": rows["n"].astype("int64"),
     }
@@ -212,6 +214,7 @@ def _scored(part: Acceptance) -> Iterator[dict[str, Any]]:
 
 def _strengths(part: Acceptance) -> Iterator[dict[str, Any]]:
     for row in strengths.strengths(part).to_dict("records"):
+        # The table has no errors; an interval of Wald reaches Z of them to each side.
         half = (row["high"] - row["low"]) / 2
         yield {
             "agent": row["agent"],

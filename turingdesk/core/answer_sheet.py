@@ -48,6 +48,7 @@ class AnswerSheet:
         if before and before.value and before.value != value:
             changes += self._by_key[key].kind in _COUNTED
         self._answers[key] = GivenAnswer(value, at_s, device, pressed, changes)
+        # The difference is a set of its own, so the dictionary can change in the loop.
         for hidden in self._answers.keys() - {question.key for question in self.asked}:
             del self._answers[hidden]
 

@@ -71,6 +71,7 @@ def option_arguments(
             words.append(f"{option}={'x'.join(map(str, value))}")
         else:
             items = value if isinstance(value, tuple) else (value,)
+            # In one word, since argparse takes a value that begins with a hyphen for an option.
             words += [f"{option}={plain_value(item)}" for item in items]
     return words
 
@@ -118,6 +119,7 @@ def _number(setting: Setting, text: str) -> float:
         value = int(text) if is_whole else float(text)
     except ValueError:
         value = float("nan")
+    # int() and float() also take digits of other scripts, and float() "nan" and "inf".
     if not (text.isascii() and isfinite(value) and lowest <= value <= highest):
         sentence = _NO_WHOLE if is_whole else _NO_NUMBER
         raise ValueError(sentence.format(text=text, lowest=lowest, highest=highest))

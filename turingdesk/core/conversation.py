@@ -50,6 +50,7 @@ def one_line(text: str) -> str:
     >>> one_line("\u200b \u3164")
     ''
     """
+    # splitlines knows all line breaks of Unicode; one that is merely removed would join two words.
     lines = (line.strip() for line in text.translate(_TURNING).splitlines())
     visible_text = "".join(
         sign for sign in " ".join(filter(None, lines)) if category(sign) not in _UNSEEN

@@ -70,7 +70,7 @@ def draw_block(
     for problem in misplaced(block, pool):
         raise CannotSchedule(join(" ", (problem.message, problem.fix)))
 
-    def named(name: str) -> Stream:
+    def named(name: str) -> Stream:  # one for each decision, so that none changes another
         return stream(seed, f"{name}/{block.id}")
 
     quotas = drawn_quotas(block, pool, named("compositions"), named("agents"))
@@ -116,6 +116,7 @@ def fitting(
     Raises:
         Shortage: There are not enough prompts.
     """
+    # Fixed stimuli are shown anyway, so their prompts are not drawn again.
     barred = {prompt_key(block, stimulus) for stimulus in pool.fixed.values()}
     wants: list[Demand] = []
     answers: list[dict[str, Stimulus]] = []
@@ -147,6 +148,8 @@ def seats_with_room(
         Shortage: There are not enough prompts.
         TooShort: There are not enough long conversations.
     """
+    # The matching minimizes how many lengths a stimulus is too short for, since it can't see
+    # lengths.
     weights = dict.fromkeys(block.lengths, 1)
     room = block.length_of
 

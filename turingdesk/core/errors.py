@@ -38,6 +38,7 @@ class TuringDeskError(Exception):
     """TuringDesk can't do this."""
 
 
+# A KeyError, too: `get` and `in` of a Mapping rely on it.
 class UnknownName(TuringDeskError, KeyError):
     """A study or a command refers to something that this version doesn't have."""
 

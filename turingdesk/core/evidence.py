@@ -116,6 +116,8 @@ class Attempt:
         if self._kinds is None:
             kinds = [kind for part in self.parts for _, kind, _ in part.answers]
             numbers = Counter(map(id, kinds))
+            # Hashing each field of a data class for every answer would take longer than its
+            # identity.
             by_id = dict(zip(map(id, kinds), kinds, strict=True))
             self._kinds = [(by_id[identity], n) for identity, n in numbers.items()]
         return self._kinds

@@ -65,6 +65,7 @@ def control_failed(rule: ControlFailed, attempts: Sequence[Attempt]) -> Iterator
         wrong = {id(kind) for kind, _ in attempt.kinds() if _is_wrong(rule, kind)}
         last_place = None
         for session, step, kind, _ in attempt.answers() if wrong else ():
+            # A trial with two incorrect controls is excluded once.
             if id(kind) in wrong and (session, step) != last_place:
                 last_place = session, step
                 reason = message(
@@ -112,6 +113,7 @@ def _trials(machines: Mapping[int, bool], part: SessionPart) -> list[tuple[int, 
     """
     answers = reversed(part.answers)  # so that the first verdict of a trial stays
     firsts = {step: machines[id(kind)] for step, kind, _ in answers if id(kind) in machines}
+    # Read backwards, so the steps are put in order again.
     return sorted(firsts.items())
 
 
@@ -306,6 +308,7 @@ def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterat
                         choices=plural("%n choice", "%n choices", n),
                     )
                 yield attempt, why
+                # One reason is enough to exclude a session.
                 break
 
 

@@ -40,6 +40,7 @@ def infeasibility(block: Block, pool: Pool) -> Problem | None:
     for quotas in islice(outcomes, TRIED):
         if objection := _objection(block, pool, quotas, dealt):
             return objection
+    # islice has taken those that were tried, so that anything left was not.
     if next(outcomes, None) is None:
         return None
     return problem(
@@ -70,6 +71,8 @@ def remedies(block: Block, pool: Pool) -> Iterator[Fix]:
     low, high = 0, block.trials  #: trials that can be drawn, and that cannot
     while high - low > 1:
         middle = (low + high) // 2
+        # `low` was always tried, so the offer is right even where a larger number, such as a
+        # multiple of the agents, is easier to draw than a smaller one.
         low, high = (middle, high) if is_met(replace(block, trials=middle)) else (low, middle)
     if low:
         yield Fix(
@@ -146,6 +149,8 @@ def _outcomes(block: Block, pool: Pool) -> Iterator[dict[Cell, int]]:
     )
     for by_composition in every:
         parts = [
+            # product() reads all of them first; one more than are tried still shows that there are
+            # others.
             list(islice(_shares(count, pool.agents(letters), kinds), TRIED + 1))
             for letters, count in by_composition.items()
             if count
@@ -182,6 +187,7 @@ def _parts(total: int, limits: Sequence[int]) -> Iterator[tuple[int, ...]]:
         if total == 0:
             yield ()
         return
+    # What the others can't take has to go here, so that each branch gives a result.
     least = max(0, total - sum(limits[1:]))
     for first in range(min(total, limits[0]), least - 1, -1):
         for rest in _parts(total - first, limits[1:]):

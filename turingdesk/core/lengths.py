@@ -124,6 +124,8 @@ def _spread(waiting: Sequence[int], seats: Sequence[OpenTrial], stream: Stream) 
     groups: dict[str, list[int]] = defaultdict(list)
     for seat in waiting:
         groups[seats[seat].group].append(seat)
+    # Each member at a random point of its own slice of 0 to 1, so that every first part of the
+    # order has about equal shares of all groups.
     turns = {
         seat: (place + stream.chance()) / len(members)
         for members in groups.values()

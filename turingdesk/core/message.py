@@ -81,6 +81,7 @@ class Message(str):
     def __copy__(self) -> Message:
         return self
 
+    # dataclasses.asdict copies all values deeply, and a message never changes.
     def __deepcopy__(self, memo: Any) -> Message:
         return self
 
@@ -212,6 +213,7 @@ def to_json(value: Any) -> Any:
         template = {"template": value.template, "values": to_json(value.values)}
         return template | {"singular": value.singular, "note": value.note}
     if isinstance(value, Mapping):
+        # str() of a message is a message; the method of str itself makes plain text of it.
         return {str.__str__(str(name)): to_json(item) for name, item in value.items()}
     if isinstance(value, list | tuple):
         return [to_json(item) for item in value]
@@ -346,6 +348,7 @@ def _quoted(template: str) -> frozenset[str]:
 def _plain(value: Any) -> Any:
     """A value that every process can read: messages, text, numbers, dates, tuples of these."""
     if isinstance(value, str):
+        # Enumerations and NumPy's texts are strings, too; str() makes plain ones of them.
         return value if isinstance(value, Message) else str(value)
     if type(value) in (int, float):  # at once: it is far slower to see that it is not a list
         return value

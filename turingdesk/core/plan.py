@@ -112,6 +112,7 @@ def cell_plans(study: Study, block: Block, there: Pool) -> tuple[CellPlan, ...]:
     plans = []
     for cell, stimuli in there.cells.items():
         each = spans.get(cell, Span(0, 0, 0.0))
+        # Rounded, since means are fractions, such as thirds, and binary numbers have no thirds.
         total = None if participants is None else round(each.mean * participants, 6)
         prompts = len({s.family or s.prompt or s.id for s in stimuli})
         judged = None if total is None else total / len(stimuli)

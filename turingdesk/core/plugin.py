@@ -134,6 +134,8 @@ class LoadedPlugin:
                     is_source = is_source or path.suffix == ".py"
                     # With slashes on every system, so that a plugin has one hash.
                     digest.update(f"{path.relative_to(folder).as_posix()}\n".encode())
+                    # A hash has a fixed length, so that the end of one file can't pass for the
+                    # beginning of the next.
                     digest.update(sha256(path.read_bytes()).digest())
         return digest.hexdigest() if is_source else ""
 
@@ -255,7 +257,9 @@ def _entry_points() -> list[tuple[str, str]]:
 
     Its own search reads the same files, and takes a hundred milliseconds of every start.
     """
+    # The folders end in dist-info or egg-info.
     files = (file for place in sys.path for file in Path(place).glob("*-info/entry_points.txt"))
+    # Other packages' files: one that isn't UTF-8 must not prevent a start.
     if not any(f"[{GROUP}]" in file.read_text("utf-8", errors="replace") for file in files):
         return []
     from importlib import metadata
@@ -310,6 +314,7 @@ def is_older(version: str, than: str) -> bool:
     >>> is_older("1.9", "1.10"), is_older("1.0", "1")
     (True, False)
     """
+    # As numbers, since texts would put 1.10 before 1.9.
     first, second = ([int(n) for n in re.findall(r"\d+", text)] for text in (version, than))
     length = max(len(first), len(second))
     first, second = (numbers + [0] * (length - len(numbers)) for numbers in (first, second))
@@ -418,6 +423,7 @@ def _time_limit(seconds: float, *, is_own: bool) -> Iterator[None]:
             _thread.interrupt_main()
 
     timer = threading.Timer(seconds, interrupt)
+    # A thread that is no daemon would delay the end of the program.
     timer.daemon = True
     timer.start()
     try:

@@ -38,5 +38,7 @@ def printable(text: str, allow: str = "") -> str:
 
 
 def _escape(character: str) -> str:
+    # JSON escapes characters beyond U+FFFF as two halves of UTF-16. A half by itself, as in
+    # undecodable file names, is refused without "surrogatepass".
     units = character.encode("utf-16-be", "surrogatepass")
     return "".join(f"\\u{units[at : at + 2].hex()}" for at in range(0, len(units), 2))

@@ -321,6 +321,7 @@ def _fitted(name: str, value: Any, default: Any) -> Any:
     elif value is None and default is None:
         return None
     elif isinstance(value, int | float) and not isinstance(value, bool):
+        # int() of an infinite number, and float() of a huge one.
         with suppress(OverflowError):
             return int(value) if isinstance(default, int) else float(value)
     raise ValueError(message("{name} can't be {value!r}", name=name, value=value))

@@ -104,6 +104,7 @@ class Condition:
         True
         """
         answer = answers.get(self.question, "")
+        # The undivided answer as well, since a typed text can contain a |.
         choices = {_plain(value) for value in (answer, *answer.split("|"))} - {""}
         return choices.isdisjoint(map(_plain, self.values)) is self.negated
 

@@ -47,6 +47,7 @@ def ways(count: int, among: Sequence[T]) -> Iterator[dict[T, int]]:
 
 def span(count: int, among: int) -> Span:
     """The share of each of so many when a number of trials is divided."""
+    # The second is rounded up without floats.
     return Span(count // among, -(-count // among), count / among)
 
 
@@ -69,6 +70,7 @@ def drawn_quotas(
     if counts is None:
         counts = shared(block.drawn, pool.compositions, compositions) if block.drawn else {}
     quotas: dict[Cell, int] = {}
+    # Each draw moves the stream on, so the order of a mix in study.toml must not matter.
     for composition, count in sorted(counts.items()):
         if count:
             quotas |= shared(count, pool.agents(composition), agents)

@@ -151,6 +151,7 @@ class Response:
 COLUMNS: tuple[str, ...] = tuple(f.name for f in fields(Response))
 CODEBOOK: dict[str, str] = {f.name: f.metadata["about"] for f in fields(Response)}
 DEFAULTS: dict[str, Any] = {f.name: f.default for f in fields(Response)}
+# Reads all fields in one call; dataclasses.asdict copies each value deeply.
 _values = attrgetter(*COLUMNS)
 
 ROOM = "room"  #: the question whose recorded answer is the room of a game

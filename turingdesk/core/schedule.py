@@ -137,7 +137,7 @@ def _in_turn(
                 draws[block.id] = draw_block(block, available_pool, seed, judged, attempt)
             except CannotSchedule:
                 if available_pool is pools[block.id] or attempt == _TRIES - 1:
-                    raise
+                    raise  # others took nothing, so another order wouldn't help; or tries are over
                 order.insert(0, order.pop(order.index(block)))
                 break
             used_keys |= _met(block, draws[block.id].stimuli, parts)
@@ -234,6 +234,8 @@ def _sides(pairs: Sequence[Stimulus], draws: Stream) -> list[bool]:
     # sessions.
     turn = draws.below(2)
     first = {at: maker.origin for at in paired if (maker := pairs[at].makers.get("1"))}
+    # Sorting is stable, so pairs of one kind stay shuffled, and every second one of them is
+    # swapped.
     alike = sorted(draws.shuffled(paired), key=lambda at: first.get(at, ""))
     for count, at in enumerate(alike):
         swapped[at] = count % 2 == turn

@@ -234,6 +234,7 @@ class Session:
         if all(question.only_if is None for question in page.questions):
             return page
         before: dict[str, str] = {}
+        # In the order of steps, so that a later form's answer replaces an earlier one's.
         for place in sorted(self._answers):
             if place < self.place and isinstance(self.steps[place], Page):
                 before |= self._answers[place]

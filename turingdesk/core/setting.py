@@ -171,6 +171,7 @@ def setting(about: str, default: Any = MISSING, **details: Unpack[Details]) -> A
     """
     metadata = {"about": about, **details}
     if isinstance(default, dict):
+        # A data class refuses a default that all instances would share and could change.
         return field(default_factory=lambda: dict(default), metadata=metadata)
     return field(default=default, metadata=metadata)
 
@@ -280,6 +281,7 @@ def _fits(setting: Setting, value: Any) -> bool:
     if setting.takes in (Takes.WHOLE, Takes.NUMBER):
         lowest, highest = setting.range
         kinds = (int,) if setting.takes is Takes.WHOLE else (int, float)
+        # Not isinstance, for which True is a whole number.
         return type(value) in kinds and lowest <= value <= highest
     if setting.takes in (Takes.WORDS, Takes.SOME_OF):
         return isinstance(value, list) and all(isinstance(item, str) for item in value)
@@ -354,6 +356,7 @@ def _range(takes: Takes, declared: Mapping[str, Any]) -> tuple[float | None, flo
 
 def _without_none(hint: Any) -> Any:
     """The type of what is set, for `float | None`."""
+    # `Optional[float]` and `float | None` have different origins.
     if get_origin(hint) in (Union, UnionType):
         return next(argument for argument in get_args(hint) if argument is not NoneType)
     return hint

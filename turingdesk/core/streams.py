@@ -15,6 +15,7 @@ from turingdesk.core.message import message
 
 T = TypeVar("T")
 
+# A digest of SHA-256 as four words, in one byte order on every computer.
 _WORDS = Struct(">4Q")
 _RANGE = 2**64
 
@@ -68,9 +69,11 @@ class Stream:
 
     def _word(self) -> int:
         if not self._words:
+            # A copy, as update() would make later blocks depend on earlier ones.
             block = self._hash.copy()
             block.update(self._counter.to_bytes(8, "big"))
             self._counter += 1
+            # pop() takes from the end, so that words come in the order of the digest.
             self._words.extend(reversed(_WORDS.unpack(block.digest())))
         return self._words.pop()
 

@@ -140,4 +140,5 @@ def _says(name: str, value: Any) -> bool:
 
 _NAMES = tuple(f.name for f in fields(Slot))
 _DEFAULTS = {f.name: f.default for f in fields(Slot) if f.name not in ("block", "position")}
+# Reads all fields in one call; dataclasses.asdict copies each value deeply.
 _values = attrgetter(*_NAMES)

@@ -37,6 +37,7 @@ def machine_code(name: str, digest: str) -> str:
     >>> machine_code("meta/Llama-3.1:8b", "0123456789")
     'meta-llama-3-1-8b-012345'
     """
+    # Stripped twice, since the cut can leave a hyphen at the end.
     slug = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:_SLUG].strip("-")
     return f"{slug or 'model'}-{digest[:6]}"
 
@@ -120,6 +121,7 @@ class SessionRecorders:
         values = set[str]()
         for session in self.summaries() if key in self.settings else ():
             value = session.opened.get("judge_settings", {}).get(key)
+            # Without an answer there is nothing that could be combined.
             if value != self.settings[key] and session.done:
                 values.add(str(value))
         return sorted(values)
@@ -185,6 +187,7 @@ def count_verdicts(data: Path, sessions: Iterable[str]) -> VerdictCounts:
         data: The data folder.
         sessions: The journals' names; of a session that continued, all of them.
     """
+    # A set, since a step has a line for each of its questions.
     steps: set[tuple[str, int]] = set()
     reason_by_question: dict[tuple[str, int, str], str] = {}
     people: set[str] = set()

@@ -124,6 +124,7 @@ class SessionRunner:
         try:
             _SessionWalk(self, recorder, self.settings.seed_of(code), tell).run()
         finally:
+            # Also after an error or Ctrl+C, so that the session can be resumed.
             recorder.abandon()
 
 
@@ -164,6 +165,8 @@ class _SessionWalk:
             self._ask, self._remaining, self._judging.at_once, self._judging.stop
         )
         self._begin_step()
+        # Closed at once on an error: a generator that is merely forgotten ends when it is
+        # collected.
         with closing(results):
             for number, machine_answers in enumerate(results, self._recorder.session.place + 1):
                 self._tell.trial(number, len(self._recorder.session.steps))
@@ -238,6 +241,7 @@ def map_in_order(
         stop: Set when no one waits for results anymore.
     """
     if at_once <= 1:
+        # map is lazy: no item is begun before the caller has taken the result of the last one.
         yield from map(work, items)
         return
     remaining = iter(items)
@@ -247,6 +251,8 @@ def map_in_order(
             under_way += [pool.submit(work, item) for item in islice(remaining, at_once)]
             while under_way:
                 result = under_way.popleft().result()
+                # Before the result is handed over, so that the next question is under way while
+                # the caller writes.
                 under_way += [pool.submit(work, item) for item in islice(remaining, 1)]
                 yield result
         # Also GeneratorExit, where the caller takes no further result.

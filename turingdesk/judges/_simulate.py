@@ -258,6 +258,7 @@ def _random_value(question: Question, chance: Stream) -> str:
 
 def _response_time_s(chance: Stream) -> float:
     """A log-normal response time in seconds (Box and Muller)."""
+    # 1 less chance, which can be 0 but never 1: the logarithm of 0 is infinite.
     normal = sqrt(-2 * log(1 - chance.chance())) * cos(2 * pi * chance.chance())
     return exp(log(_MEDIAN_S) + _SPREAD * normal)
 

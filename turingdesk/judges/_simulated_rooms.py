@@ -70,12 +70,14 @@ class SimulatedTalk:
 
         It depends on the room alone, so that all who are in it have the same one.
         """
+        # From a stream of its own, so that both judges of a room draw the same talk.
         chance = stream(room, "talk")
         limits: Sequence[int] = getattr(trial.show, "exchanges", ())
         limit_s = 60 * float(getattr(trial.show, "minutes", 0))
         drawn = chance.pick(limits) if limits else 0
         lasts_s = drawn * _EXCHANGE_S
         if not drawn:
+            # Away from 0, at which inv_cdf raises an error, and from games of extreme lengths.
             normal = NormalDist().inv_cdf(0.001 + 0.998 * chance.chance())
             lasts_s = _MEDIAN_S * exp(_SPREAD * normal)
         lasts_s = min(lasts_s, limit_s or lasts_s)
@@ -93,8 +95,10 @@ def shared_room(
     number = _NUMBER.fullmatch(identity.participant)
     if not task.all_decide or number is None:
         return None
+    # The odd number of both: 1 and 2 give 1, 3 and 4 give 3.
     first = int(number[1]) - (int(number[1]) + 1) % 2
     about = f"{identity.study_hash} {first} {slot.block} {slot.position}"
+    # Python's own hash of a text differs from run to run; both judges must find the same room.
     name = f"simulated-{hashlib.sha256(about.encode()).hexdigest()[:16]}"
     codes = [f"sim-{first + at:03}" for at in range(2)]
     people = [Maker(Origin.HUMAN, code) for code in codes]
@@ -233,6 +237,7 @@ def write_shared_room(
     file = read_journal(path)
     if any(line["kind"] == "verdict" and line["seat"] == shared.own for line in file.lines):
         return
+    # Without a torn last line, which `reopen` cuts off.
     size = path.stat().st_size - len(file.torn)
     with Journal.reopen(path, len(file.lines), file.chain, size) as journal:
         journal.append(verdict, _ended(at, SimulatedTalk.of(shared.id, trial)))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 COLUMNS = ("distinguisher", "actor", "target", "same")
 
 
+# Without slots, which would leave no place for cached properties.
 @dataclass(frozen=True, eq=False)
 class Acceptance:
     """Counts of one kind of test: rows are actors, columns are targets, both in `agents`."""
@@ -75,7 +76,7 @@ def acceptance(comparisons: DataFrame, distinguisher: str | None = None) -> Acce
     actor, target = (rows[side].astype("str").map(place) for side in ("actor", "target"))
     cell = actor.to_numpy(np.int64) * len(agents) + target.to_numpy(np.int64)
     answered = rows["same"].notna().to_numpy()
-    same = rows["same"].astype("boolean").fillna(False).to_numpy(dtype=bool)
+    same = rows["same"].astype("boolean").fillna(False).to_numpy(dtype=bool)  # bool: NaN is True
 
     def counts(weight: Counts) -> Counts:
         cell_counts = np.bincount(cell, weights=weight, minlength=len(agents) ** 2)

@@ -67,6 +67,7 @@ def advantage(acceptance: Acceptance) -> Advantage:
 
     size = len(acceptance.agents)
     advantages = Advantage(acceptance.agents, *(np.full((size, size), np.nan) for _ in range(4)))
+    # Along columns: a target that never met itself has no rate to compare with.
     actors, targets = np.nonzero(acceptance.others & (np.diag(acceptance.n) > 0))
     if len(actors):
         right, n = (

@@ -49,6 +49,7 @@ def budgets(comparisons: DataFrame) -> DataFrame:
         if match is not None:
             n, same = (
                 int(pair_rows["n"].sum()),
+                # No answer is missing here; `astype(bool)` would take it for True.
                 int(pair_rows.loc[pair_rows["same"].astype(bool), "n"].sum()),
             )
             share = proportions.weighted_sums([1.0], same, n)

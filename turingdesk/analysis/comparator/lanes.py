@@ -75,6 +75,7 @@ def _separation(comparisons: DataFrame, judges: Sequence[str], name: str) -> Fig
     counts: list[int] = []
     for lane, judge in enumerate(judges):
         for row in scores.fixed(acceptance(comparisons, judge)).to_dict("records"):
+            # NaN is not equal to itself.
             if row["turing"] is not None and row["turing"] == row["turing"]:
                 counts.append(int(row["n"]))
                 places.setdefault(str(row["agent"]), []).append((float(lane), row["turing"]))

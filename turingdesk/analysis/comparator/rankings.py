@@ -23,6 +23,8 @@ def read_rankings(path: Path) -> dict[str, dict[str, float]]:
     """
     unreadable = message("The rankings can't be read. {path}: {why}")
     try:
+        # Excel begins CSV files in UTF-8 with a byte order mark, which would be part of the first
+        # column's name. Line breaks stay for csv, which knows those within quotes.
         with path.open(encoding="utf-8-sig", newline="") as file:
             rows = list(csv.DictReader(file))
     except (UnicodeDecodeError, csv.Error) as problem:
@@ -42,6 +44,7 @@ def read_rankings(path: Path) -> dict[str, dict[str, float]]:
     rankings: dict[str, dict[str, float]] = {name: {} for name in names}
     for line, row in enumerate(rows, 2):
         for name in names:
+            # DictReader gives None for the cells that a short line lacks.
             if text := (row[name] or "").strip():
                 rankings[name][row["model"].strip()] = _rank(text, path.name, line, name)
     return rankings
@@ -62,6 +65,7 @@ def agreement(
     correlations = {}
     for name, ranks in rankings.items():
         both = sorted(set(scores) & set(ranks))
+        # Negative ranks, so that agreement is a positive correlation.
         ours, theirs = [scores[model] for model in both], [-ranks[model] for model in both]
         correlations[name] = rank_correlation(ours, theirs)
     return correlations
@@ -72,6 +76,7 @@ def _rank(text: str, file: str, line: int, column: str) -> float:
         value = float(text)
     except ValueError:
         value = 0.0
+    # Written so that "nan", which float() reads, is refused, too.
     if not value >= 1:
         raise BadSource(
             message(

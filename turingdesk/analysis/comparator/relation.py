@@ -114,6 +114,8 @@ def over(advantage: Floats, epsilons: Sequence[float] = EPSILONS) -> DataFrame:
     rows = []
     for epsilon in epsilons:
         holds = at_least(advantage, epsilon)
+        # The product counts the B of each A and C. B differs from both, since d is NaN on the
+        # diagonal and so never within epsilon.
         chains = holds.astype(np.int64) @ holds.astype(np.int64)
         numbers = (
             int(holds.sum()),

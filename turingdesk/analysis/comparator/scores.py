@@ -26,6 +26,7 @@ COLUMNS = {
     "agent": "str",
     "n": "int64",
     **{f"{score}{part}": "float64" for score in SCORES for part in ("", "_low", "_high", "_se")},
+    # With a capital letter, pandas' integers that can be missing.
     "rank": "Int64",
     "method": "str",
     "note": "str",

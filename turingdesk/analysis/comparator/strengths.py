@@ -41,6 +41,8 @@ def strengths(acceptance: Acceptance) -> DataFrame:
     actors, targets = np.nonzero(acceptance.others)
     if not len(actors):
         return tabled([], COLUMNS)
+    # Without a column for the first agent: those of all agents add up to 0, so that there would be
+    # no single solution.
     columns = {
         name: (actors == place).astype(float) - (targets == place)
         for place, name in enumerate(acceptance.agents)

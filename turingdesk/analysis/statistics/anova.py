@@ -41,12 +41,14 @@ def two_way(values: ArrayLike, first: Sequence[object], second: Sequence[object]
     import numpy as np
 
     y = np.asarray(values, dtype=float)
+    # As texts, since levels of mixed types, such as a number and a word, can't be sorted.
     levels = [
         np.unique(np.asarray(factor, dtype=str), return_inverse=True) for factor in (first, second)
     ]
     (names_a, a), (names_b, b) = levels
     if why := _unfit(len(names_a), len(names_b)):
         return TwoWay(*(_none(y.size, what, why) for what in _WHAT))
+    # Only cells that occur: an empty one has no mean, and takes no degree of freedom.
     cell = np.unique(a * len(names_b) + b, return_inverse=True)[1]
     rest, free = _residuals(y, cell, None)
     # Relative to the sum of squares: rounding leaves a tiny rest where all values of a cell are

@@ -68,7 +68,7 @@ class ClusterVariance:
         if codes is None or codes.max(initial=-1) < 0:
             return None
         weights = np.ones(len(amounts)) if weights is None else weights
-        if codes.min() < 0:
+        if codes.min() < 0:  # a share can lose all its verdicts, so the others get new numbers
             is_known = codes >= 0
             amounts, weights, codes = amounts[is_known], weights[is_known], codes[is_known]
             shares = np.unique(shares[is_known], return_inverse=True)[1]
@@ -209,12 +209,14 @@ def _expected(by_share: Floats, alone: NDArray[Any], counts: NDArray[Any]) -> Fl
     with np.errstate(divide="ignore", invalid="ignore"):
         more = (counts**2).sum(axis=1) / counts.sum(axis=1) - 1  # verdicts beside one's own
         alike = (by_share / alone - 1) / more
+    # Not finite where each cluster has one verdict or nothing varies: such shares say nothing
+    # about the correlation.
     has_correlation = np.isfinite(alike)
     freedom = np.count_nonzero(counts, axis=1) - 1
     if not has_correlation.any() or not freedom[has_correlation].sum():
         return by_share
     # A negative correlation is chance, or a design that balances; to expect less than independence
-    # would give too short intervals.
+    # would give too short intervals. Shares of few clusters tell little of it, hence the weights.
     correlation = max(
         0.0, float(np.average(alike[has_correlation], weights=freedom[has_correlation]))
     )

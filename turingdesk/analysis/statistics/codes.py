@@ -20,6 +20,8 @@ def dense(codes: NDArray[Any]) -> tuple[Codes, Codes]:
     """
     import numpy as np
 
+    # Marking takes time and memory in proportion to the largest code, so that sparse codes are
+    # sorted.
     if len(codes) and codes.min() >= 0 and codes.max() <= SPARSE * len(codes):
         there = np.bincount(codes) > 0
         return np.flatnonzero(there), (np.cumsum(there) - 1)[codes]

@@ -70,6 +70,7 @@ class Covariances:
         # A chance at 12 log odds is 0.999994, which no data tell from 1.
         ends = np.tile([-12.0, 12.0], (self.scale.size, 1))
         ends[self.is_variance] = [0.0, 36.0]
+        # Equal bounds fix a parameter, so that the others keep their places.
         ends[self.is_slope] = [-50.0, 50.0] if is_correlated else [0.0, 0.0]
         limits: Floats = ends / self.scale[:, None]
         return limits
@@ -86,6 +87,8 @@ class Covariances:
 
         settled_at = np.where(self.is_variance & (at * self.scale < _NEGLIGIBLE), 0.0, at)
         for first in self._twos:
+            # A slope on an effect that doesn't vary changes nothing in the model, so its value is
+            # arbitrary.
             settled_at[first + 1] *= settled_at[first] > 0
         return settled_at
 
@@ -94,6 +97,7 @@ class Covariances:
         import numpy as np
 
         entries = at.copy()
+        # The root of U D U' has the entries sqrt(v), slope * sqrt(v), and the root of the rest.
         entries[self.is_variance] = np.sqrt(at[self.is_variance])
         for first in self._twos:
             entries[first + 1] *= entries[first]
@@ -105,6 +109,7 @@ class Covariances:
         for first in self._twos:
             gradient[first] += at[first + 1] * slopes[first + 1]
             gradient[first + 1] *= roots[first]
+        # The derivative of a square root, which `inside` keeps from being infinite.
         gradient[self.is_variance] /= 2 * roots[self.is_variance]
         return gradient
 

@@ -28,6 +28,7 @@ def equivalent(inference: Inference, margin: float) -> Result:
     if not 0 < margin < 0.5:
         raise ValueError(message("a margin of {margin:g} is not between 0 and 0.5", margin=margin))
     method = _METHOD.format(margin=margin, error=inference.method)
+    # Two one-sided tests at 5 % agree with the 90% interval, not with the 95% one.
     ends = inference.interval(0.9)
     above_low, below_high = inference.against(0.5 - margin), inference.against(0.5 + margin)
     if ends is None or above_low is None or below_high is None:

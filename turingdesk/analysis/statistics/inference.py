@@ -93,7 +93,7 @@ class Roles(Enum):
     ALIKE = auto()  #: numbered together, and roles don't differ: two players of a game
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True)  # without slots, which would leave no place for cached properties
 class Trials:
     """Verdicts that are correct or wrong, each counted to one share.
 
@@ -165,7 +165,7 @@ class Trials:
         """Each trial as often as it says."""
         import numpy as np
 
-        if (times == 1).all():
+        if (times == 1).all():  # the same object, whose counts may be cached already
             return self
         judges, stimuli, answers = (
             None if codes is None else np.repeat(codes, times)
@@ -329,8 +329,8 @@ class Inference:
         def spare(exponent: float) -> float:
             return self._distance(side, exp(exponent)) - apart
 
-        least = log(LEAST_P)
-        if spare(0.0) >= 0:
+        least = log(LEAST_P)  # p itself can be far below the tolerance of any search
+        if spare(0.0) >= 0:  # brentq refuses ends without a change of sign
             return 1.0
         return LEAST_P if spare(least) <= 0 else exp(brentq(spare, least, 0.0))
 
@@ -386,7 +386,7 @@ def _combined(
     n, right = trials.counts
     p, used = right / n, [share for share, weight in weights.items() if weight]
     value = sum(weight * float(p[share]) for share, weight in weights.items())
-    at = trials.places(used)
+    at = trials.places(used)  # others would add clusters, and so degrees of freedom
     if trials.cross_validated is not None and trials.cross_validated[at].any():
         return Error(None, inf, requested_clustering, CROSS_VALIDATED, trials.words).inference(
             len(at), value

@@ -241,6 +241,8 @@ class _Jackknife:
     def freedom(self) -> float:
         """Degrees of freedom of the variance: fewer where some units tell most of it."""
         kurtosis = float((self._off**4).mean() / (self._off**2).mean() ** 2)
+        # The variance of a variance is (kurtosis - 1) / n times its square; that of a chi-square
+        # with df degrees of freedom 2 / df times. At a kurtosis of 1 the formula divides by 0.
         return min(self.n - 1.0, 2 * self.n / (kurtosis - 1)) if kurtosis > 1 else self.n - 1.0
 
 
@@ -381,7 +383,7 @@ def cohen(
     rows, columns = Counter(first), Counter(second)
     observed = sum(k for (a, b), k in cells.items() if a == b) / n
     expected = sum(k * columns[label] for label, k in rows.items()) / n**2
-    if expected == 1:
+    if expected == 1:  # exactly, unlike in `_agreement`: n * n over n squared
         why = not_computed(message("both gave all texts the same label"))
         return Kappa(n, observed, expected, None, note=why)
     value = (observed - expected) / (1 - expected)

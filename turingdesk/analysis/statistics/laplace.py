@@ -174,6 +174,7 @@ class Laplace:
                 way = mode[levels.codes].T * by_row + 2 * weight * b + score * m[levels.codes].T
                 row_sums = levels.weights @ way.T
                 gradient[self._places[place]] = row_sums[np.tril_indices(len(row_sums))]
+        # A copy: a caller that changes its array in place would otherwise get the old result.
         self._last = _Evaluation(at.copy(), value, gradient, self._modes, inverse)
         return self._last
 
@@ -334,6 +335,7 @@ class CrossedCells:
             (np.arange(1, rows.size + 1), (rows.ravel(), columns.ravel())), shape=self.shape
         )
         self._sparse, self._starts = places.indices, places.indptr
+        # All later matrices have this pattern, so only their values are sorted into it.
         self._order: Codes = places.data - 1
 
     @cached_property
@@ -422,6 +424,8 @@ class System:
         """Compute what every solution needs."""
         import numpy as np
 
+        # The inverse of a block of one number is a division; LAPACK would be called for each
+        # level.
         small = self.wide_blocks.shape[1] == 1
         self._inverse: Floats = (
             1 / self.wide_blocks if small else np.linalg.inv(self.wide_blocks)
@@ -502,6 +506,7 @@ def _summed(codes: Codes, size: int, weight: Floats, wide: Floats, right: Floats
     sums = np.empty((size, len(wide), len(right)))
     for i, wide_row in enumerate(wide):
         for j, other in enumerate(right):
+            # The outer product of a vector with itself is symmetric, so half of it is copied.
             if wide is right and j < i:
                 sums[:, i, j] = sums[:, j, i]
             else:
@@ -524,6 +529,7 @@ def _inverse_of(root: Floats) -> Floats:
     import numpy as np
     from scipy.linalg.lapack import dpotri
 
+    # dpotri starts from the Cholesky factor that is there, and fills one triangle only.
     half: Floats = dpotri(root, lower=1)[0]  # nothing is above its diagonal, as in the root
     inverse = half + half.T
     np.fill_diagonal(inverse, np.diag(half))
@@ -545,6 +551,7 @@ def _conjugate(times: Callable[[Floats], Floats], right: Floats, scale: Floats) 
     close = residual / scale
     way, size = close.copy(), float(residual @ close)
     for _ in range(_STEPS):
+        # Also for a right side of 0, with which the next step would divide 0 by 0.
         if size <= _EXACT:
             break
         ahead = times(way)

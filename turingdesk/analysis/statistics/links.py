@@ -69,10 +69,12 @@ class Probit:
         """First derivative of each row's log likelihood, and the second with its sign changed."""
         sign = 2 * yes - 1
         ratio = _mills(sign * at)
+        # The derivative of the ratio m at x is -m (m + x).
         return sign * ratio, ratio * (ratio + sign * at)
 
     def weight(self, at: Floats) -> tuple[Floats, Floats]:
         """Expected information of each row, and its derivative."""
+        # Their product is the squared density over p (1 - p), the expected information.
         up, down = _mills(at), _mills(-at)
         return up * down, up * down * (down - up - 2 * at)
 

@@ -31,6 +31,7 @@ ALIKE = message("No interval: the values do not differ within the groups.")
 TOO_FEW_VALUES = not_computed(message("a group has fewer than two values"))
 
 
+# Without slots, which would leave no place for cached properties.
 @dataclass(frozen=True)
 class Numbers:
     """Numbers, each of one group, with their clusters.

@@ -414,11 +414,13 @@ def _covariance(fit: _Found, is_correlated: bool) -> Floats:
     space, at = fit.space, fit.at
     is_variance = space.is_variance
     free = np.where(is_variance, at > 0, is_correlated | ~space.is_slope)
+    # A slope of exactly 0 is bound to it, or was set by `settled`, and has no error.
     free &= ~(space.is_slope & (at == 0))
 
     def scaled(there: Floats) -> Floats:
         inside = space.inside(there)
         slopes = space.slopes(inside, fit.model.slopes(space.roots(inside))[1])
+        # Half the deviance is minus the log likelihood, whose curvature is the information.
         half: Floats = np.where(is_variance, slopes * inside, slopes)[free] / 2
         return half
 

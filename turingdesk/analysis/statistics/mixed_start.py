@@ -172,6 +172,8 @@ class Moments:
 
     def _unit(self, levels: Levels, effect: int, variance: float) -> float:
         sums = _sums(levels, self.weight * levels.weights[effect] ** 2)
+        # A level whose rows have the information s tells its effect with a variance of v + 1 / s;
+        # half the inverse square of that is what it says about v.
         information = ((sums / (1 + sums * variance)) ** 2).sum() / 2
         return float(max(information, _EPSILON) ** -0.5)
 
@@ -225,6 +227,7 @@ def _fixed_alone(design: Floats, yes: Floats, link: Link) -> Floats:
     # grow with every step, hence the limits below.
     for _ in range(8):
         score, curvature = link.score(yes, design @ at)
+        # Without it, the matrix is singular where all chances are near 0 or 1.
         weight = np.maximum(curvature, 1e-6)
         at = at + np.linalg.solve((design.T * weight) @ design, design.T @ score)
     return np.clip(at, -8, 8)

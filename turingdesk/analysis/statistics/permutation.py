@@ -112,6 +112,7 @@ def by_judge(
     """
     import numpy as np
 
+    # As floats: BLAS multiplies no matrices of whole numbers, and NumPy's own loop is slow.
     cells = np.asarray(counts, dtype=float).reshape(-1, 4)
     label = np.asarray(is_first, dtype=bool)
     method = message(
@@ -147,6 +148,7 @@ def _resampled(
     at_once = max(1, min(500, 1_000_000 // len(cells)))
     for start in range(0, resamples, at_once):
         labels = np.tile(label.astype(float), (min(at_once, resamples - start), 1))
+        # `permuted` shuffles each row by itself; `permutation` would move all rows alike.
         differences = _difference(cells, draw.permuted(labels, axis=1))
         differences = differences[~np.isnan(differences)]
         # As large a difference counts as beyond, and rounding must not decide that.
@@ -195,6 +197,7 @@ def _half_differences(a: int, n_a: int, b: int, n_b: int) -> tuple[Floats, Float
 def _beyond(values: Floats, p: Floats, observed_difference: float) -> float:
     import numpy as np
 
+    # Rounding can take a sum of all probabilities above 1.
     return min(1.0, float(p[np.abs(values) >= abs(observed_difference) - _SAME].sum()))
 
 

@@ -50,6 +50,7 @@ def posterior(inference: Inference, *, is_mean: bool) -> Result:
         return Result(inference.n, method, inference.assumptions, note=inference.note)
     if inference.unanimous is not None and inference.varying is None:
         return _where_all_agree(inference, inference.unanimous, stated)
+    # On a grid, since Student's t times a prior has no closed form.
     values = np.linspace(0.0, 1.0, POINTS)
     # The mean of two uniform values has a triangular density, 2 at 0.5 and 0 at both ends.
     prior = 2 - 4 * np.abs(values - 0.5) if is_mean else np.ones(POINTS)
@@ -194,4 +195,5 @@ def effective_number(value: float, error: float | None, df: float | None, n: int
 
 def _finite(logarithm: float) -> float:
     """A Bayes factor from its logarithm; infinite where no number is so large."""
+    # math.exp raises an OverflowError above 709, where NumPy would give infinity.
     return exp(logarithm) if logarithm < 700 else inf

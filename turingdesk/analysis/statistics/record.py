@@ -23,6 +23,7 @@ class Computed:
     clusters: tuple[int, int] = (0, 0)  #: judges and stimuli, by which errors are clustered
 
 
+# Several, since one record can be opened within another.
 _open: list[list[Computed]] = []
 
 

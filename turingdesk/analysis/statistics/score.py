@@ -33,6 +33,7 @@ class Proportion:
 
     def limit(self, side: int, t: float) -> float:
         """The upper limit (side 1) or the lower one (-1), with this quantile of Student's t."""
+        # Wilson's formula, with t instead of z and the effective number instead of n.
         p, part = self._share, t**2 / self._effective
         half = sqrt(part * (p * (1 - p) + part / 4))
         return self.least + (p + part / 2 + side * half) / (1 + part) * self._size
@@ -40,6 +41,7 @@ class Proportion:
     def t(self, null: float) -> float:
         """The distance above a true value in standard errors; infinite beyond the range."""
         share = (null - self.least) / self._size
+        # With a true share of 0 or 1 all verdicts would agree, and here they don't.
         if not 0 < share < 1:
             return inf if share <= 0 else -inf
         return (self._share - share) * sqrt(self._effective / (share * (1 - share)))

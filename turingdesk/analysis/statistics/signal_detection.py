@@ -120,6 +120,8 @@ def _slope(k: int, n: int) -> tuple[float, float]:
     """Return the normal quantile of a corrected rate, and its derivative by the rate."""
     z, variance = _z(k, n)
     rate = (k + 0.5) / (n + 1)
+    # The variance is rate (1 - rate) / (n + 1) over the squared density, so this is one over the
+    # density.
     return z, (variance * (n + 1) / (rate * (1 - rate))) ** 0.5
 
 

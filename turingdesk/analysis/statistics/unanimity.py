@@ -47,6 +47,7 @@ class Unanimous:
             for n, slope in zip(self.sizes, self.slopes, strict=True)
             if slope * side > 0
         ]
+        # The share with the largest ratio is the first whose x would be negative.
         moving.sort(reverse=True)
         while moving:
             trials = sum(n for _, n, _ in moving)

@@ -92,7 +92,7 @@ def corpus_bleu(
     draws = np.random.default_rng(SEED).multinomial(
         len(counts), np.full(len(counts), 1 / len(counts)), RESAMPLES
     )
-    resampled = _score(draws @ counts, longest)
+    resampled = _score(draws @ counts, longest)  # how often each prompt is drawn, times its counts
     return Bleu(len(texts), value, *percentiles(resampled, BLEU_METHOD, len(texts)))
 
 
@@ -167,6 +167,8 @@ class Cider:
     def _vectors(self, tokens: list[str]) -> list[Vector]:
         vectors: list[Vector] = [{} for _ in range(LONGEST)]
         for ngram, times in _ngram_counts(tokens).items():
+            # An n-gram in no reference weighs as one at a single prompt, as in the common
+            # implementation.
             vectors[len(ngram) - 1][ngram] = times * log(self._prompts / max(1, self._at[ngram]))
         return vectors
 
@@ -180,6 +182,7 @@ def _cosine(vector: Vector, other: Vector) -> float:
     if 0.0 in sizes:
         return 0.0
     common = sum(
+        # Clipped at the reference, so that repeating a phrase gains nothing (the D of CIDEr-D).
         min(value, other.get(ngram, 0.0)) * other.get(ngram, 0.0)
         for ngram, value in vector.items()
     )

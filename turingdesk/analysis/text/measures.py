@@ -53,6 +53,8 @@ _TAGS: Mapping[str, Mapping[str, str]] = {
         **dict.fromkeys(("PPER", "PDS", "PIS", "PPOSS", "PRF", "PRELS", "PWS"), "pronouns"),
     },
 }
+# Alternatives are tried in this order: endings such as n't and 's, what is before n't, words with
+# their hyphens, single marks.
 _PIECE = re.compile(
     r"(?:n't|'(?:s|re|ve|ll|d|m))(?![^\W_])"
     r"|[^\W_]+?(?=n't(?![^\W_]))"
@@ -146,6 +148,7 @@ class DocumentFrequencies:
         self._having: Counter[tuple[str, ...]] = Counter()
         for tokens in texts:
             self._texts += 1
+            # As a set, so that a text counts once, however often it has an n-gram.
             self._having.update(set(ngrams(list(tokens), n)))
 
     def share(self, tokens: Sequence[str], *, is_one: bool) -> float | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+# Not \w, which includes the underscore. Both apostrophes and the hyphen join words only from
+# within.
 _WORD = re.compile(r"[^\W_]+(?:['\u2019\-][^\W_]+)*")
 _SENTENCE = re.compile(r"[.!?\u2026\u3002\uff01\uff1f]+[\"'\u201d\u2019)\]]*(?:\s+|$)|\n+")
 
@@ -20,6 +22,8 @@ def words(text: str) -> list[str]:
 
 def folded(text: str) -> list[str]:
     """The words without the difference between capital and small letters."""
+    # casefold also makes "ß" and "ss" alike, which lower() doesn't. Which apostrophe is typed
+    # depends on the keyboard.
     return [word.casefold().replace("\u2019", "'") for word in words(text)]
 
 
