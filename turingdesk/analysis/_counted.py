@@ -161,6 +161,7 @@ def left_out(responses: DataFrame) -> dict[str, int]:
     for column, reason in REASONS.items():
         if number := int(n[rest & responses[column]].sum()):
             counts_by_reason[reason] = number
+        # A verdict counts for its first reason only.
         rest &= ~responses[column]
     rest &= responses[EXCLUDED] != ""
     # Masks, since every table made on the way would copy each column.

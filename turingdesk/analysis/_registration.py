@@ -109,6 +109,7 @@ def main_tests(
     for name in planned:
         if name not in _AGAINST_CHANCE:
             tests += _tests_of(name, responses)
+    # Planned ones first; sorting is stable, so each part stays in its order.
     return tuple(sorted(tests, key=lambda test: not test.is_planned))
 
 

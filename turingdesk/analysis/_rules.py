@@ -31,6 +31,7 @@ def by_rule(table: Table, responses: DataFrame, sessions: DataFrame) -> list[dic
         names = verdicts.loc[verdicts["study"] == study, "excluded"].astype("str")
         # Each combination is taken apart once, since there are few of them for many verdicts.
         of_rules = names.map({name: frozenset(name.split("|")) for name in names.unique()})
+        # A rule can be there several times, once for each limit of a block, and is one here.
         for rule in {rule.id: rule for rule in rules}.values() if study in studies else ():
             marked = study_exclusions[study_exclusions["rule"] == rule.id]
             single = marked[marked["scope"] == "trial"]

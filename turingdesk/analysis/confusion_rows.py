@@ -66,6 +66,7 @@ def compute(responses: DataFrame) -> DataFrame:
         about = dict(zip(_KEYS, label, strict=True)) | counts
         share_rows.append(about | {"p_human": estimate.value, "best": False, **estimate.columns()})
     table = tabled(share_rows, COLUMNS)
+    # False sorts before True, so humans come first.
     order = table["agent"] != HUMANS
     table = table.assign(order=order).sort_values(["task", "conversation", "order", "agent"])
     table = table.drop(columns="order").reset_index(drop=True)

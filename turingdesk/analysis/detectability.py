@@ -46,6 +46,7 @@ def compute(responses: DataFrame) -> DataFrame:
         "wilson_low": ends[0],
         "wilson_high": ends[1],
     }
+    # A column of None alone would be one of objects.
     table = pd.DataFrame([row]).astype("float64")
     table["n_human"], table["n_machine"] = matrix.humans, matrix.machines
     table["n_judges"], table["n_stimuli"] = clusters_of(rows)

@@ -363,6 +363,7 @@ def _difference(agent_rows: DataFrame, theirs: DataFrame) -> Inference:
         influences = Influences(moved, people.astype(np.int64), None, words=_PEOPLE)
         return inference(influences, value, 0.0, Clustering.JUDGE)
     moved, talks = np.append(within / n, by_writer), _talks(agent_rows, theirs)
+    # Even for the machine in a person's place, odd for the person: two samples of messages.
     sides = np.append(2 * imitated, 2 * writers + 1)
     influences = Influences(moved, talks, None, shares=sides, words=_TALKS)
     sizes = np.bincount(sides)[sides]

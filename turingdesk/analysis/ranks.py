@@ -67,6 +67,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 def _figure(task: str, judge: str, scores: Mapping[str, float], ranks: Ranks) -> Figure:
     """As Fig. 17: the best by T on top, and the darker a cell, the better its rank."""
     agents = sorted(scores, key=lambda agent_name: (-scores[agent_name], agent_name))
+    # Agents with the same score share a rank.
     own_ranks = {
         agent_name: 1.0 + sum(other > scores[agent_name] for other in scores.values())
         for agent_name in agents

@@ -102,6 +102,7 @@ def _option(setting: Setting, text: str) -> str:
     words = [str(option.value) for option in setting.options]
     if text not in words:
         raise ValueError(_NO_OPTION.format(text=text, options=", ".join(filter(None, words))))
+    # issubclass raises an error for types such as tuple[str, ...], which are no classes.
     is_enum = isinstance(setting.kind, type) and issubclass(setting.kind, StrEnum)
     return setting.kind(text) if is_enum else text
 

@@ -129,6 +129,7 @@ class Marks:
 
     def _of_block(self, session: str, block: str) -> tuple[str, ...]:
         """The rules that exclude all of a session's block."""
+        # Asked for each answer, and a session has few blocks.
         names = self._whole_of.get((session, block))
         if names is None:
             exclusions_of_session = self._exclusions_of_sessions.get(session, ())

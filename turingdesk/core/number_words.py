@@ -27,7 +27,9 @@ def number_in_words(value: float, digits: int) -> str:
     if digits == 2 and abs(value) < 0.005:
         return f"{value:.3f}".replace("-", MINUS) if abs(value) >= 0.0005 else "0.00"
     if value and (abs(value) < 0.0005 or abs(value) >= 1e6):
+        # The format rounds before it chooses the power: 9,960,000 is 1.0 times ten to the seventh.
         digit, exponent = f"{value:.1e}".split("e")
+        # The exponent has a sign and two digits, as in e+06.
         power = str(int(exponent)).translate(_TO_RAISED)
         return f"{digit} \u00d7 10{power}".replace("-", MINUS)
     return f"{value:,.{digits}f}".replace("-", MINUS)

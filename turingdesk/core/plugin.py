@@ -423,7 +423,7 @@ def _time_limit(seconds: float, *, is_own: bool) -> Iterator[None]:
             _thread.interrupt_main()
 
     timer = threading.Timer(seconds, interrupt)
-    # A thread that is no daemon would delay the end of the program.
+    # A thread that isn't a daemon would delay the end of the program.
     timer.daemon = True
     timer.start()
     try:

@@ -270,6 +270,7 @@ class Question:
             return ""
         before, separator, after = match.groups()
         thousands = before + after
+        # As thousands it would be out of range, so that only decimals can be meant.
         if separator == "." and not self.minimum <= float(thousands) <= self.maximum:
             return ""
         if self.personal:

@@ -166,6 +166,7 @@ def _slots(block: Block, draw_of_block: Drawn, table: Sequence[str], seed: str) 
     # Fixed and control trials have their places; what was drawn fills the gaps in its own order.
     others = iter(ordinary)
     final = [
+        # Each of them is a pair or None, so `or` never passes over one that is there.
         draw_of_block.fixed.get(position) or controls.get(position) or next(others)
         for position in range(1, block.trials + 1)
     ]

@@ -30,6 +30,7 @@ def in_language(study: Study, language: str) -> Study:
 
 def texts(study: Study) -> Iterator[str]:
     """Every text of the study that participants read, each once, in the first language."""
+    # A dictionary as a set in order.
     found_texts: dict[str, None] = {}
 
     def note(text: str) -> str:
@@ -48,6 +49,7 @@ def reworded(part: T, say: Say) -> T:
     for setting in settings_of(type(part)):
         before = getattr(part, setting.name)
         after = _translated(before, say) if setting.spoken else _inside(before, say)
+        # By identity, so that parts without a change are not copied.
         if after is not before:
             changed[setting.name] = after
     return replace(part, **changed) if changed else part

@@ -253,6 +253,7 @@ def _random_value(question: Question, chance: Stream) -> str:
     low, high = int(question.minimum), int(question.maximum)
     if question.id == "age" and low <= _AGES[1] and high >= _AGES[0]:
         low, high = max(low, _AGES[0]), min(high, _AGES[1])
+    # A range without a whole number would give 0, which `below` refuses.
     return str(low + chance.below(max(1, high - low + 1)))
 
 

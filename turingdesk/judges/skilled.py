@@ -27,6 +27,7 @@ def make(options: Mapping[str, float]) -> Choose:
         subjects = question.subjects or (question.subject,)
         verdicts = [_verdict(trial, question, subject, chances, chance) for subject in subjects]
         value = "+".join(verdicts)
+        # Where nothing is true, the value is empty or a lone plus sign, and none of the choices.
         choice_values = {choice.value for choice in question.choices}
         return value if value in choice_values else any_choice(question, chance)
 

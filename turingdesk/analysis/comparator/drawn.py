@@ -127,6 +127,7 @@ def _untested(advantages: Advantage) -> str:
     import numpy as np
 
     size = len(advantages.agents)
+    # The diagonal is NaN in any case.
     missing = int(np.isnan(advantages.value).sum()) - size
     if not missing:
         return ""
@@ -221,6 +222,7 @@ def _graph(name: str, title: str, advantages: Advantage, layer: Arrows, caption:
     """
     d = {pair: float(advantages.value[pair]) for pair in layer.arrows}
     least, most = min(d.values(), default=0.0), max(d.values(), default=0.0)
+    # The key shows two decimals, and would say nothing if both ends were the same.
     if round(least, 2) < round(most, 2):
         strengths = {pair: (most - value) / (most - least) for pair, value in d.items()}
         ends = ((1.0, least), (0.0, most))
@@ -266,6 +268,7 @@ def skills(strengths: DataFrame, name: str = "comparator") -> Figure:
         name: With which the name of the figure's file begins.
     """
     reference = str(strengths["agent"].iloc[0])
+    # Stable, so that equal strengths stay in the order of names.
     rows = strengths.sort_values("strength", ascending=False, kind="stable")
     value, low, high = (known(rows[column]) for column in ("strength", "low", "high"))
     counts = [int(n) for n in rows["n"]]
