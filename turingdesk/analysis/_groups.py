@@ -323,6 +323,7 @@ def _numbers(
     """The number of answers of each share, and of correct ones among them."""
     import numpy as np
 
+    # bincount adds up weights as floats, which are exact up to 2**53.
     n = rows["n"].to_numpy(dtype=np.float64)
     both = (np.bincount(shares, weights=weights) for weights in (n, n * right))
     counts, hits = ([int(number) for number in numbers] for numbers in both)

@@ -281,6 +281,7 @@ def _measured(judged_answers: Sequence[JudgedAnswer]) -> _Measures:
         for judged_answer in judged_answers
         for part in judged_answer.parts
     ]
+    # All parts at once: what is usual depends on all that humans wrote in the task.
     parts = iter(measured(measured_parts))
     values = {name: np.full(len(judged_answers), np.nan) for name in MEASURES}
     for place, answer in enumerate(judged_answers):

@@ -18,6 +18,7 @@ _NO_NUMBER = message("{text!r} is not a number from {lowest:g} to {highest:g}.")
 _NO_SIZE = message("{text!r} is not a width and a height, such as 1280x1024.")
 _NO_FLAG = message("{text!r} is neither true nor false.")
 _NO_OPTION = message("{text!r} is not one of these: {options}.")
+# ASCII, since \d also means digits of other scripts.
 _SIZE = re.compile(r"([1-9]\d{0,5})\s*[x\u00d7]\s*([1-9]\d{0,5})", re.ASCII)
 _FLAGS = {"true": True, "1": True, "1.0": True, "false": False, "0": False, "0.0": False}
 

@@ -310,6 +310,7 @@ class Answer:
 def _plain(value: str) -> str:
     """A value as conditions compare it."""
     text = value.strip().casefold()
+    # repr, so that 7 and 7.0 are one text, and a text is compared with a text.
     return repr(float(text)) if _NUMBER.fullmatch(text) else text
 
 

@@ -110,6 +110,7 @@ class Trial:
 
 
 def _other_side(side: str) -> str:
+    # Subjects such as A and B have no sides, and stay.
     return {"1": "2", "2": "1"}.get(side, side)
 
 

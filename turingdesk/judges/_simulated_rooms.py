@@ -224,6 +224,7 @@ def write_shared_room(
     verdict = _verdict(trial, shared, values, at)
     if not path.exists():
         talk = SimulatedTalk.of(shared.id, trial)
+        # At least one message of everyone, however short the talk is.
         count = max(len(shared.seats), round(talk.lasts_s / _MESSAGES_S))
         messages = [
             _message_entry(

@@ -87,6 +87,7 @@ def most(n: int, n_target: int) -> float | None:
     >>> round(most(10, 10), 3)
     0.112
     """
+    # With both shares at one half, where a proportion varies most.
     return (1 / n + 1 / n_target) ** 0.5 / 4 if n and n_target else None
 
 

@@ -255,6 +255,7 @@ def _one_sided(right: int, n: int) -> str:
 
 
 def _log_odds(right: int, n: int) -> tuple[float, float]:
+    # With the variance of log odds in large samples: one over each of both counts, added.
     return log(right / (n - right)), 1 / right + 1 / (n - right)
 
 

@@ -12,6 +12,7 @@ def quantile(p: float, df: float) -> float:
     """The t that is exceeded with probability 1 - p."""
     from scipy.special import ndtri, stdtrit
 
+    # stdtrit gives NaN for infinitely many degrees of freedom.
     return float(ndtri(p) if df == inf else stdtrit(df, p))
 
 

@@ -115,6 +115,7 @@ class _Sample:
     def of_counts(cls, right: int, n: int) -> _Sample:
         if n < 2:
             return cls(n, 0.0, 0.0)
+        # The unbiased variance of values that are 0 or 1, without making an array of them.
         return cls(n, right / n, right * (n - right) / n / (n - 1))
 
 

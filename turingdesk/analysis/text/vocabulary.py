@@ -133,6 +133,7 @@ def corrected(word: str, language: str) -> str:
         *(frequency_by_word.get(form(plain, language), 0.0) for form in (singular, present_tense)),
     )
     for nearby, below in ((_swapped, _SWAPPED), (_edited, _EDITED)):
+        # By default nothing, since a word of one letter has no two letters to swap.
         candidate = max(
             nearby(plain, language),
             key=lambda nearby_word: frequency_by_word.get(nearby_word, 0.0),
