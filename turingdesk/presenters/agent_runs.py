@@ -53,12 +53,15 @@ class AgentRun:
         return [*begin, *self._as_first(), *second]
 
     def _as_first(self) -> list[str]:
+        # With =, or argparse would take a name that begins with a hyphen for an option.
         name = [f"--name={self.name}"] if self.name else []
         return [*option_arguments(AGENTS[self.kind].options, self.options), *name]
 
     def _as_second(self) -> list[str]:
         """Its options as those of a second agent, which has the first one's where it has none."""
         name = [f"--with-name={self.name}"] if self.name else []
+        # Without defaults, so that an option with its usual value is written, too; else the first
+        # agent's would count.
         settings = {n: replace(s, default=None) for n, s in AGENTS[self.kind].options.items()}
         return [*option_arguments(settings, self.options, "with-"), *name]
 
@@ -91,6 +94,7 @@ def save_partner(partner: AgentRun | None, percent: int) -> None:
         _file().unlink(missing_ok=True)
         return
     partner_state = {
+        # The desk may be started from another working folder next time.
         "study": str(partner.study.absolute()),
         "kind": partner.kind,
         "options": dict(partner.options),
@@ -113,8 +117,10 @@ def saved_partner() -> tuple[AgentRun | None, int]:
         )
         name, title = str(partner_state["name"]), str(partner_state["title"])
         partner = AgentRun(study, kind, dict(partner_state["options"]), name, title=title)
+    # A file that is damaged, or from a version with other fields, counts as no partner.
     except (OSError, ValueError, TypeError, KeyError):
         return None, 0
+    # The plugin that brought the agent may have been removed.
     return (partner, percent) if kind in AGENTS and 0 < percent <= 100 else (None, 0)
 
 

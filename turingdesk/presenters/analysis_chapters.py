@@ -78,6 +78,7 @@ class MissingResults:
         from turingdesk.analysis import ANALYSES
         from turingdesk.exchange.report.findings import result
 
+        # Sorted into a list, since `note` removes names from the set meanwhile.
         for name in sorted(self._remaining):
             few = result(name, ANALYSES[name], responses.head(_FEW), drawn=False)
             if why_not_computed(few) and len(responses) > _FEW:
@@ -102,6 +103,7 @@ def names_of(chapter: str, registered: Registered, headlines: Sequence[str] = ()
 
     names = ANALYSES.chapters().get(chapter, ())
     first = {PLANNED: registered.analyses, FIRST: headlines}.get(chapter, ())
+    # Keys of a dictionary are each there once, and keep the order that a set would lose.
     return tuple(dict.fromkeys((*first, *names)))
 
 

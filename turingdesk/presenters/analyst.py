@@ -96,6 +96,7 @@ class Analyst:
             return None
         view = self._view_of(choice)
         is_whole = not isinstance(view, AnalysisView) or (view.is_whole and view.is_surveyed)
+        # Otherwise the next look would find nothing new, and the chapter would remain unfinished.
         self._shown_state = state if is_whole else None
         return view
 
@@ -171,6 +172,7 @@ class Analyst:
         """A value that tells one state of the folder from another."""
         self._folder.refresh(self._report)
         beside = (*self.data.glob("record/*.jsonl"), *self.data.glob("machine_judges/*.json"))
+        # Sorted, since glob has whatever order the disk gives.
         self._at = self._folder.version, len(self._folder.problems), sorted(_states(beside))
         return self._at
 
@@ -187,6 +189,7 @@ class Analyst:
         """
         full_table = self._folder.table()
         titles = _titles(full_table.sessions)
+        # The newest study is the last of them.
         study = requested_study if requested_study in titles else next(reversed(titles), "")
         return titles, study, _of_study(full_table, study)
 
@@ -301,6 +304,7 @@ class Analyst:
                 view = self._view(analysis_result, query, dict(chapter_view.studies))
                 view = replace(view, is_planned=name in registered.analyses)
                 self._chapter_view = replace(chapter_view, results=(*chapter_view.results, view))
+        # Not in the look that completes the chapter, so that its last result is shown at once.
         if was_whole:
             self._missing.compute_next(responses, until_s)
         return replace(

@@ -56,17 +56,20 @@ def package_with_words(study: str, packages: Sequence[str]) -> Path | None:
 def _stamp(path: Path) -> int:
     """A stamp that shows that a package was changed; 0 if it is not there."""
     try:
+        # The time of a folder doesn't change when a file in it is rewritten in place.
         files = [path, *path.glob("*")] if path.is_dir() else [path]
         return max(file.stat().st_mtime_ns for file in files)
     except OSError:
         return 0
 
 
+# The stamp is part of the key, so that a package that was changed is read again.
 @lru_cache(maxsize=32)
 def _study_id(path: Path, stamp: int) -> str:
     """The id that a package has; empty if it cannot be read."""
     try:
         if path.suffix == ".tdz":
+            # A single member, since unpacking the pictures of a study would take long.
             with zipfile.ZipFile(path) as packed:
                 content = packed.read(FILE)
         else:

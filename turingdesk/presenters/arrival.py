@@ -66,6 +66,7 @@ def arrival(code: str, folder: Path, study: Study) -> Arrival:
     except BadCode as problem:
         return Arrival(code, objection=str(problem), ways=())
     is_pilot = folder.name == PILOT
+    # Withdrawals and lists of codes are in the data folder itself, not in that of pilots.
     data = folder.parent if is_pilot else folder
     if (gone := withdrawn_of(data, code)) is not None:
         withdrew = message(
@@ -98,6 +99,7 @@ def next_code(folder: Path, study: Study) -> str:
     is_pilot = folder.name == PILOT
     data = folder.parent if is_pilot else folder
     sessions = list(DataFolder(folder).sessions())
+    # Codes become file names, which by default don't differ by case on Windows and macOS.
     used = {session.participant.casefold() for session in sessions}
     gone = tombstones(data)
 
@@ -117,6 +119,7 @@ def next_code(folder: Path, study: Study) -> str:
     people = [s for s in sessions if s.study == study.id and s.judge == "human"]
     newest = max(people, key=lambda session: session.started, default=None)
     last = newest.participant if newest is not None else "try-0" if is_pilot else "P-000"
+    # The stem is as short as possible, so that the number has all its digits.
     numbered = re.fullmatch(r"(.*?)(\d+)", last)
     if numbered is None:
         return ""

@@ -121,6 +121,7 @@ def _rules(table: Table, study: str, listed: DataFrame) -> Iterator[RuleLine]:
     for rule in {rule.id: rule for rule in table.rules.get(study, ())}.values():
         rule_exclusions = listed[listed["rule"] == rule.id]
         of_sessions = rule_exclusions["scope"] == "session"
+        # A trial with several speakers can have a row for each of them.
         trials = rule_exclusions.loc[~of_sessions, ["session", "step"]].drop_duplicates()
         about = sentence(EVERY_KIND[rule.kind])
         yield RuleLine(
@@ -129,6 +130,7 @@ def _rules(table: Table, study: str, listed: DataFrame) -> Iterator[RuleLine]:
 
 
 def _result(title: str, about: str, before: DataFrame, after: DataFrame) -> ComparedAnalysis:
+    # `all` is True of an empty table, whose columns are to stay.
     columns = [name for name in before.columns if not (before[name].eq("").all() and len(before))]
     return ComparedAnalysis(
         title,
@@ -142,6 +144,7 @@ def _result(title: str, about: str, before: DataFrame, after: DataFrame) -> Comp
 def _plain(row: Mapping[Any, Any]) -> Row:
     import pandas as pd
 
+    # Missing values of pandas are NaN or NA, which pages don't know.
     return {str(name): None if pd.isna(value) else value for name, value in row.items()}
 
 

@@ -76,6 +76,7 @@ def text(topic: str, language: str = "en") -> str:
     Raises:
         UnknownName: There is no such topic.
     """
+    # Translations of all folders come before any English text.
     here = [folder / language / f"{topic}.md" for folder in folders()]
     here += [folder / f"{topic}.md" for folder in folders()]
     if topic == PACKAGES:
@@ -109,6 +110,7 @@ def write_site(folder: Path, language: str = "en") -> None:
     """
     from markdown_it import MarkdownIt
 
+    # HTML in the help of a plugin is shown as text, so that no script of it can run.
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     titles = {topic: title(topic, language) for topic in topics()}
     pages = {"style.css": _STYLE}

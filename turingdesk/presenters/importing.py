@@ -233,7 +233,9 @@ def work(worker: Worker, report: Progress, method: str, *arguments: object) -> o
     with TemporaryDirectory() as scratch:
         try:
             return worker.ask(report, method, *arguments, Path(scratch))
+        # Whatever interrupts it, nothing that is half written may remain.
         except BaseException:
+            # Before the sweep, or the process could write its files again.
             worker.close()
             for path in arguments:
                 if isinstance(path, Path):
@@ -245,6 +247,7 @@ def work(worker: Worker, report: Progress, method: str, *arguments: object) -> o
 
 
 def _rows(table: Path) -> Iterator[dict[str, str]]:
+    # The csv module reads line ends within cells only if Python doesn't translate them.
     with table.open(encoding="utf-8", newline="") as file:
         if table.suffix == ".csv":
             yield from csv.DictReader(file)

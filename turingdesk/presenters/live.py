@@ -144,11 +144,13 @@ class LiveResults:
         Returns:
             What to show; None if nothing has changed.
         """
+        # New answers and slow parts take turns, so that neither waits for the other without end.
         if self._is_parts_turn and self._shown[0] == query:
             return self._with_part()
         folders = (self._people, self._pilots)
         for folder in folders:
             folder.refresh(self._report)
+        # The bars of the last minutes move even where nothing new was written.
         minute = int(datetime.fromisoformat(now).timestamp() // 60)
         problems = [len(folder.problems) for folder in folders]
         state = (query, [folder.version for folder in folders], problems, minute)
@@ -180,6 +182,7 @@ class LiveResults:
             return replace(snapshot, **_computed(parts)), {}
         if snapshot.query != self._snapshot.query:
             return replace(snapshot, coming=frozenset(parts)), parts
+        # Until they are computed again, the last ones are better than gaps.
         before = {name: getattr(self._snapshot, name) for name in (*parts, "coming")}
         return replace(snapshot, **before), parts
 
@@ -236,6 +239,7 @@ class Side:
 
 def _base(query: StudyQuery, people: Side, pilots: Side) -> LiveSnapshot:
     """The snapshot's study: the study chosen or else the newest, and people before others."""
+    # Where both have a study, the title in sessions that count wins.
     titles = pilots.titles() | people.titles()
     if not titles:
         return LiveSnapshot()
@@ -348,6 +352,7 @@ def _collected(folder: FolderTable, base: LiveSnapshot) -> Result:
     sessions = side.sessions[["session", "judge"]]
     if base.source is not AnswerSource.PILOTS:
         rows = sample(Table(rows, sessions, ()), base.source.kind).responses
+    # Set last, as pandas loses attributes of a table in many operations.
     rows.attrs = {COLLECTED: blocks}
     return records(ANALYSES["collected"].compute(rows))
 
@@ -419,6 +424,7 @@ def _by_machine(frame: DataFrame, rows: DataFrame, by: Clustering) -> list[dict[
     from turingdesk.analysis._groups import grouped
 
     is_machine = (rows["truth"] == "machine").to_numpy()
+    # `where` leaves human answers without a value, which factorize numbers -1.
     codes, names = pd.factorize(rows["agent"].where(is_machine), use_na_sentinel=True)
     pairs = rows.loc[is_machine, ["task", "agent"]].drop_duplicates()
     tasks = rows["task"].nunique()
@@ -442,7 +448,9 @@ def _excluded(frame: DataFrame) -> list[ExcludedRow]:
     rows = rows[~rows[list(REASONS)].any(axis=1)]
     if rows.empty:
         return []
+    # As texts, since groups of categories could include combinations that never occur.
     keys = [rows[column].astype("str") for column in ("session", "participant", EXCLUDED)]
+    # A stable sort, so that rows with the same number don't change places from look to look.
     sums = rows["n"].groupby(keys).sum().sort_values(ascending=False, kind="stable")
     counts_by_key: dict[Any, Any] = sums.head(LISTED).to_dict()
     return [
@@ -470,9 +478,11 @@ def per_minute(
     """
     end = datetime.fromisoformat(now).astimezone(UTC)
     minutes = [f"{end - timedelta(minutes=n):%Y-%m-%dT%H:%M}" for n in range(last - 1, -1, -1)]
+    # Times in ISO 8601 sort as texts, and the answers of older sessions need no look.
     recent = sessions.loc[(sessions["study"] == study) & (sessions["ended"] >= minutes[0])]
     rows = responses.loc[responses["session"].isin(recent["session"])]
     rows = rows.loc[rows["role"].isin(["verdict", "answer"]) & ~rows["practice"]]
+    # The first 16 characters of such a time are its minute.
     counts_by_minute = Counter(str(at)[:16] for at in rows["at"])
     return tuple(counts_by_minute[minute] for minute in minutes)
 

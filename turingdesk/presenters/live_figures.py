@@ -136,6 +136,7 @@ def pace_figure(counts: Sequence[int]) -> Figure:
             "No answers in the last minute.", "No answers in the last %n minutes.", n=minutes
         )
     bars = () if nothing else (Bars(ago, counts),)
+    # Bars are centered on whole minutes, so the axis is half a bar longer on both sides.
     x = Axis(message("Minutes ago"), low=-0.5, high=minutes - 0.5, is_falling=True)
     y = Axis(message("Answers"), low=0.0, is_whole=True)
     title = message("Answers per minute")

@@ -43,6 +43,7 @@ def began(sessions: DataFrame) -> dict[str, str]:
     """By session, when it began; a continued session has one time for all its parts."""
     earlier, started = _earlier(sessions), _started(sessions)
     return {
+        # With the name, so that sessions that began at the same moment have a fixed order.
         session: f"{started.get(first, '')} {first}"
         for session in started
         for first in (_chain(session, earlier)[-1],)
@@ -64,8 +65,10 @@ def session_rows(
     names = rows["session"].tolist()
     chains = {session: _chain(session, earlier) for session in names if session in earlier}
     started |= {session: started.get(chain[-1], "") for session, chain in chains.items()}
+    # A set, since the sort below asks once for each session of the folder.
     running = {*rows.loc[rows["state"] == State.RUNNING, "session"].tolist()}
     newest = sorted(names, key=started.__getitem__, reverse=True)
+    # sorted is stable, so the newest stay first within both groups.
     listed = sorted(newest, key=lambda name: name not in running)[:most]
     pieces = {name: chains.get(name, [name]) for name in listed}
     needed = sessions["session"].isin([session for chain in pieces.values() for session in chain])
@@ -92,6 +95,7 @@ def _earlier(sessions: DataFrame) -> dict[str, str]:
 def _chain(newest: str, earlier: Mapping[str, str]) -> list[str]:
     """A session and those that it continues, the newest first."""
     chain = [newest]
+    # Journals that were changed by hand could name each other, and the chain would never end.
     while (before := earlier.get(chain[-1])) is not None and before not in chain:
         chain.append(str(before))
     return chain
@@ -104,6 +108,7 @@ def _session_row(
     newest = pieces[0]
     median_ms = float(newest["median_rt_ms"])
     if len(pieces) > 1:
+        # The median of all pieces doesn't follow from the medians of each.
         session_responses = responses[
             responses["session"].isin([piece["session"] for piece in pieces])
         ]

@@ -120,6 +120,7 @@ def screen(machine: MachineState) -> Finding:
     if most >= 1:
         screen_size = _by(machine.width, machine.height)
         room = message("At this scaling, the screen only has {size}.", size=screen_size)
+        # Rounded down to a quarter, as systems offer scaling in steps of 25%.
         percent = _percent(int(most * 4) * 25)
         do = message("Set the scaling to {percent} in the system's settings.", percent=percent)
         return Finding(SCREEN, join(" ", (about, room)), join(" ", (needed, do)))
@@ -166,6 +167,7 @@ def keys(machine: MachineState) -> Finding:
 
 def disk(data: Path) -> Finding:
     """The finding on the disk: does the folder have room for a day's sessions and take them?"""
+    # Before the first session, the folder itself may not have been made yet.
     there = next((folder for folder in (data, *data.parents) if folder.exists()), data)
     try:
         free = shutil.disk_usage(there).free
@@ -202,6 +204,7 @@ def clock(machine: MachineState, newest: float, now_s: float) -> Finding:
     do = message(
         "In the system's settings, set the date and time, and turn on automatic network time."
     )
+    # A clock whose battery is empty starts in the past.
     if date.fromtimestamp(now_s) < _built():
         return Finding(
             CLOCK,
@@ -217,6 +220,7 @@ def clock(machine: MachineState, newest: float, now_s: float) -> Finding:
             "The clock shows {now}; the newest data are {time} ahead.", now=now, time=ahead
         )
         return Finding(CLOCK, text, do)
+    # None means that the system doesn't tell.
     if machine.is_clock_set is False:
         text = message("Clock not synchronized ({now}).", now=now)
         return Finding(CLOCK, text, do)
@@ -268,6 +272,7 @@ def _percent(number: int) -> str:
 def _times(data: Path) -> Iterable[float]:
     with suppress(OSError), os.scandir(data) as files:
         for file in files:
+            # A file can be gone between the listing and the look at it.
             with suppress(OSError):
                 if file.is_file():
                     yield file.stat().st_mtime

@@ -49,6 +49,7 @@ class RecentReader:
 
     def _sessions(self, data: Path) -> Counter[str] | None:
         """The number of sessions of each study."""
+        # The same object as before otherwise, since it remembers journals that haven't changed.
         if self._folder.path != data:
             self._folder = DataFolder(data)
         try:

@@ -161,6 +161,7 @@ def _note(session: SessionSummary, note: Note) -> str:
         "number": session.number,
         "when": local_time(note.at),
         "who": note.who,
+        # Each note takes one line, whatever was typed into it.
         "text": " ".join(note.text.split()),
     }
     if note.is_mark:

@@ -97,6 +97,7 @@ class Worker:
             RuntimeError: Something unexpected happened there.
             EOFError: The process has ended.
         """
+        # One question at a time, or two threads would read each other's answers from the line.
         with self._lock:
             process = self._ready()
             for answer in process.answers(method, *arguments):
@@ -105,6 +106,8 @@ class Worker:
                 try:
                     report(answer.done, answer.total)
                 except BaseException:
+                    # The rest of this answer would otherwise be taken for that of the next
+                    # question.
                     self.close()
                     raise
             if self._is_closed:
@@ -200,6 +203,7 @@ class _Process:
         try:
             self._popen.wait(ENDING_S)
         except subprocess.TimeoutExpired:
+            # And then waited for, or a dead process remains in the system's list (a zombie).
             self._popen.kill()
             self._popen.wait()
         self._answers.close()  # now that no one waits for more
@@ -361,4 +365,6 @@ def _write(line: BinaryIO | io.RawIOBase | Any, data: bytes) -> None:
 def _program() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, "desk", OPTION]
+    # Not -m, with which pickle would name classes of this module after `__main__`, where the other
+    # end doesn't find them.
     return [sys.executable, "-c", f"from {__name__} import main; main()"]

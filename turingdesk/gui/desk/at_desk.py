@@ -57,6 +57,7 @@ class AtDesk(QObject):
     @property
     def has_people(self) -> bool:
         """True if anyone has a PIN here; else everything is allowed."""
+        # A damaged list must lock the desk, not open it to everyone.
         return bool(self._list or self.trouble)
 
     @property
@@ -100,6 +101,7 @@ class AtDesk(QObject):
         def over(answer: PinAnswer) -> None:
             if answer.person is not None:
                 self._let_in(answer.person)
+            # A PIN that came too early isn't checked, so it isn't a wrong one in the audit log.
             elif answer.was_tried:
                 self.wrong.emit(name)
             done(answer)
@@ -202,6 +204,7 @@ class AuditWriter(QObject):
     def _drain(self) -> int:
         """Write what waits, as far as its folder is there; how many lines that were."""
         line_count = 0
+        # Each entry has a job of its own, on any thread of the pool, but the lines need one order.
         with self._lock:
             postponed: list[AuditEvent] = []
             try:
@@ -212,12 +215,16 @@ class AuditWriter(QObject):
                         line_count += 1
                     else:
                         postponed.append(done)
+                    # Only now: an entry whose writing raised must stay for the next attempt.
                     self.waiting.popleft()
             finally:
+                # Without `reversed`, `extendleft` would turn the order of the entries around.
                 self.waiting.extendleft(reversed(postponed))
         return line_count
 
     def _written(self, lines: int) -> None:
+        # Only a line that was written shows that the disk works again; waiting for a folder
+        # doesn't.
         self._is_told = self._is_told and not lines
 
     def _failed(self, problem: Exception) -> None:

@@ -98,6 +98,7 @@ class BoothsCard(Card):
         if not button_groups:
             return
         room_left = self.width() - 2 * self.column.contentsMargins().left()
+        # As if no column were hidden: otherwise, hiding two would make room to show them again.
         room_left -= self.table.full_width() - self.table.needed(_BUTTONS_COLUMN)
         spare = sum(map(self.table.needed, _SPARE_COLUMNS))
         needed = max(group.needed for group in button_groups)
@@ -204,6 +205,7 @@ class BoothButtons(QWidget):
         self.needed = sum(widths) + 2 * _PADDING
         self.more = button("\u22ef", lambda: None, "quiet-small")
         menu = QMenu(self.more)
+        # Made whenever it opens, since what can be done changes with each report of the host.
         menu.aboutToShow.connect(self._list)
         self.more.setMenu(menu)
         row.addWidget(self.more)
@@ -423,6 +425,7 @@ class PairDialog(QDialog):
         self.code.setText(code)
         self.typed.setText(
             "\n".join(
+                # An IPv6 address has colons of its own, so brackets set it apart from a port.
                 f"turingdesk kiosk --desk {f'[{at}]' if ':' in at and port else at}{port}"
                 f" --pair {code}"
                 for at in own_addresses()[:1]

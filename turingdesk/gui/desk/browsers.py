@@ -40,6 +40,7 @@ class QrCode(QWidget):
         """Show a link, or nothing."""
         import segno
 
+        # The cameras of most phones can't read Micro QR codes, which segno makes of short texts.
         matrix = segno.make(link, micro=False).matrix_iter(border=_BORDER) if link else ()
         self._rows = tuple(tuple(row) for row in matrix)
         self.setAccessibleName(tr("Desk", "QR code of the link") if link else "")
@@ -239,6 +240,7 @@ class BrowsersDialog(QDialog):
         self.off.setVisible(is_open)
         self.off.setText(close_in_words(site, self._package.study.id))
         self.plain.setVisible(not is_open)
+        # One server speaks one protocol, so later studies are served as those that are open.
         self.plain.setEnabled(not (site or self._always_plain))
         if site:  # opened for another study, whose participants it is to stay as it is for
             self.plain.setChecked(bool(site["plain"]))
@@ -256,6 +258,7 @@ class BrowsersDialog(QDialog):
         self.taken.setVisible(bool(port_conflict))
         self.port_row.setVisible(bool(port_conflict))
         self.taken.setText(taken_in_words(port_conflict) if port_conflict else "")
+        # The same conflict is shown with every report, and must not overwrite a port being typed.
         if port_conflict and port_conflict is not self._known_taken:
             self.port.setValue(port_conflict["free"])
             self.port.setFocus()
@@ -281,6 +284,7 @@ class BrowsersDialog(QDialog):
         return f"{words}\n{warns}"
 
     def _open(self) -> None:
+        # First, since the host carries out requests in the order in which they come.
         self._use_port()
         self._hosting.let_in(
             self._package.source, self._package.study.id, plain=self.plain.isChecked()

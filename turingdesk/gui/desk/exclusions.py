@@ -87,6 +87,7 @@ class ExclusionsPage(ReadingPage):
         self.column.addWidget(self.body, 1)
         self.column.addWidget(self.empty, 1)
         for chooser in (self.study, self.source):
+            # Not currentIndexChanged, which Qt also emits while the list is filled.
             chooser.activated.connect(lambda _: self.choose())
         self.analysis.activated.connect(lambda _: self._show_result())
         self.forget()
@@ -147,6 +148,7 @@ class ExclusionsPage(ReadingPage):
         room = self.width() - 2 * EDGE - self._numbers.width()
         is_beside = room >= max(RULES_ROOM, needed)
         row, column, columns = (0, 1, 1) if is_beside else (1, 0, 2)
+        # A widget that is added again leaves its former cell (QLayout::addChildWidget).
         self._grid.addWidget(self._rules, row, column, 1, columns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -194,6 +196,7 @@ class ExclusionsPage(ReadingPage):
             self.record_look(study=self.shown.study)
 
     def _list(self) -> None:
+        # Translated before the search, as people look for words that they see.
         translated = [
             {**row, "reason": translate_message(row["reason"] or "")}
             for row in self.shown.exclusions
@@ -209,6 +212,7 @@ class ExclusionsPage(ReadingPage):
         self.none.setVisible(not rows)
 
     def _show_result(self) -> None:
+        # takeAt returns the layout's item alone; the widget remains a child of the page.
         while (item := self.results.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
@@ -249,6 +253,7 @@ def _note(view: ExclusionsView) -> str:
 def _table(result: ComparedAnalysis, rows: tuple[Row, ...], name: str) -> DeskTable:
     columns = [_column(column, rows or result.before) for column in result.columns]
     columns.append(DeskColumn("", lambda _: "", stretch=True))
+    # Rows of results have no name that tells them apart, so their numbers do.
     keyed = list(enumerate(rows))
     table = DeskTable(RowsModel(columns, key=itemgetter(0)), name=name)
     table.fill(keyed)
@@ -319,6 +324,7 @@ _LISTED = (
     DeskColumn(
         tr_noop("Desk", "Session"),
         _number,
+        # As texts, 10 would come before 2.
         sort=lambda row: int(_number(row) or 0),
         tip=itemgetter("session"),
         right=True,

@@ -91,6 +91,7 @@ class ExportPage(DeskPage):
         self.note.setText(
             tr("Desk", "From the journals in {folder}").format(folder=at_home(self.state.data))
         )
+        # Remembered, since the list of studies is read in the background.
         self._wanted_study = self.state.study_wanted
         self._look()
 
@@ -108,7 +109,9 @@ class ExportPage(DeskPage):
         """Write the file."""
         if self.is_busy:
             return
+        # The field shows the home folder as ~, which only shells know.
         path = Path(self.path.text().strip()).expanduser()
+        # Folder and person may be others by the time that the file is written.
         data, by = self.state.data, self.state.who
         request = ExportRequest(
             study=self.study.currentData(),

@@ -56,6 +56,7 @@ class FolderPoller(QTimer):
 
     def read(self) -> None:
         """Look now; where a reading continues, again after it."""
+        # What is being read may be from before the change that is to be seen.
         self._is_wanted = self._is_reading
         self._tick()
 
@@ -64,6 +65,7 @@ class FolderPoller(QTimer):
         if not self._is_reading:
             self._is_reading = True
             data = self._state.data
+            # With its folder, as the desk may use another one when the outcome comes.
             shown, failed = partial(self._shown, data), partial(self._failed, data)
             Job(self, lambda: self._look(data), shown, failed)
 

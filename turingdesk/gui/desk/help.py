@@ -50,6 +50,8 @@ class HelpWindow(QWidget):
     """Is beside the desk, which can be used meanwhile; Escape closes it."""
 
     def __init__(self, owner: QWidget) -> None:
+        # A child, so that it closes with the desk; without the flag it would be a part of its
+        # window.
         super().__init__(owner, Qt.WindowType.Window)
         self.setWindowTitle(tr("Desk", "TuringDesk help"))
         self.setProperty("role", "screen")
@@ -120,6 +122,7 @@ class HelpWindow(QWidget):
                 note = tr("Desk", "This topic is available in English only.")
                 words = f"# {item.text()}\n\n*{note}*\n" + words.partition("\n")[2]
             self.reading = ReadingColumn(words)
+            # The area deletes the topic that it showed before (QScrollArea::setWidget).
             self.area.setWidget(self.reading)
 
 
@@ -148,6 +151,7 @@ class HelpKey(QObject):
 
     def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
         window = now.window() if now is not None else None
+        # With two shortcuts of the same key in a window, Qt would activate neither (QShortcut).
         if isinstance(window, QDialog) and not window.property(_SERVED):
             self._serve(window)
 

@@ -124,6 +124,7 @@ class Hosting(QObject):
         process, self._process, self.port = self._process, None, None
         if process is None:
             return
+        # It ends on purpose, so it must not be started again.
         process.finished.disconnect(self._ended)
         process.closeWriteChannel()
         finish(process)
@@ -134,6 +135,7 @@ class Hosting(QObject):
 
         self.partner, self.partner_percent = partner, percent
         try:
+            # Where the settings can't be written, the machine takes part until the desk closes.
             save_partner(partner, percent)
         except OSError as problem:
             text = tr("Desk", "The settings couldn't be saved. {why}")
@@ -174,6 +176,7 @@ class Hosting(QObject):
         self._asks.append(("web_plain" if is_plain else "web", str(study)))
         self._link, self.trouble, self.refusal = link, "", ""
         self.start()
+        # Before it listens nothing is asked; `_open` does it then.
         if self.port is not None:
             self._ask_all()
         self.changed.emit()
@@ -227,6 +230,7 @@ class Hosting(QObject):
     def ask(self, do: str, booth: str = "", text: str = "") -> None:
         """Want something of a booth: message, pause, resume, end or remove."""
         if self._process is not None:
+            # JSON escapes line ends, so a message of several lines is one line to the host.
             line = json.dumps({"do": do, "booth": booth, "text": text})
             self._process.write(f"{line}\n".encode())
 
@@ -238,6 +242,7 @@ class Hosting(QObject):
 
     def _read(self) -> None:
         process = self._process
+        # One signal can bring several lines, and the beginning of the next one.
         while process is not None and process.canReadLine():
             self.hear(from_json(json.loads(bytes(process.readLine().data()))))
 
@@ -274,6 +279,7 @@ class Hosting(QObject):
             (verb, study), self._link = self._link, None
             self.ask(verb, text=study)
         waiting = self.site.get("waiting", ())
+        # Once; the card of browsers shows it as long as it lasts.
         if waiting and not before:
             self.notified.emit(Notice(translate_message(waiting[0]), wrong=True))
 
@@ -305,6 +311,7 @@ class Hosting(QObject):
 
     def _ended(self) -> None:
         """It ended by itself: the port or the folder cannot be had, or it was killed."""
+        # What it wrote last may come together with its end.
         self._read()
         process, self._process, self.port = self._process, None, None
         if process is not None:
@@ -314,9 +321,11 @@ class Hosting(QObject):
             )
             process.deleteLater()
         for booth in self._booths.values():
+            # What was reported last would look as if kiosks were still connected.
             booth["doing"] = "away"
         self.bots = [{**bot, "is_here": False} for bot in self.bots]
         self.waiting, self.site = (), {}
+        # Not at once, or a port that is taken would let it start and end without a pause.
         self._again.start(AGAIN_MS)
         self.changed.emit()
 
@@ -327,4 +336,5 @@ def _problem(error_output: str) -> str:
     try:
         return translate_message(from_json(json.loads(last))["problem"])
     except (ValueError, TypeError, KeyError):
+        # After a crash, the last line of the traceback says what went wrong.
         return last

@@ -89,9 +89,11 @@ class Navigation(QWidget):
         page_button.setAccessibleName(title)
         page_button.setToolTip(program().keys(place.keys))
         page_button.setCheckable(True)
+        # A click must not take the keyboard from the page.
         page_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         page_button.clicked.connect(lambda _checked=False: self.chosen.emit(place.name))
         QShortcut(keys, self).activated.connect(page_button.click)
+        # In an exclusive group, Qt lets Tab come to the checked button alone (QAbstractButton).
         self._group.addButton(page_button)
         return page_button
 
@@ -198,6 +200,7 @@ class _PageArea(QScrollArea):
         self.column.setContentsMargins(0, 0, max(0, EDGE - bar), 0)
 
     def event(self, event: QEvent) -> bool:
+        # The size hint follows the pages, of which a scroll area tells its own layout nothing.
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
@@ -239,6 +242,8 @@ class Badge(QWidget):
         super().__init__()
         self._at_desk = at_desk
         self.name = OneLine("", "badge")
+        # With 0, Qt would use the label's own least width, and the navigation could not be
+        # narrower.
         self.name.setMinimumWidth(1)
         self.lock = button(tr("Desk", "Lock", "the desk, now"), lambda: at_desk.lock("by hand"))
         self.lock.setToolTip(

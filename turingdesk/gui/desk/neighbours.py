@@ -23,6 +23,8 @@ class Neighbours(QWidget):
         self.is_looking = False
         self.others: tuple[OpenDesk, ...] = ()
         self.name = OneLine("", "badge")
+        # With 0, Qt would use the label's own least width, and the navigation could not be
+        # narrower.
         self.name.setMinimumWidth(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, SIZES.unit, 0, 0)
@@ -40,6 +42,7 @@ class Neighbours(QWidget):
         if self.is_looking:
             return
         self.is_looking = True
+        # A local name, since the job runs on another thread while the folder may change here.
         presence = self._presence
         presence.who = self._state.who
         Job(self, presence.beat, lambda others: self._looked(presence, others), self._failed)
@@ -57,6 +60,7 @@ class Neighbours(QWidget):
             self.look()
 
     def _show(self, others: tuple[OpenDesk, ...]) -> None:
+        # Only of those who came, or the same notice would return with every look.
         new = [desk for desk in others if desk not in self.others]
         self.others = others
         self.setVisible(bool(others))

@@ -90,6 +90,7 @@ class PartnerDialog(QDialog):
         values = self.form.values()
         path = Path(values["collection"])
         missing = self.form.missing()
+        # A study that names its machines uses no agent of this dialog, so its fields can be empty.
         if missing or not names_machines(path):
             missing += self.fields.missing()
         if missing:

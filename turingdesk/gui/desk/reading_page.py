@@ -73,6 +73,7 @@ class ReadingPage(DeskPage):
         self.feed.start()
 
     def left(self) -> None:
+        # Forgotten, so that each visit of the page is an entry of its own in the audit log.
         self.is_open, self._looked = False, {}
         if not self.is_looked_at:
             self.feed.stop()

@@ -65,6 +65,7 @@ class _Dialog(QDialog):
         """Work in the background; once."""
         if not self._busy:
             self._set_busy(True)
+            # `work` reads the fields in this thread; only what it returns runs on another one.
             Job(self, self.work(), lambda _: self.accept(), self._failed)
 
     def reject(self) -> None:
@@ -185,6 +186,7 @@ def _value(rule: Rule, name: str, titles: Mapping[str, str]) -> str:
         return ""
     if isinstance(value, tuple):
         return program().items(titles.get(item, str(item)) for item in value)
+    # To Python, True is a number.
     is_number = isinstance(value, int | float) and not isinstance(value, bool)
     return program().number(value) if is_number else str(value)
 
@@ -212,6 +214,7 @@ def _columns(study: Study) -> str:
 def _breakable(hash: str) -> str:
     """A hash that continues in a second line where large letters need it."""
     parts = (hash[start : start + _PART] for start in range(0, len(hash), _PART))
+    # At a zero-width space, Qt can break the line without a visible hyphen.
     return "\u200b".join(parts)
 
 
@@ -241,6 +244,7 @@ class WhyDialog(_Dialog):
         named = label(ask, "label", wrap=True)
         self.why = QPlainTextEdit()
         self.why.setFixedHeight(_WHY_HEIGHT)
+        # By default Tab would type a tab, and keys alone could not leave the text.
         self.why.setTabChangesFocus(True)
         self.why.setAccessibleName(tr("Desk", "Reason", "the reason of a change"))
         named.setBuddy(self.why)
@@ -310,6 +314,7 @@ class RegistrationCard(Card):
 
     def show_state(self, studied: LoadedStudy) -> None:
         """Show what is known once every file of the study was read."""
+        # takeAt returns the layout's item alone; the label remains a child of the card.
         while (item := self._inside.takeAt(0)) is not None:
             if (line := item.widget()) is not None:
                 line.deleteLater()

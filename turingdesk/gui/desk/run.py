@@ -163,6 +163,7 @@ class Run(QObject):
 
     def _read_back(self) -> None:
         """Check what is on disk, once, as soon as the session is over."""
+        # Both `ended` and `finished` come here, but the journal is read back once.
         recorder, self._recorder = self._recorder, None
         if recorder is not None:
             recorder.abandon()
@@ -204,9 +205,11 @@ def read_back(path: Path, given: int) -> SavedSession:
     from turingdesk.journal.journal_file import PERSONAL, read_journal
     from turingdesk.journal.session_summary import read_ends
 
+    # Personal answers have a journal of their own, which is missing if there are none.
     apart = path.parent / PERSONAL / path.name
     files = [read_journal(file) for file in (path, apart) if file.exists()]
     lines = [line for file in files for line in file.lines if line["kind"] == "response"]
+    # An answer that was changed has several lines, of which the last one replaces the others.
     answered = {(x.get("step", 0), x["question"], x.get("subject", "")): x for x in lines}
     forms = sum(x.get("role") == Role.FORM for x in answered.values())
     ends = read_ends(path, path.stat().st_mtime)

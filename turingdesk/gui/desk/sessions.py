@@ -69,8 +69,6 @@ EMPTY = tr_noop(
 
 NONE_LIKE = tr_noop("Desk", "No matches. Clear the search.")
 
-#: Colors of states in tables; the usual one for others.
-
 
 def _tip(session: SessionSummary) -> str:
     return translate_message(describe_session(session))
@@ -268,6 +266,7 @@ class SessionsPage(DeskPage):
         self, sessions: list[SessionSummary], noted: dict[tuple[bool, SessionName], SessionNotes]
     ) -> None:
         self._noted, self._all = noted, sessions
+        # A search could hide the session that another page asked for.
         if any(str(session.name) == self.state.session_wanted for session in sessions):
             self.search.clear()
         self._filter()
@@ -305,6 +304,7 @@ class SessionsPage(DeskPage):
         """Choose the session that another page asked for, once it is listed."""
         for place, session in enumerate(self.table.rows.things):
             if self.state.session_wanted == str(session.name):
+                # Once, or each reading of the folder would choose it again.
                 self.state.session_wanted = ""
                 self.table.choose(place)
                 self.table.scrollTo(self.table.currentIndex())
@@ -387,6 +387,7 @@ class SessionsPage(DeskPage):
         self._show([], {})
 
     def _open_folder(self) -> None:
+        # Before the first session there is none, and file managers open only what is there.
         make_folder(self.state.data)
         self.state.audit("opened the data folder in the file manager")
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.state.data)))

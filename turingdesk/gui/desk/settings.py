@@ -55,6 +55,7 @@ class SettingsPage(DeskPage):
         self.kiosk = QLineEdit(state.settings.kiosk)
         self.kiosk.setMaxLength(60)
         self.kiosk.setAccessibleName(tr("Desk", "Name of this kiosk"))
+        # Not with each key, or half a name could be recorded with a session.
         self.kiosk.editingFinished.connect(self._keep_kiosk)
         self.screens = ScreenChoice(state.settings.screen)
         self.screens.list.activated.connect(
@@ -152,6 +153,7 @@ class SettingsPage(DeskPage):
         self.folder.setToolTip(str(self.state.data))
 
     def _show_kiosk(self) -> None:
+        # Another setting was saved while a name is being typed, which must not be lost.
         if not self.kiosk.hasFocus():
             self.kiosk.setText(self.state.settings.kiosk)
 

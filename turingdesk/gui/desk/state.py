@@ -138,6 +138,7 @@ class DeskState(QObject):
         if not self.at_desk.may_open("editor"):
             self.permits("page editor")
             return
+        # First the page, which is made, and listens to the second signal, only once it is opened.
         self.page_wanted.emit("editor")
         self.edit_wanted.emit(path)
 
@@ -155,9 +156,11 @@ class DeskState(QObject):
     def move_data(self, folder: Path) -> None:
         """Work with another data folder from now on."""
         self.audit("switched to another data folder", folder=at_home(folder))
+        # A folder that was given at the start would otherwise hide that of the settings.
         self._data = None
         self.save_settings(data=folder)
         logger.info("data folder %s", self.data)
+        # Again after the switch: each data folder has an audit log of its own.
         self.audit("opened the data folder")
         self.data_changed.emit()
 
@@ -192,6 +195,7 @@ class DeskState(QObject):
 
     def may_close(self) -> bool:
         """True if the window may close: not while a participant sits at the kiosk."""
+        # A final screen that only waits for the experimenter must not keep the window open.
         self.run.clear()
         if self.run.is_on:
             self.notify(
@@ -215,9 +219,11 @@ class DeskState(QObject):
         self._set(self.settings.with_recent(studied.path))
 
     def _set(self, settings: Settings) -> None:
+        # Each reading of a study comes here, and often changes nothing.
         if settings == self.settings:
             return
         before, self.settings = self.settings, settings
+        # First, so that the desk follows them even where they can't be written.
         self.settings_changed.emit()
         try:
             settings.save_changes(before)

@@ -163,6 +163,7 @@ def offer_with_a_study(desk: DeskWindow) -> None:
     reader = desk.state.reader
 
     def begin() -> None:
+        # Once, as every study that is opened later is read, too.
         reader.read.disconnect(begin)
         if desk.navigation.button(STEPS[0].page).isChecked():
             offer(desk)

@@ -133,6 +133,7 @@ class DeskWindow(QMainWindow):
         if name == self.open_page:
             self.navigation.mark(name)
             return
+        # While it is locked, no one is there whose role could be asked for.
         if not self.state.at_desk.is_locked and not self.state.at_desk.may_open(name):
             self.state.permits(f"page {name}")
             self.navigation.mark(self.open_page)
@@ -158,6 +159,7 @@ class DeskWindow(QMainWindow):
 
         def make(_: object) -> None:
             gc.freeze()  # modules stay: to look for garbage among them stops the window each time
+            # The window may have been closed meanwhile.
             if self.isVisible():
                 self._made_page(name)
             # Qt styles all of it once it is in the window: later, since that takes half as long as
@@ -172,6 +174,7 @@ class DeskWindow(QMainWindow):
                 self.go_to(name)
 
         wait = QTimer(self, singleShot=True, interval=after_ms)
+        # Also after a failure: making the page imports again, and raises the error in this thread.
         wait.timeout.connect(lambda: Job(self, partial(import_module, place.module), make, make))
         wait.start()
 
@@ -195,6 +198,7 @@ class DeskWindow(QMainWindow):
 
         Qt gives it to the next widget, which often is the first page of the navigation.
         """
+        # Qt may have destroyed the widget, whose Python object would then raise RuntimeError.
         if before is None or now is None or not shiboken6.isValid(before):
             return
         lost = self.isAncestorOf(before) and not (before.isVisible() and before.isEnabled())
@@ -231,6 +235,7 @@ class DeskWindow(QMainWindow):
         if not self.state.may_close():
             event.ignore()
             return
+        # A page with unsaved changes asks in a dialog, which closes the window afterwards.
         if not all(page.may_leave(self.close) for page in self.pages.values()):
             event.ignore()
             return
@@ -249,6 +254,7 @@ def _study_in(event: QDropEvent) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
+    # The study is its folder, but people also drag the file that is in it.
     if path.name == "study.toml":
         path = path.parent
     return path if path.is_dir() or path.suffix.lower() == ".tdz" else None

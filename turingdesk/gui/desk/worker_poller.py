@@ -96,6 +96,7 @@ class WorkerPoller(QObject):
         """Look never again; returns at once, the process ends in the background."""
         self.stop()
         self._is_closed = True
+        # At once, so that nothing more is asked; another thread waits for the end of the process.
         self.worker.stop()
         Job(self, self.worker.close, _nothing, _nothing)
 
@@ -105,12 +106,14 @@ class WorkerPoller(QObject):
             self.query = query
             self.working.emit(True)
             if self.is_on and self._job is None:
+                # With the timer, so that several choices within one event become one look.
                 self._timer.start(0)
 
     def nudge(self) -> None:
         """Something was written this moment: look soon, not when it is due."""
         self._is_nudged = True
         soon_ms = self._pace.soon_ms
+        # The remaining time of a timer that isn't active is -1 (QTimer::remainingTime).
         if self.is_on and self._job is None and self._timer.remainingTime() > soon_ms:
             self._timer.start(soon_ms)
 
@@ -121,6 +124,7 @@ class WorkerPoller(QObject):
             return
         self._is_nudged = False
         self._began_s = monotonic()
+        # Taken in this thread: what the job reads later may belong to another choice.
         query, worker, also = self.query, self.worker, self._also()
         worker.start()
         self._job = Job.reporting(
@@ -169,6 +173,8 @@ class WorkerPoller(QObject):
             why = tr("Desk", "the reader ended unexpectedly") if is_end else str(problem)
             self._has_failed = True
             self.failed.emit(why)
+        # At the usual pace, a process that fails at once would be started several times per
+        # second.
         self._again(self._pace.after_failure_ms)
 
     def _again(self, after_ms: int) -> None:

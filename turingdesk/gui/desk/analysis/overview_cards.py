@@ -224,6 +224,7 @@ class TestsCard(Card):
 
     def _place(self) -> None:
         """Values are beside what is tested; with large letters, below it."""
+        # The layout's items alone; the labels stay and get other cells.
         while self.rows.takeAt(0) is not None:
             pass
         is_beside = look().text_percent <= _MOST_BESIDE

@@ -95,6 +95,7 @@ class ChapterCards(QWidget):
         """Show it in place of the last one; what is the same in both stays."""
         for name in self.results.keys() - {result.query.name for result in view.results}:
             card = self.results.pop(name)
+            # deleteLater deletes it in a later event, until which it would remain in sight.
             card.hide()
             card.deleteLater()
             self._pickles.pop(name)
@@ -232,6 +233,7 @@ class AnalysisPage(ResultsPage[AnalysisView]):
 
     def _choosers(self) -> QWidget:
         for chooser in (self.study, self.source, self.by, self.and_by, self.rules):
+            # Not currentIndexChanged, which Qt also emits while the lists are filled.
             chooser.activated.connect(lambda _: self.choose())
         self.choosers = named_fields(
             (tr("Desk", "Study"), self.study),

@@ -93,6 +93,7 @@ class RecordPage(DeskPage):
     def _look(self, data: Path) -> AuditReading:
         """The record of a folder; the one read before, where nothing was written since."""
         now, before = stamp(data), self._reading
+        # Checking every line of a long log takes a while.
         if now == before.stamp:
             return before
         record = read_record(data)

@@ -257,6 +257,7 @@ class ControlsPage(DeskPage):
         self._do(partial(_decided, package.folder, act, *args), self._go_on)
 
     def _go_on(self, decided: tuple[dict[Subject, ControlQuestion], list[Problem]]) -> None:
+        # The list as it was: what was decided may no longer be in the new one.
         order = [_subject(entry) for entry in self.table.rows.things]
         at = order.index(self.sheet.item.subject) if self.sheet.item else 0
         self._show(replace(self.data, questions=decided[0], problems=decided[1]))

@@ -58,6 +58,7 @@ class DraftSaver(QObject):
         Where the study is frozen it asks for the reason first, and writes nothing without one.
         """
         self.began.emit()
+        # The draft may change meanwhile; its state of now doesn't.
         snapshot = draft.snapshot()
         Job(
             self,
@@ -86,6 +87,7 @@ class DraftSaver(QObject):
     def look(self, draft: Draft) -> None:
         """Ask what to do where another program wrote the study since it was read here."""
         names = tuple(draft.changed_on_disk())
+        # Each change is told once, though every return to the window looks again.
         if not names or names == self._foreign_files:
             return
         self._foreign_files = names
@@ -126,6 +128,7 @@ class DraftSaver(QObject):
             reason = ChangeReason(due, dialog.who, dialog.why.toPlainText())
             self._write(draft, then, reason)
 
+        # Through signals, since a dialog that is opened, and not executed, returns at once.
         dialog.accepted.connect(given)
         dialog.rejected.connect(lambda: self.over.emit(False))
         # Its parent is the window, which would keep it to the end.
@@ -202,6 +205,7 @@ def _written(draft: Draft, reason: ChangeReason | None, force: bool) -> str:
         return ""
     try:
         account(reason.due, reason.by, reason.why)
+    # The study is on the disk by now, so this is told and not raised.
     except TuringDeskError as problem:
         return str(problem)
     return ""

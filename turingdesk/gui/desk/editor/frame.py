@@ -384,6 +384,7 @@ def section_of(part: FlowPart) -> str:
 def tables_of(draft: Draft, place: int) -> list[str]:
     """The tables of the block at a place, as `draft.table_names` has them; its own one first."""
     block = draft.toml.get("block", place, default={})
+    # study.toml may contain anything, as people also write it by hand.
     if not isinstance(block, Mapping):
         return []
     named_tasks = [(block.get("table"), str(block.get("task", "")))]
@@ -499,6 +500,7 @@ class PanelStack(QStackedWidget):
 
     def _drop(self, key: str) -> None:
         panel = self._panels.pop(key)
+        # This hides the panel, but doesn't delete it (QStackedWidget::removeWidget).
         self.removeWidget(panel)
         panel.hide()
         panel.deleteLater()

@@ -172,9 +172,11 @@ class _Small(QStyledItemDelegate):
 
     def _picture(self, painter: QPainter, room: QRect, entry: PictureEntry) -> None:
         """The picture in its room, or a quiet box while it is read or where it cannot be."""
+        # On a scaled screen, a picture needs more pixels than its place has px.
         ratio = self._view.devicePixelRatioF()
         most = room.size() * ratio
         cache = pictures()
+        # Read in the background; the view is painted again when the cache has it.
         cache.want(entry.path, lambda full_size: _fit(full_size, most))
         picture_size = cache.size(entry.path)
         image = (

@@ -62,6 +62,7 @@ class NewStudyDialog(QDialog):
         self._group = QButtonGroup(self)
         self.title = QLineEdit()
         self.title.setAccessibleName(tr("Desk", "Title of the study"))
+        # Not textChanged, which Qt also emits for a title that is suggested.
         self.title.textEdited.connect(self._title_typed)
         self.folder = PathField(tr("Desk", "Folder of the study"), self._ask_folder)
         self.folder.line.textEdited.connect(self._folder_typed)
@@ -146,6 +147,7 @@ class NewStudyDialog(QDialog):
     def _done(self, folder: Path, notes: Sequence[str]) -> None:
         self._set_busy(False)
         self._state.audit("created a study", folder=at_home(folder))
+        # First, or this dialog would cover the study that opens.
         self.accept()
         self._state.open_study(folder)
         self._state.edit(folder)
@@ -182,6 +184,8 @@ class NewStudyDialog(QDialog):
         for place, (name, way) in enumerate(self.ways.items()):
             way_button = button(tr("Desk", name), partial(self.show_way, name))
             way_button.setCheckable(True)
+            # Otherwise, Enter would press this button once it has the focus, and not Create
+            # (QPushButton::autoDefault).
             way_button.setAutoDefault(False)
             self._group.addButton(way_button, place)
             self._stack.addWidget(way)

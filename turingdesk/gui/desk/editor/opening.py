@@ -125,6 +125,8 @@ def is_sealed(path: Path) -> bool:
 def may_write(folder: Path) -> bool:
     """True if files can be made in a folder; asked of the system by making one."""
     try:
+        # os.access would not do: on Windows it knows nothing of permissions, only of a read-only
+        # mark.
         with tempfile.TemporaryFile(dir=folder):
             return True
     except OSError:
@@ -150,6 +152,7 @@ def _copied(folder: Path, into: Path) -> Draft:
     from turingdesk.editing.draft import Draft
 
     shutil.copytree(folder, into, dirs_exist_ok=True)
+    # A path out of the folder would lead elsewhere from the copy.
     beside = str(Draft.open(folder).toml.get("media", default="media"))
     draft = Draft.open(into)
     outside = Path(beside).is_absolute() or ".." in Path(beside).parts

@@ -179,6 +179,7 @@ class EditorPage(DeskPage):
 
     def undo(self) -> None:
         """Undo the last change."""
+        # What is being typed is the last change, and so the first to be undone.
         self.frame.commit()
         if self.draft is not None and self.draft.can_undo:
             self.draft.undo()

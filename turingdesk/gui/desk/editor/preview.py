@@ -79,7 +79,9 @@ class Preview(QObject):
 
     def _seat(self, recorder: SessionRecorder) -> None:
         if self._folder is None:  # the desk was closed meanwhile
+            # First, since Windows deletes no files that are open.
             recorder.abandon()
+            # The session began after the folder was thrown away, and made it again.
             shutil.rmtree(recorder.path.parent.parent, ignore_errors=True)
             return
         self.kiosk = PreviewWindow(recorder, pilot=True)
@@ -96,6 +98,7 @@ class Preview(QObject):
         kiosk, self.kiosk = self.kiosk, None
         if kiosk is not None:
             answer_count = kiosk.recorder.given
+            # Before the folder is thrown away, since Windows deletes no files that are open.
             kiosk.recorder.abandon()
             kiosk.close()
             kiosk.deleteLater()

@@ -162,6 +162,8 @@ class ProblemRows(QFrame):
         tall = grown(TWO_LINES if long else ONE_LINE)
         if tall != self.rows.tall:
             self.rows.tall = tall
+            # With uniform sizes, the view asks for the size of a row only when it lays out all of
+            # them.
             self.list.scheduleDelayedItemsLayout()
         beside = sum(fix_button.sizeHint().width() + SIZES.unit for fix_button in self.fixes)
         head = self.head.heightForWidth(self.width() - SIZES.gap - SIZES.unit - beside)

@@ -94,6 +94,7 @@ class ImportDialog(QDialog):
         if self.is_busy and self._worker is not None:
             self._is_stopped = True
             self.progress.cancel()
+            # The dialog stays open, and says that nothing was written.
             self._worker.stop()
         else:
             super().reject()
@@ -285,6 +286,7 @@ def _first_rows(import_preview: ImportPreview) -> DeskTable:
     *names, last = import_preview.rows[0]
     columns = [*(DeskColumn(name, _getter(name)) for name in names)]
     columns.append(DeskColumn(last, _getter(last), stretch=True))
+    # Rows can be equal in all cells, so the objects themselves are the keys.
     table = DeskTable(RowsModel(columns, key=id), name=import_preview.table)
     table.fill(import_preview.rows)
     table.setFixedHeight(min(TABLE_HEIGHT, table.full_height()))

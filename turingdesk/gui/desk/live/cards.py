@@ -196,6 +196,7 @@ class GroupsCard(Card):
         scrolls(self._room, self.title.text())
         self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._room.setWidget(self.plot)
+        # QScrollArea.setWidget has turned it on, and the card's own background is to be seen.
         self.plot.setAutoFillBackground(False)
         self._room.viewport().setAutoFillBackground(False)
         self.column.addWidget(self.empty)

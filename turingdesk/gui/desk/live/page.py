@@ -175,6 +175,7 @@ class LivePage(ReadingPage):
         self.empty = _empty_card(self.empty_head, self.empty_more)
         self._lay_out()
         self._clock = QTimer(self)
+        # The head says how long ago the last answer came, which grows without new answers.
         self._clock.setInterval(1000)
         self._clock.timeout.connect(self._tell_head)
         state.run.began.connect(self.close_wall)  # it may be on the participant's screen
@@ -405,6 +406,7 @@ class LivePage(ReadingPage):
         self._most = most
         placed = self._places(most)
         for card, (row, first, columns) in zip(self._cards, placed, strict=True):
+            # A card that is added again leaves its former cell (QLayout::addChildWidget).
             self._grid.addWidget(card, row, first, 1, columns)
         for column in range(32):
             self._grid.setColumnStretch(column, 1)

@@ -42,6 +42,7 @@ class PreviewDialog(QDialog):
         self._lay_out()
         for key, step in (("PgUp", -1), ("PgDown", 1)):
             shortcut = QShortcut(QKeySequence(key), self)
+            # As a default value, since a closure would see the last step of the loop.
             shortcut.activated.connect(lambda step=step: self.go(step))
         self.show_at(0)
 

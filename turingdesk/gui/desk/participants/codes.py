@@ -138,6 +138,7 @@ class CodesDialog(QDialog):
         Raises:
             OSError: The file cannot be written.
         """
+        # Excel knows UTF-8 by the mark at its beginning; the csv module writes line ends itself.
         path.write_text(self._csv(), encoding="utf-8-sig", newline="")
         self._state.audit("saved the list of codes", study=self._id, codes=len(self.listed))
         self._tell(tr("Desk", "Saved to {file}.").format(file=at_home(path)))
@@ -170,6 +171,7 @@ class CodesDialog(QDialog):
 
     def _read(self) -> None:
         data, study = self._state.data, self._id
+        # Of several lists that are read at the same time, only the newest is shown.
         self._reads += 1
         number = self._reads
         Job(

@@ -12,6 +12,7 @@ from turingdesk.presenters.session_words import REPLACED, state_in_words
 
 FLAGS_WIDTH = 180  #: lx, at most
 STUDY_WIDTH = 360  #: lx, at most
+# Colors of states in tables; other states have the usual one.
 STATE_COLORS = {State.CUT_OFF: "warning", State.RUNNING: "accent"}
 
 
@@ -26,6 +27,7 @@ def summary(sessions: Sequence[SessionSummary]) -> str:
         for state in State
         if states[state]
     ]
+    # In the order of time, so that the plan of the newest session replaces the others.
     plans = {
         session.study: session.opened.get("planned")
         for session in sorted(counting, key=lambda s: s.started)

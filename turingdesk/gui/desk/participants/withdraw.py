@@ -97,6 +97,7 @@ class WithdrawDialog(QDialog):
         column.addWidget(self.status)
         column.addSpacing(SIZES.unit)
         self.cancel = button(tr("Desk", "Cancel"), self.reject)
+        # Enter must not delete anything.
         self.cancel.setDefault(True)
         self.delete.setAutoDefault(False)
         column.addLayout(button_row(self.cancel, self.delete))

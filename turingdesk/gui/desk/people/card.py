@@ -181,6 +181,7 @@ class PersonDialog(QDialog):
         self.name = QLineEdit(person.name if person else "")
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(tr("Desk", "Name"))
+        # People are known by their names, in the list and in the audit log.
         self.name.setEnabled(person is None)
         self.role = QComboBox()
         self.role.setAccessibleName(tr("Desk", "Role"))

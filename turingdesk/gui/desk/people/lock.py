@@ -258,6 +258,7 @@ class Cover(QObject):
 
     def close(self) -> None:
         """Cover the desk."""
+        # Menus lie over the lock screen; when one closes, the one below it is the active one.
         while (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
         for dialog in _dialogs(self._inside):

@@ -134,6 +134,7 @@ class Saving(QObject):
         path = self._ask_path(tr("Desk", "Save figure"), figure.name, FIGURES)
         if path is None:
             return
+        # Someone else may be at the desk by the time that the file is written.
         by = self._state.who
 
         def done(_: object) -> None:

@@ -64,6 +64,8 @@ class CommandProcess(QObject):
             return
         self._is_stopped, self._problems = False, []
         process = self._process = QProcess(self)
+        # canReadLine and readLine look at one channel, by default the standard output
+        # (QProcess::setReadChannel).
         process.setReadChannel(QProcess.ProcessChannel.StandardError)
         process.readyReadStandardError.connect(self._read)
         process.finished.connect(self._ended)

@@ -538,6 +538,8 @@ class StudyView(QScrollArea):
             if not widget.isAncestorOf(action_button):
                 action_button.hide()
                 action_button.setParent(self)
+        # It deletes the widget before, with everything that is still in it
+        # (QScrollArea::setWidget).
         self.setWidget(widget)
 
 

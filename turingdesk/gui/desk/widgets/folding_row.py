@@ -68,6 +68,7 @@ class FoldingRow(QBoxLayout):
         return self._any_letters or look().text_percent > 100
 
     def _row_height(self, width: int) -> int:
+        # Qt's own answer is that for its direction now, which may still be a column.
         if self.direction() is _SIDE and super().hasHeightForWidth():
             return super().heightForWidth(width)
         least = max((item.minimumSize().height() for item in self._shown()), default=0)

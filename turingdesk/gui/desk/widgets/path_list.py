@@ -76,6 +76,7 @@ class PathList(QWidget):
 
     def _remove(self) -> None:
         """Take out the file that is selected, or else the last one."""
+        # Without a selection the row is -1, which is the last one.
         del self.paths[self.files.currentRow()]
         self._list()
 

@@ -287,6 +287,7 @@ def _path_field(setting: Setting, value: Any) -> PathField | PathList:
 
 def _number_field(setting: Setting, value: Any) -> QSpinBox | QDoubleSpinBox:
     lowest, highest = setting.range
+    # A bool counts as 1: the value below the range means that nothing was entered.
     lowest -= _is_open(setting)
     start = lowest if value is None else value
     if setting.takes is Takes.WHOLE:

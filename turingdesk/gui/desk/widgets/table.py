@@ -225,6 +225,7 @@ class DeskTable(QTableView):
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self._give_rows_height()
+        # A view doesn't own its model (QAbstractItemView::setModel).
         rows.setParent(self)
         self.setModel(rows)
         self.setSortingEnabled(sortable)

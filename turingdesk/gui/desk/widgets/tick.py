@@ -62,12 +62,14 @@ class WrappingCheckBox(QCheckBox):
         """The width of the box, with the air between it and the words, in px."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
+        # Any width that is large enough, as only the difference counts.
         option.rect.setWidth(1000)
         words = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
         return 1000 - words.width()
 
     def _tall(self, lines: int) -> int:
         """The height of so many lines, in px."""
+        # Qt's own hint counts the lines into which the text is broken now.
         more = lines - 1 - self.text().count("\n")
         return super().sizeHint().height() + more * self.fontMetrics().lineSpacing()
 

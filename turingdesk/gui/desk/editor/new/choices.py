@@ -137,6 +137,7 @@ def _menu(name: str, letters: int) -> QComboBox:
     menu.setAccessibleName(name)
     menu.setMinimumContentsLength(letters)
     adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+    # By default, the longest column name would decide how wide the dialog is.
     menu.setSizeAdjustPolicy(adjust)
     return menu
 
@@ -154,6 +155,7 @@ def _grid(widget: QWidget, heads: Sequence[str]) -> QGridLayout:
 
 def _clear(grid: QGridLayout) -> None:
     """Take out all lines but the heads."""
+    # From the end, since takeAt moves the places of all later items.
     for place in range(grid.count() - 1, -1, -1):
         if grid.getItemPosition(place)[0] > 0:  # type: ignore[index]  # PySide6's stub says object
             item = grid.takeAt(place)

@@ -61,6 +61,7 @@ class StartingPointList(QWidget):
         row.setSpacing(SIZES.margin)
         row.addWidget(self.list)
         row.addWidget(self._right(), 1)
+        # Before a row is chosen, so that its description is shown from the beginning.
         self.list.currentRowChanged.connect(self._show)
         self.list.setCurrentRow(0)
 

@@ -111,6 +111,7 @@ class SpreadsheetChoice(QWidget):
 
     def maker(self) -> StudyWriter:
         """The maker of the study that was chosen."""
+        # The fields are read here, in the windows' thread; the function runs on another one.
         table, pictures = self.table.path, self.pictures.path
         task = str(self.task.currentData())
         columns, origins = self._all_columns(), self.origins.origins()
@@ -189,6 +190,7 @@ class SpreadsheetChoice(QWidget):
         )
 
     def _take(self, number: int, new_guess: Guess) -> None:
+        # Guesses can end in another order than they began, and only the newest one counts.
         if number == self._guess_number:
             self.guess, self._wrong = new_guess, ""
             self._show()
@@ -260,6 +262,7 @@ class SpreadsheetChoice(QWidget):
         return ""
 
     def _pictures_missing(self) -> str:
+        # A folder is needed only where a column that is used names files.
         specs = columns_of(str(self.task.currentData()))
         shows = any(specs[name].is_path for name in self._all_columns() if name in specs)
         folder = self.pictures.path

@@ -208,12 +208,14 @@ class ArrayEditor(QWidget):
         thing = self.things[place]
         values = dict(self._kind.with_preset(thing))
         if name := self._kind.id(thing):
+            # The copy of question-2 becomes question-3, not question-2-2.
             base = re.sub(r"-[0-9]+$", "", name)
             values["id"] = free_id(base, {base, *self._ids_in_use()})
         self._do(lambda: self._toml.add(self.keys, values, place + 1), place + 1)
 
     def _remove(self, place: int) -> None:
         last = len(self.things) == 1
+        # An empty list would remain in study.toml after the last one.
         keys = self.keys if last else (*self.keys, place)
         self._do(lambda: self._toml.remove(keys), min(place, len(self.things) - 2))
 

@@ -65,6 +65,7 @@ class BlockPlanView(QWidget):
 
     def refresh(self) -> None:
         """Compute the plan if the draft has changed and the plan is visible."""
+        # A plan takes a while, and most panels are never looked at.
         if self._is_busy or not self.isVisible():
             return
         if self._planned.revision == self._draft.revision:
@@ -88,6 +89,7 @@ class BlockPlanView(QWidget):
                     card.plan.setColumnHidden(column, True)  # Studies has them all
             card.preview_wanted.connect(self._preview)
             self._replace_card(card)
+        # The draft may have changed while the plan was calculated.
         self.refresh()
 
     def _fail(self, problem: Exception) -> None:

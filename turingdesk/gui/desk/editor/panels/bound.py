@@ -268,6 +268,7 @@ class BoundField(QWidget):
 
     def refresh(self) -> None:
         """Show what the draft says, unless that is what is already there."""
+        # What is being typed, or can't be written, must not be replaced by what the draft says.
         if self._typing or self._objection:
             return
         now = self._now()
@@ -309,6 +310,7 @@ class BoundField(QWidget):
     @property
     def is_told(self) -> bool:
         """True if its problems are in sight, with all their words and fixes."""
+        # A scroll area clips what is outside of it from the visible region.
         return self.note.visibleRegion().boundingRect() == self.note.rect()
 
     def _now(self) -> Any:
@@ -330,6 +332,7 @@ class BoundField(QWidget):
             return
         self._objection = ""
         before = self._toml.get(*self.keys)
+        # A usual value that the file spells out stays there.
         if value != before and not (value is None and before == self.setting.default):
             self._keep(value)
         self._tell()

@@ -65,6 +65,7 @@ class CardPanel(EditorPanel):
         self.cards.addStretch(1)
         self.area.setWidget(inside)
         bar = self.area.verticalScrollBar()
+        # Problems that are in sight beside their fields are not repeated in the list below.
         bar.valueChanged.connect(lambda _: self.scrolled.emit())
         bar.rangeChanged.connect(lambda *_: self.scrolled.emit())
         self._aside: QWidget | None = None
@@ -143,6 +144,8 @@ class CardPanel(EditorPanel):
 
     def _bring(self, field: BoundField, margin: int) -> None:
         """Scroll to a field and to its problems, of which the field is the more important."""
+        # The field comes last, as only the last one is certainly in sight if there is no room for
+        # both.
         for widget in (field.note, field):
             if widget.isVisible():
                 self.area.ensureWidgetVisible(widget, 0, margin)

@@ -115,6 +115,7 @@ class FormsPanel(CardPanel):
         """The fields that are asked before the one at a place."""
         number, field = int(place[1]), int(place[3])
         forms = self.draft.toml.tables("form")
+        # sorted is stable, so forms of the same moment stay in the order of the file.
         order = sorted(range(len(forms)), key=lambda n: list(When).index(asked_when(forms[n])))
         before = order[: order.index(number)]
         toml = self.draft.toml

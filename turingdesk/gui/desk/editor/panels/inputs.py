@@ -92,6 +92,7 @@ class LineInput(Input):
             self.line.ensurePolished()  # a style sheet sets letters only then
             hint = self.line.fontMetrics().horizontalAdvance(setting.hint)
             self.line.setMaximumWidth(max(SHORT, hint + _AROUND))
+        # Not textChanged, which `put` would cause, too.
         self.line.textEdited.connect(lambda _: self.typed.emit())
         self.line.editingFinished.connect(self.changed)
         self._hold(self.line)
@@ -103,6 +104,7 @@ class LineInput(Input):
         text = shown(self.setting, value)
         if text != self.line.text():
             self.line.setText(text)
+            # The beginning of a long value is in sight, not its end.
             self.line.setCursorPosition(0)
 
 
@@ -126,10 +128,12 @@ class TextInput(Input):
     def put(self, value: Any) -> None:
         text = shown(self.setting, value)
         if text != self.text.toPlainText():
+            # Unlike a line, a QPlainTextEdit has no signal for typing alone.
             with QSignalBlocker(self.text):
                 self.text.setPlainText(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A QPlainTextEdit has no `editingFinished`.
         if event.type() is QEvent.Type.FocusOut:
             self.changed.emit()
         return False
@@ -141,6 +145,7 @@ class FlagInput(Input):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.tick = WrappingCheckBox(setting.title)
+        # Not toggled, which `put` would cause, too.
         self.tick.clicked.connect(lambda _: self.changed.emit())
         self._hold(self.tick)
 
@@ -165,6 +170,7 @@ class ChoiceInput(Input):
         for option in setting.options:
             self.menu.addItem(option.title, option.value)
         self.menu.setEditable(self._free)
+        # By default, Enter adds what was typed to the list of an editable menu.
         self.menu.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.menu.activated.connect(lambda _: self.changed.emit())
         line = self.menu.lineEdit()
@@ -219,6 +225,7 @@ class TicksInput(Input):
     def put(self, value: Any) -> None:
         values = list(value) if isinstance(value, list | tuple) else []
         option_values = [option.value for option in self.setting.options]
+        # Ticking an option must not remove others that the file names.
         self._unknown_values = [item for item in values if item not in option_values]
         for option_value, tick in zip(option_values, self.ticks, strict=True):
             tick.setChecked(option_value in values)

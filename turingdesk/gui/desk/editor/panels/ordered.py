@@ -99,6 +99,7 @@ class _DraggedRows(QListWidget):
         source = self.currentRow()
         event.setDropAction(Qt.DropAction.IgnoreAction)  # the draft moves it, then it is shown
         event.accept()
+        # Once the row is taken out, all rows below it are one place higher.
         to -= to > source
         if source >= 0 and to != source:
             self.dragged.emit(source, to)
@@ -159,7 +160,9 @@ class OrderedList(QWidget):
     def _add_shortcuts(self) -> None:
         for keys, step in (("Ctrl+Up", -1), ("Ctrl+Down", 1)):
             shortcut = QShortcut(QKeySequence(keys), self.rows)
+            # A panel can have several lists, and of two equal shortcuts Qt would activate neither.
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            # As a default value, since a closure would see the last step of the loop.
             shortcut.activated.connect(lambda step=step: self._move(step))
 
     def offer(self, titles: Sequence[tuple[str, str]]) -> None:

@@ -137,6 +137,7 @@ def shown(setting: Setting, value: Any) -> str:
     if setting.takes is Takes.PLACES and isinstance(value, Mapping):
         return "\n".join(f"{place} = {name}" for place, name in value.items())
     if isinstance(value, list | tuple):
+        # Words may contain commas.
         between = "; " if setting.takes is Takes.WORDS else ", "
         return between.join(map(_plain, value))
     return _plain(value)
@@ -156,6 +157,7 @@ def read(setting: Setting, text: str) -> Any:
 def _plain(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
+    # With 17 digits, 0.1 would be shown as 0.10000000000000001.
     return f"{value:.15g}" if isinstance(value, float) else str(value)
 
 
@@ -164,12 +166,15 @@ def _line(setting: Setting, text: str) -> str:
 
 
 def _whole_number(setting: Setting, text: str) -> int:
+    # Numbers of 18 digits always fit into the 64 bits of TOML's integers.
     if not re.fullmatch(r"\s*[+-]?[0-9]{1,18}\s*", text):
         raise UnreadableInput(tr("Desk", "Enter a whole number, for example 10."))
     return int(text)
 
 
 def _number(setting: Setting, text: str) -> float | int:
+    # A float can tell all numbers of 15 digits apart; "nan", "inf", and exponents, which float()
+    # takes, are refused.
     if not re.fullmatch(r"\s*[+-]?([0-9]{1,15}(\.[0-9]*)?|\.[0-9]+)\s*", text):
         raise UnreadableInput(tr("Desk", "Enter a number with a decimal point, for example 2.5."))
     value = float(text)
@@ -218,6 +223,7 @@ def _choice_shown(choice: Any) -> str:
         str(choice.get("label", "")),
         str(choice.get("key", "")),
     ]
+    # The key is the third part, so the second one must not be empty.
     if parts[2] and not parts[1]:
         parts[1] = parts[0]
     return " | ".join(part for part in parts if part)

@@ -77,6 +77,7 @@ class SettingsSheet(QWidget):
 
     def commit(self) -> None:
         """Take over what is being typed."""
+        # A copy, since taking over a value can make the sheet show other fields.
         for field in list(self.fields):
             field.commit()
 

@@ -234,6 +234,7 @@ class PackageText(QWidget):
     def _write(self, text: str | None) -> None:
         """Write the text, and say in study.toml where it is, as one step."""
         there = self.name in self._draft.text_names()
+        # One step, or Undo would leave a text that study.toml doesn't name.
         with self._draft.together():
             self._draft.set_text(self.name, text)
             if self._name_it is not None and there is (text is None):
@@ -259,6 +260,7 @@ class PackageText(QWidget):
         """Put marks around what is selected, or around a word that stands for it."""
         cursor = self.box.textCursor()
         if after:
+            # Line ends are U+2029 in selectedText, which insertText turns into line ends again.
             cursor.insertText(f"{before}{cursor.selectedText() or otherwise}{after}")
         else:
             empty = not cursor.block().text().strip()
@@ -277,6 +279,7 @@ class PackageText(QWidget):
         self.typed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A QPlainTextEdit has no `editingFinished`.
         if event.type() is QEvent.Type.FocusOut:
             self.commit()
         return False

@@ -144,6 +144,7 @@ class TextsPanel(CardPanel):
         if place:
             self.draft.toml.set(("block", int(place), "instructions"), file)
         elif file is None:
+            # An empty table would remain in study.toml after its last key.
             others = set(self.draft.toml.get("texts", default={})) - {key}
             self.draft.toml.set(("texts", key) if others else ("texts",), None)
 

@@ -177,6 +177,7 @@ class CellDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _color(self, name: str) -> QColor:
+        # Looked up once, as every cell asks for them whenever it is painted.
         if name not in self._colors:
             self._colors[name] = color(name)
         return self._colors[name]

@@ -159,6 +159,7 @@ class Actions(QObject):
         self.clear = self._add(tr("Desk", "Clear", "cells of a table"), "Del", self.clear_cells)
         self.fill = self._add(tr("Desk", "Fill down"), "Ctrl+D", self.fill_down)
         self.insert = self._add(tr("Desk", "Insert rows above"), "Ctrl++", self.insert_rows)
+        # On many keyboards, the plus sign is on the key of =, with Shift.
         self.insert.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         self.remove = self._add(tr("Desk", "Remove rows"), "Ctrl+-", self.remove_rows)
 
@@ -207,6 +208,7 @@ class Actions(QObject):
     ) -> QAction:
         action = QAction(text, self)
         action.setShortcut(QKeySequence(keys))
+        # In the field to search, the same keys have to copy and delete its own text.
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(lambda _checked=False: done())
         self._view.addAction(action)
@@ -237,6 +239,7 @@ def clipboard_text(grid: Grid) -> str:
 
 
 def _quoted(cell: str) -> str:
+    # Spreadsheets take a quote for a mark only at the beginning of a cell.
     if not ("\t" in cell or "\n" in cell or cell.startswith('"')):
         return cell
     return '"' + cell.replace('"', '""') + '"'
@@ -285,6 +288,7 @@ class TablePanel(EditorPanel):
         if self.table.is_workbook:
             self._only_show()
         now = self.table.state()
+        # In the background, as a large table takes a while to be written out.
         Job(self, lambda: now.written().starts, self.model.number, lambda _: None)
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
@@ -392,6 +396,7 @@ class TablePanel(EditorPanel):
         return program().join(" ", (text, more.format(columns=program().items(lacking))))
 
     def _put(self, file_rows: FileRows, at: int) -> None:
+        # One step of Undo for the columns and the rows.
         with self.draft.together():
             for name in unknown_columns(file_rows, self.table.columns):
                 self.table.add_column(name)
@@ -442,6 +447,7 @@ class TablePanel(EditorPanel):
     def _head_menu(self, at: QPoint) -> None:
         heads = self.view.horizontalHeader()
         self.view.setCurrentIndex(self.model.index(0, heads.logicalIndexAt(at)))
+        # Not exec, whose own event loop would run within this one.
         self.column_menu.popup(heads.mapToGlobal(at))
 
     def _reset(self) -> None:

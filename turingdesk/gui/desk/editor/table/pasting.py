@@ -55,6 +55,7 @@ class Pasting(QObject):
 
         system_clipboard = QApplication.clipboard()
         mime = system_clipboard.mimeData()  # there is none if nothing was ever copied
+        # Asked here, since only the windows' thread may use Qt's clipboard.
         text = system_clipboard.text()
         html = mime.html() if mime is not None and mime.hasHtml() else ""
         area = self._view.area()
@@ -110,6 +111,7 @@ def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:
         return Fitted([[grid[0][0]] * area.columns] * area.rows, area.left, ())
     named = [name.strip().casefold() for name in grid[0]]
     place_by_name = {name.casefold(): place for place, name in enumerate(columns)}
+    # A single match may be chance, as a cell can contain a word that is also a column's name.
     if len(grid) > 1 and len([name for name in named if name in place_by_name]) > 1:
         return _by_name(grid, named, place_by_name, columns)
     room = len(columns) - area.left
