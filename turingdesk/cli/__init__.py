@@ -211,6 +211,7 @@ def _run(args: argparse.Namespace) -> int:
     """Call the command's function and turn what it raises into a message and an exit code."""
     try:
         code = int(args.run(args))
+        # Not at exit, where no one could handle that the reader has gone.
         sys.stdout.flush()
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)

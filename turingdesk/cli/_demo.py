@@ -71,13 +71,17 @@ async def _serve_demo(data: Path) -> None:
 
     here, package = "127.0.0.1", open_package(paths.demo_study())
     async with Host(data, 0, here) as host:
+        # Without encryption, as nothing leaves this computer.
         site = await host.open_site([package], SiteSettings(0, here, plain=True))
         token = Invitations(data).share(package.study.id, system_user(), pilot=True)
         link = site.link(token)
         print(f"The demonstration is at {link} as long as this command runs.")
         print("To stop, press Ctrl+C.", flush=True)
         if has_display():
+            # In a thread: some browsers return only when they are closed, and the site has to
+            # answer first.
             await asyncio.to_thread(webbrowser.open, link)
+        # Nothing sets it, as only Ctrl+C ends the command.
         await asyncio.Event().wait()
 
 

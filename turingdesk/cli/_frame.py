@@ -44,6 +44,7 @@ def command(
         epilog="Example:\n" + "\n".join(f"  {line}" for line in example.splitlines()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    # Suppressed, or a command's default would undo a --debug before its name.
     parser.add_argument(
         "--debug", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS
     )

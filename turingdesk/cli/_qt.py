@@ -139,12 +139,14 @@ def import_qt() -> None:
             f"Run: {sys.executable} -m pip install PySide6-Essentials",
         ) from problem
     except ImportError as problem:
+        # Only the words of the dynamic linker tell which library it didn't find.
         library = re.match(r"(\S+\.so[.\d]*): cannot open", str(problem))
         raise lacks([library[1] if library else str(problem)]) from problem
 
 
 def _screen() -> str:
     """The platform that Qt is going to choose: xcb for X11, or another's name."""
+    # It can have options, as in `offscreen:size=800x600`, and alternatives, as in `wayland;xcb`.
     platform = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
     if platform:
         return platform
@@ -162,10 +164,12 @@ def _screen() -> str:
 def connect_to_display() -> None:
     """Ask the X server that DISPLAY names for a connection, as Qt will."""
     xcb = ctypes.CDLL("libxcb.so.1")
+    # A pointer, while ctypes takes results for an int of 32 bits.
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
     xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    # Never null: one that was refused has to be disconnected, too.
     connection = xcb.xcb_connect(None, None)
     refused = xcb.xcb_connection_has_error(connection)
     xcb.xcb_disconnect(connection)

@@ -151,6 +151,7 @@ def add_options(
     shared: dict[str, list[str]] = {}
     for machine, settings in machines.items():
         for name, setting in settings.items():
+            # Argparse has no public way to ask which options there are.
             there = flag(setting) in parser._option_string_actions
             (shared if there else owners).setdefault(name, []).append(machine)
     groups: dict[str, argparse._ArgumentGroup] = {}
@@ -208,6 +209,8 @@ def reader(setting: Setting) -> Callable[[str], Any]:
         try:
             return parsed(setting, text)
         except ValueError as problem:
+            # Argparse shows the words of this error; of a ValueError it says only that the value
+            # is invalid.
             raise ArgumentTypeError(str(problem)) from None
 
     return read

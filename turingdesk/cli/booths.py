@@ -125,6 +125,7 @@ def _host(args: argparse.Namespace) -> int:
     from turingdesk.system.process import raise_file_limit
     from turingdesk.system.run_log import run_log
 
+    # Each connection is an open file, and so is each journal; systems allow few at first.
     raise_file_limit()
     settings = from_arguments(HostSettings, args, "a host")
     if error := settings.validation_error():

@@ -67,6 +67,7 @@ def _desk(args: argparse.Namespace) -> int:
         return 0
     from turingdesk.cli._qt import ensure_qt
 
+    # Before the import of Qt, whose own failure tells less.
     ensure_qt()
     from turingdesk.gui.app import run_desk
 
@@ -85,6 +86,7 @@ def _demo(args: argparse.Namespace) -> int:
         return run_in_browser(args.data or paths.demo_data())
     data, is_seen = args.data or paths.demo_data(), has_display()
     if not is_seen:
+        # Before Qt is imported and makes its application, which reads it once.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     ensure_qt()
     if not is_seen:
@@ -249,6 +251,8 @@ def data_folder() -> DoctorFinding:
     folder = _data()
     try:
         make_folder(folder)
+        # Permissions alone don't tell: a share or a full disk refuses only when something is
+        # written.
         with NamedTemporaryFile(dir=folder, prefix=".doctor-") as file:
             file.write(b"can be written")
             file.flush()
@@ -263,6 +267,7 @@ def data_folder() -> DoctorFinding:
 
 def free_space() -> DoctorFinding:
     """A check that there is room for answers."""
+    # Before the first session there is no data folder, and the nearest one around it tells.
     folder = next(p for p in (_data(), *_data().parents) if p.exists())
     free = shutil.disk_usage(folder).free
     state = f"{free / (1 << 30):.1f} GiB free at {folder}"

@@ -118,6 +118,7 @@ def _codes(args: argparse.Namespace, package: Package) -> list[str]:
     if args.codes is None:
         return []
     try:
+        # Excel begins such files with a byte order mark, which would be a part of the first code.
         text = args.codes.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as problem:
         raise BadCode(f"{args.codes} can't be read. {os_error_message(problem)}") from problem
@@ -140,11 +141,14 @@ def _tell(out: Path | None, rows: Sequence[tuple[str, str]]) -> None:
     from turingdesk.system.disk import write_whole
 
     if out is None:
+        # By default rows end with a carriage return, too, which `Terminal` would spell out.
         csv.writer(sys.stdout, lineterminator="\n").writerows(rows)
         return
+    # The csv module writes line ends by itself, and they must not be translated.
     text = io.StringIO(newline="")
     csv.writer(text).writerows(rows)
     try:
+        # For its owner alone, as anyone who has a link can take part with it.
         write_whole(out, text.getvalue().encode(), 0o600)
     except OSError as problem:
         raise WriteFailed(f"{out} can't be written. {os_error_message(problem)}") from problem
@@ -165,6 +169,7 @@ def _draw(folder: Path, links: Mapping[str, str]) -> None:
 
     for name, url in links.items():
         picture = io.BytesIO()
+        # Many phones don't read Micro QR codes.
         segno.make(url, micro=False).save(picture, kind="png", scale=_QR_SCALE)
         try:
             write_whole(folder / f"{name}.png", picture.getvalue(), 0o600)
@@ -216,6 +221,7 @@ def _revoke(invitations: Invitations, id: str) -> int:
 
 
 def _positive(text: str) -> int:
+    # Not `isdigit`, which also takes superscripts, at which `int` fails.
     if not text.isdecimal() or not 0 < int(text) <= 100_000:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 100000")
     return int(text)
@@ -241,6 +247,7 @@ def _last_day(until: str) -> str:
     if not until:
         return "no end"
     return (
+        # The end is the first moment of the day after.
         (datetime.fromisoformat(until).astimezone() - timedelta(milliseconds=1)).date().isoformat()
     )
 

@@ -61,6 +61,7 @@ def _withdraw(args: argparse.Namespace) -> int:
     who = system_user()
     if not args.data.is_dir():
         raise CannotWithdraw(f"TuringDesk can't find the data folder {args.data}. Check the name.")
+    # Before anything else, so that no half of a withdrawal is left.
     for done in finish(args.data, who):
         details = {"code": done.called, "sessions": len(done.gone)}
         write(args.data, "finished a withdrawal", who, {"desk": "command line", **details})
@@ -69,6 +70,7 @@ def _withdraw(args: argparse.Namespace) -> int:
             print("\n".join(studies_with(args.data, args.code)))
             return 0
     stays = what_stays(args.data, args.code)
+    # In a script there is no one to ask.
     if not args.yes and sys.stdin.isatty():
         for session in sessions_of(args.data, args.code):
             print(f"{session.name}{' (pilot)' if session.pilot else ''}")

@@ -139,6 +139,7 @@ class _PowerSearch:
 
         schedules = self.schedules
         stimuli, agents = (
+            # Numbers from 0 on in place of names, to index arrays with.
             np.unique(np.array(names, dtype=str), return_inverse=True)[1]
             for names in (schedules.stimuli, schedules.agents)
         )

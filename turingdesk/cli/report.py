@@ -126,6 +126,7 @@ def _figures(args: argparse.Namespace) -> int:
         table = read(args.data, request)
         results = findings(table, request.kind, request.cluster, progress=progress)
     figures = [figure for result in results.results for figure in result.figures]
+    # Figures are drawn by matplotlib, whose lengths are inches.
     width = args.width / 25.4 if args.width else None
     files = write_figures(figures, args.out, args.format, STYLES[args.style], width)
     summary = f"{number_of(len(figures), 'figure')} in {number_of(len(files), 'file')}"
@@ -140,6 +141,7 @@ def _request(args: argparse.Namespace) -> ReportRequest:
     from turingdesk.exchange.report.writing import ReportRequest
 
     kind = kind_of_judges(args)
+    # `figures` has no such option.
     by = columns_by(args) if "by" in args else ()
     cluster, opened = Clustering(args.cluster), keys(args, args.data)
     return ReportRequest(args.study, kind, cluster, by, opened, tuple(args.texts))

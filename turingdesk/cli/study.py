@@ -260,6 +260,7 @@ def _data_folders(path: Path) -> Iterator[Path]:
 
     top = str(path)
     for name, inside, files in os.walk(top):
+        # In place: `os.walk` goes into the folders that are in the list afterwards, in that order.
         inside.sort()
         if name[len(top) :].count(os.sep) >= _DEEPEST:
             inside.clear()

@@ -115,6 +115,7 @@ def _let_events_pass(seconds: float) -> None:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         QApplication.processEvents()
+        # Without rest, this loop would keep the interpreter from the jobs that it waits for.
         time.sleep(0.01)
 
 

@@ -91,6 +91,7 @@ _YEARS = {"zh": "yyyy\u5e74"}
 
 
 voices: dict[str, ScreenVoice] = {}  #: of the program and of the participant
+# An application doesn't own its translators, so Python would delete them at once.
 _qt: list[QTranslator] = []
 
 
@@ -132,6 +133,7 @@ def tr_noop(context: str, text: str, note: str = "") -> str:
 
 def program() -> ScreenVoice:
     """The voice of the desk."""
+    # `setdefault` alone would make another voice at each call.
     return voices.get("program") or voices.setdefault("program", ScreenVoice())
 
 

@@ -47,6 +47,7 @@ class Catalogue:
 
     def _read(self, context: str) -> dict[tuple[str, str], Forms]:
         translations: dict[tuple[str, str], Forms] = {}
+        # The first file comes last, so that its translations replace those of the others.
         for lines in reversed(self._files):
             for text, note, *forms in json.loads(lines.get(context, "[]")):
                 translations[text, note] = tuple(forms)
@@ -75,6 +76,7 @@ def _contexts(source: Path) -> Iterator[tuple[str, str]]:
 def _lines(source: Path) -> dict[str, str]:
     """The texts of each context of a catalogue, still as JSON; empty if there is no such file."""
     beside = source.with_suffix(COMPILED)
+    # The binary brings compiled catalogues, so that it compiles none.
     if beside.is_file():
         return _split(beside.read_text("utf-8"))
     return _split(_cached(source)) if source.is_file() else {}
@@ -93,6 +95,7 @@ def _cached(source: Path) -> str:
         text = compiled(source)
         with suppress(OSError):  # it is compiled again at the next start
             file.parent.mkdir(parents=True, exist_ok=True)
+            # In one piece, as another kiosk can read it at the same moment.
             write_whole(file, text.encode(), mode=0o600)
         return text
     return file.read_text("utf-8")

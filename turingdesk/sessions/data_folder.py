@@ -87,6 +87,7 @@ class DataFolder:
         apart = DataFolder(self.path / PERSONAL).names()
         names = (*self.names(), *apart)
         numbers = [n.number for n in names if (n.participant.casefold(), n.study) == key]
+        # Nor must the number of a withdrawn session come again, whose files are gone.
         return max([*numbers, standing(self.path).last_number(participant, study)]) + 1
 
     def spelled(self, participant: str) -> str:
@@ -173,6 +174,7 @@ class DataFolder:
         running_sessions = set()
         for session in sessions:
             path = self.path / f"{session}{SUFFIX}"
+            # A journal that was moved away meanwhile isn't running.
             with suppress(OSError):
                 ends = read_ends(path, path.stat().st_mtime)
                 if ends is not None and _state(path, ends, "") is State.RUNNING:
@@ -181,6 +183,7 @@ class DataFolder:
 
     def names(self) -> Iterator[SessionName]:
         """The names of all sessions, from those of the files."""
+        # Before the first session there is no folder.
         with suppress(FileNotFoundError), os.scandir(self.path) as files:
             yield from filter(None, (parsed(f.name) for f in files if f.name.endswith(SUFFIX)))
 
@@ -234,6 +237,7 @@ def in_order(sessions: Iterable[SessionSummary]) -> list[SessionSummary]:
         key = (session.participant.casefold(), session.study)
         begun[key] = max(session.started, begun.get(key, ""))
         placed.append((begun[key], session.name.number, session.name, session))
+    # Without the last member, as summaries can't be compared where all else is equal.
     return [session for *_, session in sorted(placed, key=lambda place: place[:3])]
 
 

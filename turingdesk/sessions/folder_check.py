@@ -145,6 +145,7 @@ class _FolderCheck:
     def problems(self, heard: Callable[[], object]) -> Iterator[Problem]:
         """Each file is named as changed once, by whatever shows it first."""
         for problem in self._problems(heard):
+            # A warning leaves the file as it was signed, so its signature still has to be right.
             if problem.severity is Severity.ERROR:
                 self._damaged.add(problem.file)
             yield problem
@@ -194,6 +195,7 @@ def _stand_in_problems(journal: JournalFile, stands: Standing) -> Iterator[Probl
     if kind_of(str(opened.get("judge", ""))) is not JudgeKind.PEOPLE:
         return
     rooms = [
+        # Problems count lines from 1, journals from 0.
         (line["seq"] + 1, room)
         for line in journal.lines
         if line["kind"] == "response"
@@ -298,6 +300,7 @@ def _used_again(sessions: list[CheckedSession]) -> Problem:
 
 
 def _overlap(first: CheckedSession, other: CheckedSession) -> bool:
+    # Times in UTC in ISO 8601 sort as texts in the order of time.
     return first.begun < other.last_at and other.begun < first.last_at
 
 

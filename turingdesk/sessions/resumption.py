@@ -179,7 +179,9 @@ def is_taken_up(path: Path) -> bool:
     assert own_name is not None
     for name in DataFolder(path.parent).names():
         is_later = (name.study, name.participant) == (own_name.study, own_name.participant)
+        # What continues a session has a higher number, so no other journal has to be opened.
         if is_later and name.number > own_name.number:
+            # Its first line alone matters here, and not when the file was changed.
             ends = read_ends(path.with_name(name.file), 0.0)
             opened = ends.opened if ends is not None else {}
             if str(own_name) in (opened.get("continues"), opened.get("restarts")):
@@ -264,6 +266,7 @@ def _read(journal: JournalFile, summary: SessionSummary, study: Study) -> Resump
 
 def _place(journal: JournalFile) -> int:
     """After the last step that has every answer."""
+    # A run that got no answer leaves the session where that run began.
     return max(_done_steps(journal), default=int(journal.opened.get("place", 0)) - 1) + 1
 
 
@@ -288,6 +291,7 @@ def _earlier_view(journal: JournalFile, place: int) -> EarlierView:
         onsets.insert(0, opened["shown_ms"])
     for line in journal.lines:
         if _is_done(line):
+            # A step begins when the one before it is answered.
             entered_ms = float(line["t_ms"])
     if kind_of(str(opened.get("judge", ""))) is JudgeKind.MACHINES:
         onsets.clear()  # a machine is asked anew

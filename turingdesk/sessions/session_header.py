@@ -87,6 +87,8 @@ def header(
         "pilot": setup.pilot,
         "simulated": setup.judge == SIMULATED,
         "trials": sum(not slot.practice for slot in slots),
+        # In full, so that a session can resume, and others be balanced with it, without drawing
+        # again.
         "schedule": schedule_values(slots),
         **_questions(study),
         **_scales(package, slots),
@@ -107,6 +109,8 @@ def computer() -> dict[str, Any]:
         "signing_key": own_key(),
         "python": platform.python_version(),
         "system": platform.platform(),
+        # Whether the journal's lock can be asked for depends on this: it shows on its own computer
+        # only.
         "machine": platform.node(),
     }
 

@@ -62,6 +62,7 @@ def _one_by_one(
 
     @wraps(method)
     def in_turn(recorder: SessionRecorder, /, *args: P.args, **named: P.kwargs) -> T:
+        # A lock that its holder can take again, as these methods call each other.
         with recorder.order:
             return method(recorder, *args, **named)
 
@@ -430,6 +431,7 @@ class SessionRecorder:
         if self._files.clock_set_s:
             fields["clock_set_s"] = self._files.clock_set_s
         self._files.write("closed", fields, durable=True)
+        # After the closing line is on the disk, or the note would tell of an end that isn't there.
         self._files.note_closed()
         logger.info("%s closed: %s, %d of %d trials", self.path.stem, reason, done, of)
         self.abandon()

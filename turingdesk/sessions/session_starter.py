@@ -270,6 +270,7 @@ class SessionFiles:
             self._journal.append(*lines)
             for _ in lines:
                 self._waiting.popleft()
+            # It takes lines again, so the others go in few writes.
             most = _MANY
 
     @property
@@ -372,6 +373,7 @@ class SessionStarter:
         study = package.study
         journal, name = self._home.new_journal(setup.participant, study.id)
         try:
+            # From what the session's name says alone, so that the draw can be repeated later.
             seed = participant_seed(study.seed, name.participant, name.number)
             slots = setup.slots or package.draw(seed, judged)
             session = session_at(package, setup, name, slots)
@@ -464,6 +466,7 @@ class SessionStarter:
             self.package.sealed.store(self.data)
         files = SessionFiles(journal, replace(self.clock, zero=zero))
         more = {"steps": len(session.steps), "locked": journal.is_locked}
+        # On the disk before the next session begins, which counts what this one takes.
         files.write("opened", {**fields, **more}, durable=True)
         earlier = fields.get("continues") or fields.get("restarts") or "none"
         steps = len(session.steps)

@@ -210,6 +210,7 @@ def word_count(question: Question, answer: str) -> str:
 
 def scale_range(question: Question) -> tuple[int, int]:
     """The lowest and the highest whole number of a scale."""
+    # Within the limits of the question, where those aren't whole.
     return ceil(question.minimum), int(question.maximum)
 
 

@@ -105,6 +105,8 @@ class Voice:
     def translate(self, message: Message) -> str:
         """A message in this language; in English where its template is not translated."""
         if message.template == INTERVAL:
+            # Where decimals have a comma, another one between the ends could be read as one of
+            # them.
             between = "; " if self._signs[1] == "," else ", "
             ends = between.join(self.written(end) for end in message.values.values())
             return f"[{ends}]"
@@ -143,6 +145,7 @@ class Voice:
             return self.items(self._shown(item, spec) for item in value)
         if isinstance(value, Message):
             return self.translate(value)
+        # Python takes True for the number 1.
         is_number = isinstance(value, int | float) and not isinstance(value, bool)
         return self.written(english(value, spec)) if is_number else english(value, spec)
 
@@ -198,12 +201,14 @@ def spoken(language: str) -> str:
     ('de', 'zh', '', '')
     """
     parts = _parts(language)
+    # The catalogue has simplified characters alone, so readers of traditional ones get English.
     if parts[0] == "zh" and _TRADITIONAL & set(parts):
         return ""
     return parts[0] if parts[0] in LANGUAGES else ""
 
 
 def _parts(language: str) -> list[str]:
+    # Systems write de_AT.UTF-8, browsers and studies de-AT.
     return language.partition(".")[0].replace("_", "-").casefold().split("-")
 
 

@@ -103,6 +103,7 @@ def _folder(path: Path, findings: Findings) -> Unpacked | None:
 def _unpacked(path: Path, findings: Findings) -> Unpacked | None:
     folder = paths.cache() / "studies" / file_hash(path)
     if folder.is_dir():
+        # Before the second look, as another process can be removing it.
         hold(folder)
     if not folder.is_dir() or _changed(folder):
         with zipfile.ZipFile(path) as archive:
@@ -212,6 +213,7 @@ def _unpack(
         if not _is_as_listed(draft, hashes, Path(archive.filename or "").name, findings):
             return False
         (draft / _DONE).write_text("".join(f"{h}  {n}\n" for n, h in hashes.items()), "utf-8")
+        # Another process can have unpacked the same file meanwhile.
         hold(folder)
         if not folder.is_dir() or _changed(folder):
             shutil.rmtree(folder, ignore_errors=True)
@@ -297,6 +299,7 @@ def _changed(folder: Path) -> bool:
     done = folder / _DONE
     if not done.is_file():
         return True
+    # The list is written last, so a file that is newer was changed after that.
     unpacked_ns = done.stat().st_mtime_ns
     names = listed(done.read_text("utf-8"))
     return any(_newer(folder / name, unpacked_ns) for name in names)

@@ -65,6 +65,7 @@ def as_text(value: Any) -> str:
     """A text; a number becomes the text that was typed."""
     if isinstance(value, str):
         return value
+    # Before numbers, as Python takes True for one.
     if isinstance(value, bool):
         raise BadCell(
             message("This is the logical value {value}, not a text.", value=str(value).upper()),
@@ -232,6 +233,7 @@ def spoken_lines(text: str) -> list[Any]:
     turns: list[list[str]] = []
     for line in text.split("\n"):
         name, colon, words = line.partition(":")
+        # One short word, since a sentence can have a colon, too.
         if colon and name.strip() and len(name.split()) == 1 and len(name.strip()) <= 20:
             turns.append([name.strip(), words.strip()])
         elif turns:

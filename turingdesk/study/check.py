@@ -99,6 +99,7 @@ def checked(reading: Reading) -> Checked:
     study_plan = plan(package.study, package.stimuli)
     placed = tuple(package.placed(problem) for problem in study_plan.problems)
     check_result = Checked(package, study_plan, (*reading.problems, *placed))
+    # Warnings about the design rest on a plan that can be met.
     if check_result.errors:
         return check_result
     return replace(

@@ -72,6 +72,7 @@ class _Lines:
     def refuse(self, problem: csv.Error) -> None:
         """Say why the text is not CSV."""
         place = Place(self.file, self._start)
+        # The module has one exception for everything, and only its words tell what is wrong.
         if "unexpected end of data" in str(problem):
             what, fix = (
                 message("A quotation mark opened in this line is never closed."),

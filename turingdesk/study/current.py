@@ -41,6 +41,7 @@ class CurrentStudy:
         Raises:
             BadStudy: It changed, and has errors now.
         """
+        # One thread reads a study that changed, and the others wait for what it has read.
         with self._lock:
             stamp = _stamp(self._package)
             if stamp and stamp != self._stamp:

@@ -419,6 +419,7 @@ def roc_area(first: Sequence[float], second: Sequence[float]) -> float:
     >>> roc_area([1, 2, 3], [0, 2])
     0.75
     """
+    # The Mann-Whitney statistic from ranks; comparing each pair would take long with large tables.
     order = sorted([(value, 1) for value in first] + [(value, 0) for value in second])
     below = 0
     larger = 0.0

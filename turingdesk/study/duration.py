@@ -72,6 +72,7 @@ def _forms(study: Study, when: When) -> Iterator[tuple[str, float]]:
 
 
 def _question_s(question: Question) -> float:
+    # Before anyone has answered, nothing tells how many will meet its condition.
     likely = 0.5 if question.only_if else 1.0
     return likely * (WRITING_S if question.kind is Kind.TEXT else FIELD_S)
 

@@ -29,6 +29,7 @@ class Findings:
     """The problems found so far, in the order in which they were met."""
 
     def __init__(self) -> None:
+        # A set would lose the order in which problems were met.
         self._problems: dict[Problem, None] = {}
         self._searches = 100  # each takes milliseconds, and a wrong folder gives thousands
 

@@ -24,6 +24,7 @@ def file_hash(path: Path) -> str:
 
 def manifest(hashes: Mapping[str, str]) -> str:
     """Hashes by file name, in the form that `sha256sum --check` reads."""
+    # Sorted by code points, which no locale changes.
     return "".join(f"{hashes[name]}  {name}\n" for name in sorted(hashes))
 
 

@@ -36,6 +36,7 @@ class Folder:
         self._findings = findings
         self._called = folder_name
         self._unsaved = unsaved
+        # A table can name thousands of files of one folder, which is listed only once.
         self._listed = cache(lambda folder: unsaved.listed(root, folder, _listed(folder)))
         self._real = Path(os.path.realpath(root))
 
@@ -164,6 +165,7 @@ def _listed(folder: Path) -> frozenset[str]:
 
 
 def _is_file(path: Path) -> bool:
+    # `is_file` raises where it isn't allowed to look.
     try:
         return path.is_file()
     except OSError:

@@ -54,6 +54,7 @@ def in_cell(column: str, letter: str, line: int) -> str:
 def heads(names: Sequence[str], file: str, findings: Findings, *, line: int = 1) -> list[str]:
     """The column names in a header row, trimmed; empty ones at the end are omitted."""
     trimmed = [name.strip() for name in names]
+    # Spreadsheets also save columns at the right that only look empty, such as formatted ones.
     while trimmed and not trimmed[-1]:
         trimmed.pop()
     names_before: set[str] = set()

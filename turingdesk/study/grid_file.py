@@ -58,6 +58,7 @@ def read_grid(
 def _from_text(
     data: bytes, name: str, findings: Findings, known_columns: Collection[str]
 ) -> Grid | None:
+    # So begins a zip file, which is what a workbook is.
     if data.startswith(b"PK\x03\x04"):
         what = message("This is a workbook, although its name says otherwise.")
         findings.error(Place(name), what, message("Change its extension to .xlsx."))

@@ -59,6 +59,7 @@ class Media:
             path = self._inside.path(name, place)
             self._paths[name] = path if path and self._is_good(path, name, place) else None
         elif self._paths[name] is None:
+            # A missing file is reported at each row, a faulty one at the first alone.
             self._inside.path(name, place)
         return self._paths[name]
 

@@ -91,16 +91,20 @@ def _write(
     out: Path, toml: bytes, files: Mapping[str, Path], progress: Callable[[int, int], None]
 ) -> None:
     out.parent.mkdir(parents=True, exist_ok=True)
+    # In the same folder, as a rename doesn't go from one file system to another.
     handle, draft_name = tempfile.mkstemp(dir=out.parent, prefix=f".{out.name}-")
     try:
         with os.fdopen(handle, "w+b") as file:
             with zipfile.ZipFile(file, "w") as packed:
                 _fill(packed, toml, files, progress)
+            # On the disk before it gets its name, or a power cut could leave an empty package
+            # there.
             file.flush()
             sync_file(file.fileno())
         # mkstemp lets only its owner read; a package is made to be handed on.
         Path(draft_name).chmod(0o644)
         replace(Path(draft_name), out)
+    # Also on Ctrl+C, so that no draft stays in the folder.
     except BaseException:
         Path(draft_name).unlink(missing_ok=True)
         raise
@@ -124,5 +128,6 @@ def _fill(
 def _member(name: str) -> zipfile.ZipInfo:
     member = zipfile.ZipInfo(name, _NO_TIME)
     member.create_system = 3  # Unix, on every machine
+    # A regular file's mode, in the upper half; that of the original differs by computer.
     member.external_attr = 0o100644 << 16
     return member

@@ -41,6 +41,7 @@ _DEMONSTRATION = Problem(
 )
 
 
+# Without slots, since cached properties need a `__dict__`.
 @dataclass(frozen=True)
 class Package:
     """A study with its stimuli, as values."""

@@ -147,12 +147,16 @@ def _by_family(pairs: Sequence[StimulusRow], of: Mapping[str, Stimulus]) -> list
 
     def first(name: str) -> str:
         while above.setdefault(name, name) != name:
+            # Halves the way to the root. Python assigns from left to right: the old name is still
+            # the key.
             above[name] = name = above[above[name]]
         return name
 
     links = [list(_links(stimulus_row.stimulus, of)) for stimulus_row in pairs]
     for names in links:
         for name in names[1:]:
+            # The smaller name is the root, so that a family's name doesn't depend on the order of
+            # rows.
             root, other = sorted((first(names[0]), first(name)))
             above[other] = root
     return [

@@ -100,6 +100,7 @@ def _decoded_pictures(
     Image.init()  # the formats are registered once, before threads look for them
     # `read_picture` refuses what is too large, and says so in words.
     Image.MAX_IMAGE_PIXELS = None
+    # Threads are enough, as Pillow releases the interpreter while it decodes.
     pool = ThreadPoolExecutor(threads or min(_MOST_THREADS, os.cpu_count() or 1), "pictures")
     try:
         decoded = pool.map(_decoded, paths.values())

@@ -23,6 +23,7 @@ _SHOWN = {  # chunks of a PNG that change what is seen, APNG's included
     *(b"IHDR", b"PLTE", b"IDAT", b"IEND", b"tRNS", b"gAMA", b"cHRM", b"sRGB", b"iCCP"),
     *(b"cICP", b"acTL", b"fcTL", b"fdAT"),
 }
+# Within compressed data, FF 00 is a byte of it, and FF D0 to FF D7 only restart the decoder.
 _MARKER = re.compile(rb"\xff[^\x00\xd0-\xd7]", re.DOTALL)  #: what ends compressed data of a JPEG
 _LOOPS = (b"NETSCAPE2.0", b"ANIMEXTS1.0")  #: extensions of a GIF that say how often it repeats
 _GIF_PROFILE = b"ICCRGBG1012"
@@ -92,6 +93,7 @@ def _plain_segment(kind: int, segment: bytes) -> bytes:
     content = segment[4:]
     if kind == 0xE1 and content.startswith(b"Exif\0\0") and (exif := _turned(content[6:])):
         return b"\xff\xe1" + struct.pack(">H", 8 + len(exif)) + b"Exif\0\0" + exif
+    # Adobe's segment says how colors are coded; without it they would be shown wrong.
     prefix_by_kind = {0xE0: b"JFIF\0", 0xE2: b"ICC_PROFILE\0", 0xEE: b"Adobe"}
     if 0xE0 <= kind <= 0xEF:
         return (

@@ -117,10 +117,12 @@ def updated(text: str, by_name: Mapping[str, str] | None = None) -> str:
         KeyError: A mark names a table that there is none of.
     """
     by_name = tables() if by_name is None else by_name
+    # A function, since `sub` takes backslashes in a text for references to groups.
     return _MARKED.sub(lambda mark: f"{mark[1]}\n{by_name[mark[2]]}\n\n{mark[3]}", text)
 
 
 def _table(head: Sequence[str], rows: Iterator[Sequence[str]] | Sequence[Any]) -> list[str]:
+    # Otherwise a bar would end the cell.
     cells = [[cell.replace("|", "\\|") for cell in line] for line in (head, *rows)]
     lines = [f"| {' | '.join(line)} |" for line in cells]
     return [lines[0], "|---" * len(head) + "|", *lines[1:]]

@@ -91,6 +91,7 @@ class Registration:
                 where no one said why.
         """
         hashes = [self.hash, *(deviation.hash for deviation in self.deviations)]
+        # The last one, as a change can be taken back; the study is then again as it was before.
         number = max(
             (at for at, known_hash in enumerate(hashes) if known_hash == study_hash), default=None
         )

@@ -95,6 +95,7 @@ class Section:
         value = self.raw(key)
         if value is None:
             return default
+        # TOML's true is Python's True, which is also an int.
         if isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest:
             return value
         fix = message("Use, for example, {key} = {lowest}.", key=key, lowest=max(default, lowest))
@@ -195,6 +196,7 @@ class Section:
     def over(self, defaults: Mapping[str, Any]) -> Section:
         """The same section where the keys that it does not have take these values."""
         section = Section({**defaults, **self.values}, self._toml, self._path)
+        # The same object: what is asked for through either section is known to both.
         section._asked_keys = self._asked_keys
         section._written = self._written
         return section
@@ -215,6 +217,7 @@ class Section:
     def close(self) -> None:
         """Refuse the keys that were never asked for."""
         for key in self.values:
+            # A default that no one asked for isn't in the file, so no one can remove it.
             if key not in self._asked_keys and key in self._written:
                 known_keys = ", ".join(sorted(self._asked_keys))
                 fix = did_you_mean(

@@ -79,6 +79,7 @@ class StimulusRows:
             values: dict[str, Any] = {}
             good = True
             for column in self._columns.values():
+                # No `and`, which would stop at the first problem of a row instead of telling all.
                 good &= self._value(row, column, values)
             good &= self._is_new(row, values.get("id"))
             if values.get("control") and values.get("practice"):
@@ -175,6 +176,7 @@ class StimulusRows:
             return False
         name = values[column.name].as_posix()
         cell_text = str(row.cells[column.name]).strip()
+        # On Windows, a path has made slashes of backslashes; a cell has to fail on every system.
         path = self._media.file(
             cell_text if "\\" in cell_text else name, self._grid.place(row, column.name)
         )

@@ -100,6 +100,7 @@ class StudyTables:
 
     def read(self) -> StudyTables:
         """Read and check everything."""
+        # Pairs last, since they are made of the rows of other tables.
         blocks = sorted(self._file.study.blocks, key=lambda b: isinstance(b.show, PairsShow))
         for block in blocks:
             if isinstance(block.show, PairsShow):
@@ -187,6 +188,7 @@ class StudyTables:
             self._see_questions(block, task.content(), None)
         for stimulus_row in self._reads.get(block.table, ()):
             stimulus = stimulus_row.stimulus
+            # The table is one for another task, which was reported when it was read.
             if stimulus.task != block.task:
                 return
             if task.check is not None:

@@ -104,6 +104,7 @@ def _show(section: Section, task: Task, table: Table) -> Any:
     of = show.one_of("of", [name for name in TASKS if TASKS[name] is not task], "conversations")
     inner = show.section("of_show")
     other = TASKS[of]
+    # Pairs are shown in full unless a length is written, whatever the other task has by default.
     inner_values = {"lengths": ()} if other.cut and not inner.has("lengths") else {}
     options = read_show(inner, other.show, inner_values)
     if other.cut and len(options.lengths) > 1:

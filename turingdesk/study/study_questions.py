@@ -55,6 +55,7 @@ def forms(study: Section) -> tuple[Form, ...]:
         fields += form_fields
     unique(study.sections("form"), [form.id for form in study_forms], message("form"))
     asked_at = {form.id: list(When).index(form.when) for form in study_forms}
+    # Forms can be written in any order. Sorting leaves the fields of each in theirs.
     check_conditions(sorted(fields, key=lambda form_field: asked_at[form_field.form]))
     return tuple(study_forms)
 
@@ -328,6 +329,7 @@ def _cannot_be(question: Question, value: str) -> tuple[str, str] | None:
         return message(
             "{value!r} is not a choice of the field {id!r}.", value=value, id=question.id
         ), fix
+    # As if it was required, so that an empty answer is refused, too.
     wrong = replace(question, required=True).objection(value)
     if not wrong:
         return None
@@ -362,4 +364,5 @@ def _text(item: Any) -> str:
     """An answer as it is saved; empty where the item is none."""
     if isinstance(item, bool) or not isinstance(item, str | int | float):
         return ""
+    # 15 digits are as many as a float surely has, and 3.0 becomes 3, as people type it.
     return item.strip() if isinstance(item, str) else f"{item:.15g}"

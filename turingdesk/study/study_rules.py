@@ -301,6 +301,7 @@ def _check_values(
             message('Use, for example, {key} = ["English"].', key=key),
         )
     choices = {value.casefold(): value for value in _choices(questions)}
+    # Where words can be typed, any answer can be given.
     for value in values if choices else ():
         if value.strip().casefold() not in choices:
             listed = ", ".join(choices.values())

@@ -93,9 +93,11 @@ def is_https(address: str) -> bool:
         return False
     try:
         parts = urlsplit(address)
+    # Such as an address of IPv6 without its last bracket.
     except ValueError:
         return False
     host = parts.hostname or ""
+    # A name before an @ can pose as the host, and browsers take a backslash for a slash.
     is_plain = not parts.username and not parts.password and not set(host) & set("{}\\")
     return parts.scheme == "https" and bool(host) and is_plain
 
@@ -319,6 +321,7 @@ def without_media(text: str, lines: TomlLines) -> str:
     if span is None:
         return text
     first, last = span
+    # Cut out of the text and not written from its values: the study's hash is one of bytes.
     toml_text_lines = text.split("\n")
     shortened = "\n".join(toml_text_lines[: first - 1] + toml_text_lines[last:])
     # Floats stay text: nan, which a draft may contain, is not equal to itself.

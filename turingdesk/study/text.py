@@ -10,6 +10,7 @@ from turingdesk.core.message import message
 from turingdesk.study.findings import Findings, Place
 
 _EXCEL = message('In Excel: Save As, and choose "CSV UTF-8 (Comma delimited)".')
+# The byte order marks with which Excel begins what it saves as "Unicode Text".
 _UTF16 = (b"\xff\xfe", b"\xfe\xff")
 
 #: What a look at the text cannot pass by; most cells have none of it.
@@ -84,6 +85,7 @@ def signs_of_damage(text: str) -> Iterator[tuple[str, str, bool]]:
             right=right,
         )
         yield what, message("Open the original as UTF-8, and copy it again."), False
+        # One example is enough: the file was read wrongly as a whole.
         break
     for name in sorted(set(_unseen(text))):
         yield (

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 
 Path = tuple[str | int, ...]
 
+# Up to two quotation marks can be the last characters of a string of several lines; then five are
+# in a row.
 TOKEN = re.compile(
     r"""
     '''.*?'''(?:'{0,2}) | \"\"\"(?:\\.|[^\\])*?\"\"\"(?:"{0,2})  # strings of several lines
@@ -69,6 +71,7 @@ class TomlLines:
 
     def _note(self, path: Path, line: int) -> None:
         for end in range(1, len(path) + 1):
+            # The first mention counts: a dotted key makes the tables around it, too.
             self._lines.setdefault(path[:end], line)
 
 

@@ -28,6 +28,7 @@ def parsed_toml(text: str, file: str, findings: Findings) -> Mapping[str, Any] |
     except tomllib.TOMLDecodeError as problem:
         findings.error(*_syntax(str(problem), text, file))
         return None
+    # Integers of thousands of digits, and values nested in thousands of others.
     except (ValueError, RecursionError) as problem:
         what = message("This TOML can't be read: {problem}.", problem=problem)
         findings.error(Place(file), what, message("Remove what is too long or nested too deeply."))

@@ -21,11 +21,14 @@ from turingdesk.study.grid import BROKEN, Grid, Row, heads, in_cell
 
 MOST_ROWS = 150_000  #: with content, of one sheet; no study has more trials
 _LAST_ROW = 1_048_576  #: of a sheet, in any program
+# A few kilobytes of zip can unpack to gigabytes, which a reader would have in memory.
 _MOST_UNPACKED = 512 * 1024 * 1024
 _CHUNK = 1024 * 1024
 _ROW = b"<row"
 _NUMBER = re.compile(rb"""<row\b[^>]*?\sr=["'](\d+)""")
+# How the format writes control characters, and an underscore that looks like the start of one.
 _ESCAPE = re.compile("_x(00[01][0-9A-Fa-f]|005F|FFF[EF])_")
+# Files that these programs put beside a workbook while it is open.
 _LOCKS = (("Excel", "~${}"), ("LibreOffice", ".~lock.{}#"))
 _AS_TEXT = message("Format the cell as Text and type it again.")
 _RE_SAVE = message(
@@ -124,6 +127,7 @@ def visible_sheets(
 
 def unreadable(data: bytes) -> str:
     """Why the bytes are not a workbook that can be read; empty where they are one."""
+    # An OLE file: an .xls, or an .xlsx with a password, which is encrypted inside one.
     if data.startswith(b"\xd0\xcf\x11\xe0"):
         return message("The workbook is protected by a password, or in the Excel 2003 format.")
     try:
@@ -195,6 +199,7 @@ def _filled(part: IO[bytes]) -> Iterator[bytes]:
     """
     start = rest = b""
     while block := part.read(_CHUNK):
+        # The block can end within the last row, so that row waits for what follows.
         before, separator, rest = (rest + block).rpartition(_ROW)
         if separator and (not start or _holds_value(before)):
             for piece in before.split(_ROW):

@@ -115,6 +115,7 @@ class FixationsPromptView(TargetView):
             return
         self._held_s += now_s - self._covered_s
         self._covered_s = None
+        # A timer that doesn't run has -1 left.
         if self._left_ms >= 0 and self.phase is not Phase.DONE:
             self._timer.start(self._left_ms)
             self._read_on()
@@ -190,6 +191,7 @@ class FixationsPromptView(TargetView):
             place = QPointF(sample.x * wide, sample.y * high)
         else:
             place = QPointF(sample.x / ratio, sample.y / ratio)
+        # Trackers count from the corner of their screen, Qt from that of the first one.
         return self.mapFromGlobal(place + screen.geometry().topLeft().toPointF())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

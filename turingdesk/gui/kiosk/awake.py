@@ -106,6 +106,7 @@ class X11Activity:
         """Someone is there."""
         if self._display:
             self._x11.XResetScreenSaver(self._display)
+            # Xlib collects requests; without this, the reset could wait for the next one.
             self._x11.XFlush(self._display)
 
     def end(self) -> None:
@@ -154,6 +155,7 @@ class WindowsExecutionState:
     def end(self) -> None:
         """Let them go off."""
         if self._tell is not None:
+            # ES_CONTINUOUS alone takes back what was asked for before.
             self._tell(CONTINUOUS)
 
 
@@ -272,4 +274,5 @@ def _inhibitors() -> Sequence[Inhibitor]:
     platform = QGuiApplication.platformName()
     if platform in ("offscreen", "minimal"):  # there is no screen that could go dark
         return ()
+    # Both with X11, since a bare window manager looks after no service on the bus.
     return (DesktopInhibitor(), X11Activity()) if platform == "xcb" else (DesktopInhibitor(),)

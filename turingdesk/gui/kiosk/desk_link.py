@@ -136,17 +136,20 @@ def link_to_desk(data: Path, window: KioskWindow, address: str = "") -> Iterator
         return
     if address:
         desk = desk.at(*parsed(address))
+    # Only now, so that a kiosk without a desk doesn't import the network.
     from turingdesk.net.kiosk_link import KioskLink
 
     link = KioskLink(data, desk)
     window.live.connect(link.talk)
     link.commands.open(window.recorder.path.stem, DeskCommands(window))
+    # A command that came later would reach widgets that are being deleted.
     window.finished.connect(link.commands.close)
     link.start()
     try:
         yield link
     finally:
         link.commands.close()
+        # Without a connection, the participant would wait for a desk that isn't there.
         if link.state.is_connected:
             link.flush(_LAST_S)
         link.stop()

@@ -61,4 +61,5 @@ class _StillStimulus(QWidget):
         scale = min(1.0, self.width() / size.width(), self.height() / size.height())
         wide, high = size.width() * scale, size.height() * scale
         place = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+        # Qt wants the part of a pixmap in its own pixels, and its place in logical ones.
         painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))

@@ -201,6 +201,7 @@ class LargeChoiceField(ChoiceField):
 
     def __init__(self, question: Question, chip: str = "") -> None:
         question_label = QuestionLabel(question.text, large=True, centred=True, chip=chip)
+        # Past ChoiceField, which would make buttons of its own.
         Field.__init__(self, question, question_label)
         self.column.setSpacing(11)
         self.buttons = [ChoiceButton(choice, large=True) for choice in question.choices]
@@ -346,6 +347,7 @@ class NumberField(Field):
         self.line.setMaximumWidth(grown(200))
         self.line.setMinimumHeight(LEAST)
         self.line.setAccessibleName(question.text)
+        # Not `textChanged`, which is also sent when the line is cleared for the next stimulus.
         self.line.textEdited.connect(self._edited)
         if self.backwards:
             sides = Qt.AlignmentFlag
@@ -446,11 +448,13 @@ class AnswerEditor(QPlainTextEdit):
         before = len(self.toPlainText())
         super().keyPressEvent(event)
         change = len(self.toPlainText()) - before
+        # Also what leaves the length as it is, such as a letter that replaces a selected one.
         if self.log is not None and (change or (event.text().isprintable() and event.text())):
             self.log.press(at_s(event), change)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         super().inputMethodEvent(event)
+        # Input methods, as for Chinese, bring words without key presses.
         if self.log is not None and event.commitString():
             self.log.press(perf_counter(), len(event.commitString()))
 

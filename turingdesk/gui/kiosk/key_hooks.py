@@ -24,6 +24,7 @@ _TAB, _ESCAPE, _F4 = 0x09, 0x1B, 0x73
 _WINDOWS_KEYS = frozenset({0x5B, 0x5C, 0x5D})  #: left, right and the menu's
 HIDE_DOCK, HIDE_MENU_BAR, NO_APPLE_MENU = 1 << 1, 1 << 3, 1 << 4
 NO_SWITCHING, NO_FORCE_QUIT, NO_HIDING = 1 << 5, 1 << 6, 1 << 8
+# AppKit refuses to hide the menu bar or to stop switching where the Dock is shown.
 KIOSK = HIDE_DOCK | HIDE_MENU_BAR | NO_APPLE_MENU | NO_SWITCHING | NO_FORCE_QUIT | NO_HIDING
 _NOT_BLOCKED = message("Keys that switch programs, such as Alt+Tab, couldn't be blocked.")
 
@@ -48,6 +49,7 @@ class X11KeyboardGrab:
 
     def end(self) -> None:
         """Give it back."""
+        # Qt can have deleted the window meanwhile, and Python's part of it outlives that.
         if self._window is not None and isValid(self._window):
             self._window.setKeyboardGrabEnabled(False)
         self._window = None
@@ -97,7 +99,7 @@ class WindowsKeyHook:
         if library is None or kind is None:
             raise OSError(message("no Windows"))
         user = library("user32")
-        long = ctypes.c_ssize_t
+        long = ctypes.c_ssize_t  # LRESULT is as wide as a pointer; a C long has 32 bits on Windows
         callback = kind(long, ctypes.c_int, ctypes.c_size_t, ctypes.c_void_p)
         # Handles are as wide as pointers, while ctypes takes results for an int of 32 bits.
         user.SetWindowsHookExW.argtypes = [ctypes.c_int, callback, ctypes.c_void_p, ctypes.c_uint]
@@ -110,7 +112,7 @@ class WindowsKeyHook:
         # Nothing here may wait: Windows drops a hook that does not return in time, and tells no
         # one (LowLevelKeyboardProc, Microsoft Learn).
         def called(code: int, message: int, key: int) -> int:
-            if code == 0:
+            if code == 0:  # HC_ACTION: all other codes are to be handed on unseen
                 key_event = _KeyEvent.from_address(key)
                 # Not GetKeyState, which only follows the messages that this thread has read.
                 control = bool(user.GetAsyncKeyState(_CONTROL) & 0x8000)

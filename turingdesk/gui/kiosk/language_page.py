@@ -58,6 +58,7 @@ class LanguagePage(LockedWindow):
         column = QVBoxLayout(self)
         column.setSpacing(SIZES.unit)
         column.addStretch(2)
+        # Once each, as all languages without a translation have the words in English.
         for words in dict.fromkeys(Voice(code).say(step_words.CHOOSE_LANGUAGE) for code in codes):
             column.addWidget(_line(words))
         column.addSpacing(SIZES.margin)
@@ -82,6 +83,7 @@ class LanguagePage(LockedWindow):
 
     def leave(self) -> None:
         """Let the experimenter out, with a PIN where people have one and the screen is held."""
+        # The dialog runs an event loop of its own, in which the chord can be pressed again.
         if self._is_asking:
             return
         self._is_asking = True

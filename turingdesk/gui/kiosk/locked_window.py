@@ -197,6 +197,7 @@ class Guard(QObject):
             self._return.stop()
             self.hold(self._window)
         else:
+            # Without the keyboard, it must not keep keys from the program that has it now.
             self.key_hooks.end()
             self._return.start()
 
@@ -245,6 +246,7 @@ class Guard(QObject):
             self._window.activateWindow()
 
     def _removed(self, screen: QScreen) -> None:
+        # So that the removed screen is among them once, whether or not Qt still lists it.
         others = [other for other in QGuiApplication.screens() if other != screen]
         if display.identity(screen, [*others, screen]) == self.screen and not self.is_unplugged:
             self.is_unplugged = True

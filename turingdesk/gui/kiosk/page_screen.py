@@ -130,6 +130,7 @@ class PageScreen(QWidget):
     def clear(self) -> None:
         """The page is over."""
         self._timer.stop()
+        # The signal of a paint can still be queued, and would tell of it as the next step's.
         self._is_told = True
 
     def tell_onset(self) -> bool:
@@ -214,6 +215,7 @@ class PageScreen(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        # What was held still was right for lines of the old width.
         self.column.setMinimumHeight(0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -222,6 +224,7 @@ class PageScreen(QWidget):
         if self.onset_s is None:
             self.onset_s = perf_counter()
             if self._left_s > 0:
+                # Several times a second, so that the seconds in words skip none.
                 self._timer.start(200)
             self._painted.emit()
 

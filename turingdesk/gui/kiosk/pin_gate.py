@@ -92,6 +92,7 @@ class PinGate(QWidget):
         self.pin.clear()
         self._set_busy(True)
         self.status.setText("")
+        # In the background, since hashing a PIN takes a while by intention.
         Job(
             self,
             lambda: self._people.enter(name, pin),

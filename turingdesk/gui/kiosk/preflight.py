@@ -108,9 +108,9 @@ def inspect_machine(
         pilot_only: Problems of the study that keep participants from taking part.
     """
     awake = Awake()
-    awake.begin()
+    awake.begin()  # a trial, since only a request shows whether the desktop grants it
     awake.end()
-    size, real = screen.size(), screen.physicalSize()
+    size, real = screen.size(), screen.physicalSize()  # here, in the thread of Qt's screens
     machine_state = MachineState(
         screen=display.identity(screen),
         width=size.width(),
@@ -275,7 +275,9 @@ def preflight(
         page = Preflight(screen, data, inspection, parent, pilot_only=pilot_only)
         page.accepted.connect(proceed)
         page.rejected.connect(back)
+        # It has a parent, and would otherwise live as long as that.
         page.finished.connect(page.deleteLater)
+        # Not `exec`, whose event loop would run before the job is delivered.
         page.open()
 
     def failed(problem: Exception) -> None:

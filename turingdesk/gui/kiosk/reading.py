@@ -29,6 +29,7 @@ class ReadingColumn(QTextBrowser):
         self._centred = centred
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # Otherwise a click would replace the page with what the link leads to.
         self.setOpenLinks(False)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -45,6 +46,7 @@ class ReadingColumn(QTextBrowser):
         _set(document, centred)
 
     def heightForWidth(self, width: int) -> int:
+        # A copy, since a width that is set on the document itself lays out what is in view.
         measured = self.document().clone()
         measured.setTextWidth(width)
         return ceil(measured.size().height())

@@ -231,6 +231,7 @@ class Slider(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(strong)
         painter.drawRoundedRect(
+            # From right to left, its width would be negative.
             QRectF(QPointF(begin, line.top()), QPointF(middle.x(), line.bottom())).normalized(),
             _TRACK / 2,
             _TRACK / 2,

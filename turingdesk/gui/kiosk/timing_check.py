@@ -134,6 +134,7 @@ class TimingTest(QWidget):
         squares = [
             (painted - due, end - painted - WHITE_MS)
             for (due, painted), (_, end) in pairwise(pairs)
+            # Exact, as floats add whole numbers of this size without an error.
             if due % (BLACK_MS + WHITE_MS) == BLACK_MS
         ]
         return Timing(
@@ -174,6 +175,7 @@ class TimingTest(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.stop()
         elif self._sent_s:
+            # Posted events arrive in order, so this is the oldest one.
             self._keys_ms.append((perf_counter() - self._sent_s.pop(0)) * 1000)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -72,6 +72,7 @@ class FixationCross(QWidget):
         self.onset_s = 0.0  #: when it was painted
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
+        # Coarse timers are late by up to 5% of their interval (Qt::TimerType).
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.over)
         self.hide()
@@ -205,6 +206,7 @@ class TrialScreen(QWidget):
     def resume(self, covered: PauseTimer) -> None:
         """Let everything continue: the stimulus is in view again."""
         if self.view is not None and self.view.onset_s is not None:
+            # The same call as for holding it: a second one lets it continue.
             self.view.pause()
             if self.bar is not None and covered.onset_s is not None:
                 self.bar.begin(covered.onset_s, covered.s)
@@ -273,6 +275,7 @@ class TrialScreen(QWidget):
             return
         onset_s = self.view.onset_s if self.view is not None else None
         if onset_s is not None:
+            # While it was covered, no one could think about it.
             rt_ms = (when_s - onset_s - self._covered.s) * 1000
             answers = [Answer(key, value, rt_ms, device=device) for key, value in values.items()]
             self.answered.emit(answers, 0)
@@ -362,9 +365,12 @@ class TrialScreen(QWidget):
             left = self.width() - SIZES.edge - wide
             if self.isRightToLeft():
                 left = SIZES.edge
+                # The right edge of a QRect is its last pixel, one less than its left edge and
+                # width.
                 stage.moveRight(self.width() - SIZES.edge - 1)
             self.bar.setGeometry(left, _TOP, wide, stage.height())
         else:
+            # The bottom of a QRect is its last row of pixels, which is still the stage's.
             top = stage.bottom() + 1
             self.bar.setGeometry(0, top, self.width(), self.height() - top - high)
         self.view.setGeometry(stage)

@@ -196,6 +196,7 @@ class KioskWindow(LockedWindow):
             part = (done + (not step.practice)) / max(1, of)
             self.trial.show_trial(step, part, self.pause_timer)
             self._stack.setCurrentWidget(self.trial)
+        # Each step brings new fields, and Qt's own fields bring menus.
         self.no_menus()
         self.guard.hold(self)
         # Keys go to the widget with the focus, which may be a field of the step before.
@@ -244,6 +245,7 @@ class KioskWindow(LockedWindow):
                 "fixation_cross", due_ms=round(due_s * 1000), shown_ms=round(shown_s * 1000, 3)
             )
         self.live.show(self.trial)
+        # Once the stimulus is in view, so that reading the next ones doesn't delay it.
         self.trial.prepare(self.recorder.session.upcoming)
 
     def _tell_onset(self) -> bool:
@@ -422,6 +424,7 @@ class KioskWindow(LockedWindow):
         """Close the window and the journal."""
         if self.is_over:
             return
+        # First, as closing the window comes back here through `closed`.
         self.is_over = True
         self.guard.end()
         step = self.recorder.session.step
@@ -431,6 +434,7 @@ class KioskWindow(LockedWindow):
                 self.recorder.answer()
         self.write_retry.stop()
         if self.recorder.is_open:
+            # The time until someone resumes it isn't one to think.
             self.recorder.pause()
         else:  # it can't be resumed later
             self.live.leave()

@@ -87,6 +87,7 @@ def ink_on(ground: QColor) -> QColor:
 def contrast(first: QColor, other: QColor) -> float:
     """The contrast ratio of two colors as WCAG 2 defines it, from 1 to 21."""
     high, low = sorted((_luminance(first), _luminance(other)), reverse=True)
+    # The 0.05 is the light that a screen reflects; so black isn't infinitely darker than white.
     return (high + 0.05) / (low + 0.05)
 
 
@@ -96,6 +97,7 @@ def _luminance(of: QColor) -> float:
         # color tells.
         return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
+    # The weights of WCAG 2 for the primaries of sRGB.
     return 0.2126 * linear(of.redF()) + 0.7152 * linear(of.greenF()) + 0.0722 * linear(of.blueF())
 
 

@@ -85,6 +85,7 @@ def faded(color: str | QColor, alpha: float) -> QColor:
 def scaled(values: Sequence[float | None], *, is_log: bool = False) -> Any:
     """Values as an array, NaN if there is none; their decimal logarithms on such an axis."""
     array = np.array(values, dtype=float)
+    # Others have no place on such an axis, and numpy would warn of their logarithms.
     return np.log10(np.where(array > 0, array, np.nan)) if is_log else array
 
 
@@ -95,6 +96,7 @@ def spot(value: float, *, is_log: bool) -> float:
 
 def spread(layers: Sequence[Layer], *parts: str) -> Any:
     """The coordinates of all known values of some layers."""
+    # With an empty one, since numpy joins no empty list.
     value_arrays: list[Any] = [()]
     for layer in layers:
         if isinstance(layer, Bars | Points | Line):
@@ -240,6 +242,7 @@ def _arrows(layer: Arrows, sheet: DrawingSheet) -> list[Any]:
     plot_items: list[Any] = []
     for pair in layer.arrows:
         start, end = (places[n] for n in pair)
+        # Nodes in one place have no direction, and must not divide by zero.
         way = (end - start) / (np.hypot(*(end - start)) or 1.0)
         aside = np.array((way[1], -way[0])) * _BENT
         from_edge, to_edge = (_to_edge(sizes[n], way) + _APART for n in pair)
@@ -279,6 +282,7 @@ def _size_of(node: Any) -> tuple[float, float]:
 def _to_edge(size: tuple[float, float], way: Any) -> float:
     """The distance from the middle of a box to its edge in a direction."""
     sides = zip(size, way, strict=True)
+    # In the direction of one pair of edges, those edges are never reached.
     return float(min(side / 2 / abs(part) for side, part in sides if abs(part) > 1e-9))
 
 

@@ -43,6 +43,7 @@ class TargetView(PictureView):
     def is_ready(self) -> bool:
         """The picture and, in a search, the target are available."""
         target = self.content.target
+        # A target that can't be read doesn't hold up the trial; a note in the journal tells of it.
         if target is None or pictures().failure(target):
             return super().is_ready
         return super().is_ready and self._target() is not None

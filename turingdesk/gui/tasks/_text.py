@@ -15,6 +15,7 @@ from unicodedata import bidirectional
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QTextLayout, QTextLine, QTextOption
 
+# A QTextLayout lays out one paragraph, in which these are no ends of lines.
 _PARAGRAPH = re.compile("\r\n|[\n\r\u2028\u2029\v\f]")
 
 
@@ -147,6 +148,8 @@ def _laid(paragraph: str, font: QFont, width: float, centred: bool) -> QTextLayo
     directions = Qt.LayoutDirection
     option.setTextDirection(directions.RightToLeft if backwards else directions.LeftToRight)
     layout.setTextOption(option)
+    # Otherwise Qt throws away what it found out after `endLayout`, and works it out for each
+    # paint.
     layout.setCacheEnabled(True)
     layout.beginLayout()
     top = 0.0

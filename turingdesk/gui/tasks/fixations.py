@@ -91,6 +91,7 @@ class FixationsView(TargetView):
     def _composed(self, frame: TimelineFrame, plan: PicturePlan) -> QImage:
         """The picture with one frame on it."""
         ratio = self.devicePixelRatioF()
+        # Without an alpha channel, so that it is copied to the screen and not blended.
         image = QImage(device_size(plan.picture.size(), ratio), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
         painter = QPainter(image)
@@ -136,6 +137,7 @@ class FixationsView(TargetView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        # Before it is shown, it might still come to another screen.
         self.playback.set_refresh(self.screen().refreshRate())
 
 

@@ -46,6 +46,7 @@ class PairsView(TaskView):
             around = replace(self.around, heading=_name(self.content, side), highlight=highlight)
             view = kind(content, show, around=around)
             view.appeared.connect(self._side_appeared)
+            # As a default value, since a closure would have the last side for both.
             view.played.connect(lambda plays, side=side: self._side_played(side, plays))
             view.scrolled.connect(self.scrolled)
             view.noted.connect(self.noted)
