@@ -15,6 +15,7 @@ from turingdesk.core.message import message, plural
 
 _ENDS = re.compile(r"\r\n?")
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+# Only spans from 2 on, since 1 merges nothing.
 _SPAN = re.compile(r"(?:row|col)span\s*=\s*[\"']?\s*0*([2-9]|[1-9]\d+)\b", re.IGNORECASE)
 _FORMULA = re.compile(r"\b(?:data-sheets-formula|x:fmla)\s*=", re.IGNORECASE)
 _COMMA = re.compile(r"[+-]?\d+,\d+")
@@ -168,6 +169,8 @@ def _quoted_rows(text: str) -> Iterator[list[str]]:
 
 
 _PLAIN = re.compile(r"[^\t\n]*")
+# Possessive (`++`, `*+`), so that a quote without its end doesn't make the search go back over all
+# that follows.
 _QUOTED = re.compile(r'"((?:[^"]++|"")*+)"(?=[\t\n]|\Z)')
 
 

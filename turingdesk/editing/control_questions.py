@@ -200,6 +200,7 @@ def read_questions(package: Path) -> tuple[dict[Subject, ControlQuestion], list[
     files = read(package / RECORD / CONTROLS, CONTROLS)
     lines = [line for file in files for line in file.lines if _is_whole(line)]
     by_subject: dict[Subject, list[Line]] = {}
+    # By time, since each desk has a file of its own.
     for line in sorted(lines, key=lambda line: str(line["at"])):
         by_subject.setdefault(Subject(line["about"], line["name"]), []).append(line)
     question_by_subject = {

@@ -104,8 +104,10 @@ class CsvFormat:
                 raw_lines[number] = raw + style.end
         if records[-1][1] == "" and (style.below or (lines and lines[-1].source is None)):
             raw_lines[-1] += style.end
+        # Without the line end of the record itself, which has at most two characters.
         counts = [1 if "\n" not in r[:-2] and "\r" not in r[:-2] else _count(r) for r in raw_lines]
         text = "".join(raw_lines) + style.below
+        # Half of a surrogate pair, which input methods can leave, has no UTF-8.
         data = (_BOM if style.bom else b"") + text.encode("utf-8", "replace")
         return EncodedTable(data, list(accumulate(counts, initial=1))[1:-1])
 
@@ -149,6 +151,8 @@ class _CsvWriter:
             return self._joined(
                 [self._field(t, "") for t in map(str, line.cells)]
             ), self._style.end
+        # By identity, as an edit makes another tuple: most rows are written without a look at
+        # their cells.
         if self._same and line.cells is source.cells:
             return source.raw, source.end
         changed = line.changes(self._heads)
@@ -183,6 +187,7 @@ def _records(text: str, delimiter: str) -> list[CsvLine]:
     allow_long_cells()
     # Line ends stay as they are, also within cells (csv.reader).
     physical = list(io.StringIO(text, newline=""))
+    # Its `line_num` counts these lines, so that the text of each record is found again.
     reader = csv.reader(physical, delimiter=delimiter, strict=True)
     csv_lines = []
     start = 0
@@ -219,6 +224,7 @@ def _tokens(raw: str, delimiter: str) -> list[str]:
         end = at
         if raw[at : at + 1] == '"':
             end = at + 1
+            # A quote that appears twice is part of the cell, and doesn't end it.
             while (end := raw.index('"', end)) >= 0 and raw[end + 1 : end + 2] == '"':
                 end += 2
         end = raw.find(delimiter, end)
@@ -240,6 +246,7 @@ def _usual(ends: Sequence[str]) -> str:
     """The most frequent line end; that of new files where a single line has none."""
     if not ends:
         return CsvStyle().end
+    # To count each end of a long file would take quadratic time.
     return max(ends, key=ends.count) if len(ends) < 100 else ends[0]
 
 

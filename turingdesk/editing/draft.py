@@ -254,6 +254,7 @@ class Draft:
             self._files.refuse_changed(files)
         self._files.write(files, self._media.to_write())
         self._media.has_saved()
+        # Last: after a write that failed, there is still something to save.
         self._history.saved = self._history.revision
 
     def _toml_bytes(self) -> bytes:

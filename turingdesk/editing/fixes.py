@@ -129,6 +129,7 @@ def _keys(draft: Draft, problem: Problem) -> Keys:
         item = draft.toml.get(*keys)
         if isinstance(item, list) and item and isinstance(item[0], dict):
             begins = [lines.of(*keys, place) or 0 for place in range(len(item))]
+            # The problem is in the last element that doesn't begin below its line.
             before = [place for place, line in enumerate(begins) if line <= (problem.line or 0)]
             keys = (*keys, before[-1] if before else 0)
     return keys

@@ -124,6 +124,7 @@ def _class_folders(folder: Path) -> dict[Path, str]:
 def _files(folder: Path) -> Iterator[Path]:
     """The files in a folder and its folders, without those that are hidden."""
     for within, folders, names in os.walk(folder):
+        # In place, since os.walk descends into what remains in the list.
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         yield from (Path(within) / name for name in sorted(names) if not name.startswith("."))
 

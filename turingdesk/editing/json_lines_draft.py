@@ -92,6 +92,7 @@ class JsonLinesFormat:
             data.startswith(_BOM),
             below=text[len(bare) :],
             returns=bool(raws) and raws[0].endswith("\r"),
+            # Escapes in a file of nothing but ASCII show that its program escapes all else.
             ascii="\\u" in text and text.isascii(),
             like=_examples(values),
         )
@@ -142,6 +143,7 @@ class _JsonLinesWriter:
         """One row as written."""
         source = line.source
         if isinstance(source, JsonLine):
+            # By identity, as an edit makes another tuple.
             if self._same and line.cells is source.cells:
                 return source.raw
             return self._changed(line, source)
@@ -187,6 +189,7 @@ class _JsonLinesWriter:
 
     def _dumped(self, value: Any) -> str:
         text = json.dumps(value, ensure_ascii=self.style.ascii)
+        # As ASCII escapes, which can represent half of a character.
         return json.dumps(value) if _HALVES.search(text) else text
 
 
@@ -240,6 +243,7 @@ def _members(raw: str) -> list[tuple[str, int, int, int, int]]:
     member_places = []
     at = _SPACE.match(raw, raw.index("{") + 1).end()  # type: ignore[union-attr]  # it always matches
     while raw[at] != "}":
+        # The scanner of json itself, since json doesn't tell where members are.
         key, key_end = scanstring(raw, at + 1, True)
         start = _skipped(raw, raw.index(":", key_end) + 1)
         _, end = _DECODER.raw_decode(raw, start)
@@ -258,6 +262,7 @@ def _skipped(raw: str, at: int) -> int:
 def _with(raw: str, name: str, value: str, key: str) -> str:
     """The line with another value of a member, which may be a new one."""
     members = _members(raw)
+    # From the end: where a key appears twice, readers of JSON take the last value.
     for member_name, _, _, start, end in reversed(members):
         if member_name == name:
             return raw[:start] + value + raw[end:]
@@ -267,6 +272,7 @@ def _with(raw: str, name: str, value: str, key: str) -> str:
         at = raw.index("{") + 1
         return f"{raw[:at]}{key}: {value}{raw[at:]}"
     _, _, key_end, start, end = members[-1]
+    # As between the last two members, so that the line has one style.
     comma = raw[members[-2][4] : members[-1][1]] if len(members) > 1 else ", "
     return f"{raw[:end]}{comma}{key}{raw[key_end:start]}{value}{raw[end:]}"
 

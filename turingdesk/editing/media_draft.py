@@ -106,6 +106,7 @@ class MediaDraft:
         """
         names: list[str] = []
         left_out: list[SkippedFile] = []
+        # Names that differ only by case are one file on Windows and macOS.
         there = {file.name.casefold(): file for file in self.files()}
         added: dict[str, Path] = {}
         for name, path in offered(paths):
@@ -188,6 +189,7 @@ class MediaDraft:
     def _set_aside(self, path: Path, how: Callable[[Path, Path], object]) -> None:
         if self._gone is None:
             self._gone = Path(tempfile.mkdtemp(prefix="turingdesk-removed-"))
+            # Unlike `__del__`, it also runs when the program ends.
             weakref.finalize(self, shutil.rmtree, self._gone, ignore_errors=True)
         to = self._gone / str(len(list(self._gone.iterdir())))
         try:
@@ -201,6 +203,7 @@ class MediaDraft:
 
 def _names(folder: Path) -> Iterator[str]:
     for within, folders, files in os.walk(folder):
+        # In place, since os.walk descends into what remains in the list.
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in files:
             if not name.startswith("."):

@@ -133,6 +133,7 @@ def _write_head(table: Path, columns: list[str]) -> None:
 
 def _write_game(task: str, folder: Path) -> None:
     lines = study_toml(folder, TASKS[task].title, task, "", _GAMES)
+    # Before the first table of the file, to which the key would otherwise belong.
     lines[4:4] = ["demonstration = true"]
     (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
 

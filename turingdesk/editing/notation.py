@@ -107,6 +107,7 @@ def _of_list(value: Sequence[Any]) -> str | None:
         text = "\n".join(f"{record[0]}: {record[1].strip()}" for record in map(_values, value))
     else:
         text = "; ".join(_point(_values(item)) for item in value)
+    # Read back: what the notation would lose is shown as JSON instead.
     return text if _parts(text, names) == [_plain(item, names) for item in value] else None
 
 
@@ -187,6 +188,7 @@ def _list(text: str, like: Sequence[Any], kind: Any) -> Any:
         return text
     before = [_plain(item, names) for item in like]
     head = in_common(before, parts)
+    # Limited, so that no item counts both at the beginning and at the end.
     tail = min(in_common(before[::-1], parts[::-1]), len(parts) - head, len(before) - head)
     middle = [_record(p, like, names) for p in parts[head : len(parts) - tail]]
     return [*like[:head], *middle, *like[len(like) - tail :]]

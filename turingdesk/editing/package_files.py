@@ -153,6 +153,7 @@ class FileVersion:
             return True
         if data != self.data:
             return True
+        # The same content with another time, as a copy leaves it, needs no second reading.
         self._stamp = stamp
         return False
 

@@ -265,6 +265,7 @@ def decoded_text(data: bytes, notes: list[str] | None = None) -> str:
                     "letters with accents."
                 )
             )
+        # Five bytes have no meaning in cp1252.
         return data.decode("cp1252", errors="replace")
 
 

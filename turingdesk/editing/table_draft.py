@@ -105,6 +105,8 @@ class TableState:
 
     def written(self) -> EncodedTable:
         """The file as it is going to be; made once, on whichever thread asks first."""
+        # Without a lock: two threads that ask at once make the same bytes twice, which does no
+        # harm.
         if not self._written:
             encoded_table = self.format.write(self.heads, self.lines, self.style, self.kinds)
             self._written.append(encoded_table)
@@ -359,6 +361,7 @@ class TableDraft:
 
         def put(shape: tuple[tuple[TableColumn, ...], list[TableLine]]) -> None:
             self._heads, shape_lines = shape
+            # A copy, since rows are replaced in place, and undo needs the list as it was.
             self._lines = list(shape_lines)
             self._has_changed()
 
@@ -380,6 +383,7 @@ def _with(
     changed = {
         column: text
         for column, text in zip(columns, texts, strict=False)
+        # By identity first, which is enough for cells that were copied as they are.
         if (cell := line.cells[column]) is not text
         and (cell if isinstance(cell, str) else cell.text) != text
     }

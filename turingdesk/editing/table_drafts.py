@@ -56,6 +56,7 @@ class TableDrafts:
         if name not in self._tables:
             format_of(name)
             data = self._files.read(name)
+            # Asked each time, since study.toml can change while the table is open.
             draft = TableDraft(name, data, lambda: self.task_of(name), self._history)
             self._tables[name] = draft
         return self._tables[name]
@@ -128,6 +129,7 @@ class TableDrafts:
 
 
 def _is_table(path: FilePath) -> bool:
+    # While a workbook is open in Excel, a file of its name after ~$ is beside it.
     hidden = path.name.startswith((".", "~$")) or path.name in (REGISTRATION, AGENTS, CLEANING)
     return path.suffix.lower() in SUFFIXES and not hidden and path.is_file()
 

@@ -95,6 +95,7 @@ def _bytes(text: str, first: bytes) -> bytes:
     before = _LINE.findall(first.removeprefix(_BOM).decode("utf-8"))
     now = _LINE.findall(text)
     plain = [line.replace("\r\n", "\n") for line in before]
+    # Lines that didn't change keep their own ends, since a file can have both kinds.
     head = in_common(plain, now)
     tail = in_common(plain[head:][::-1], now[head:][::-1])
     middle = "".join(now[head : len(now) - tail])

@@ -143,6 +143,7 @@ class TomlDraft:
             change(expected)
             says = canonical(_pruned(expected))
             text = self._texts.get(says) or _edited(self._text, edit or change)
+            # By another parser than the one that edits, which shows what that one got wrong.
             values = tomllib.loads(text)
             if canonical(_pruned(values)) != says:
                 raise ValueError(message("the text would have a different meaning"))
@@ -174,6 +175,7 @@ def value_text(value: Any) -> str:
 
 def canonical(value: Any) -> str:
     """The same text for the same value, whatever the order of its keys."""
+    # Dates and times have no type in JSON.
     return json.dumps(value, sort_keys=True, default=repr)
 
 
@@ -399,6 +401,7 @@ class _Element(NamedTuple):
 def _commented(array: Array) -> tuple[list[_Element], str, str, str]:
     """The values with their comments, what is below them, and how lines and the end begin."""
     elements, above, end, newline = list[_Element](), "", "\n", "\n  "
+    # tomlkit has no public access to the comments of an array.
     for group in array._value:
         indent = group.indent.as_string() if group.indent else ""
         comment = group.comment.as_string() if group.comment else ""

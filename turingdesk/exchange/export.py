@@ -85,6 +85,7 @@ def export(
         BadStudy: A package that is to give texts cannot be read.
     """
     exporter = exporter_for(path, request.format)
+    # Raises if there is none, before a large folder is read.
     if request.profile:
         profile(request.profile)
     _refuse_unheeded(request, exporter)
@@ -217,6 +218,7 @@ def _with_pilots(data: Path, request: ExportRequest, reading: Callable[[int, int
         return table
     parts = [_as_text(table.responses), _as_pilots(pilots.responses)]
     responses = pd.concat(parts, ignore_index=True)
+    # `concat` passes attributes on only where those of all parts are equal.
     responses.attrs = table.responses.attrs
     return Table(
         responses,

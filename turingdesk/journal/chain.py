@@ -65,6 +65,7 @@ def unsealed(line: bytes) -> tuple[bytes, str] | None:
     body, tail = line[:-_TAIL], line[-_TAIL:]
     if not (tail.startswith(_MEMBER) and tail.endswith(_END)):
         return None
+    # Damaged bytes become a text that equals no chain, not an error.
     return body, tail[len(_MEMBER) : -len(_END)].decode("ascii", "replace")
 
 
@@ -79,6 +80,7 @@ def signature_of(previous: str, data: bytes, line: Mapping[str, Any]) -> LineSig
     if not line.keys() >= SIGNED:
         return None
     body = (unsealed(data) or (b"", ""))[0]
+    # A signature elsewhere in the line is checked against an empty body, which it can't fit.
     signed = body[:-_SIGNED_TAIL] if body[-_SIGNED_TAIL:].startswith(_SIGNATURE) else b""
     signature_fields = (str(line["signed_by"]), str(line["signature"]))
     return LineSignature(*signature_fields, link(previous, signed), int(line["seq"]))
@@ -114,6 +116,7 @@ _LENGTH, _BITS = 10, 5
 # another session with the same receipt takes about 2 ** 61 computations of SHA-256.
 _ROUNDS = 1024
 RECEIPT_PLACE = "{receipt}"  #: in the text of the last page, where the receipt appears
+# Crockford's base 32 has no O, I, and L, so they can only be misread digits.
 _MISREAD = str.maketrans("OIL", "011", "- ")
 #: Kinds of lines after which a receipt may be given, in a session's order.
 RECEIPT_KINDS = frozenset({"opened", "response", "passed"})

@@ -134,9 +134,11 @@ class Follower:
         self._polls += 1
         is_thorough = self._polls % _THOROUGH == 0
         grown_files, there = [], set()
+        # Before files are begun, which asks whether their sessions count.
         self._look_what_was_said()
         with suppress(FileNotFoundError), os.scandir(self._folder) as files:
             for file in files:
+                # Files of any kind: only a list without any means that the share is away.
                 there.add(file.name)
                 if not file.name.endswith(SUFFIX):
                     continue
@@ -205,6 +207,8 @@ class Follower:
         if last is None:
             reading.chain = ""
         else:
+            # Unknown if a damaged line follows the last readable one: the next block isn't linked
+            # to it.
             reading.chain = last["chain"] if data.endswith(_seal(last)) else ""
             reading.seq, reading.is_closed = last["seq"], last["kind"] == "closed"
         reading.lines += len(raw)

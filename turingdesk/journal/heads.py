@@ -154,6 +154,7 @@ def _home(path: Path) -> Path:
 
 
 def _notes_on(folder: Path) -> Path:
+    # Resolved, so that a folder has the same notes by whichever path or link it is opened.
     place = platform.node().encode() + b"\n" + os.fsencode(folder.resolve())
     return paths.config() / "heads" / sha256(place).hexdigest()[:16]
 

@@ -53,6 +53,7 @@ CLOSED = "closed"  #: the kind of line that ends a session; it is signed
 # there (open(2)). O_APPEND: whatever else has the file open, no write can land within earlier
 # lines.
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
+# For reading, too: before a file is continued, its end is compared with what was written.
 _AGAIN = os.O_RDWR | os.O_APPEND | BINARY
 
 
@@ -274,6 +275,7 @@ class Journal:
             self._torn = False
         except OSError:
             with suppress(OSError):
+                # A disk that is gone can't say; `_mend` tries again before the next line.
                 self._torn = os.fstat(self._file).st_size > self._size
 
     def _mend(self) -> None:

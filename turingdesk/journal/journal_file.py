@@ -124,6 +124,7 @@ def read_lines(path: Path) -> tuple[list[bytes], bytes]:
         OSError: The file cannot be read.
     """
     whole_lines, newline, torn = path.read_bytes().rpartition(b"\n")
+    # Not splitlines, for which a bare carriage return ends a line, too.
     return whole_lines.split(b"\n") if newline else [], torn
 
 
@@ -273,6 +274,7 @@ def typed_lines(data: bytes, raw: Sequence[bytes]) -> list[Line | ResponseLine] 
         return None
     for place, line in enumerate(lines):
         if line.kind != "response":
+            # Read again: the decoder of responses drops members that aren't columns.
             lines[place] = orjson.loads(raw[place])
     return lines
 
@@ -312,6 +314,7 @@ def parsed_line(data: bytes) -> Line | None:
 
 def _is_whole(line: Line) -> bool:
     return (
+        # Not isinstance, for which true and false are numbers, too.
         type(line.get("seq")) is int
         and type(line.get("kind")) is str
         and type(line.get("t_ms")) in (int, float)

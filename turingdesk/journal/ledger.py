@@ -146,6 +146,7 @@ def _opened_alone(path: Path) -> int:
     a time. The lock goes with the file, however the process ends (flock(2)).
     """
     while True:
+        # For reading, too: `_end` looks for the last line through the same descriptor.
         file = open_new(path, os.O_RDWR | os.O_APPEND)
         wait_for_lock(file, _PATIENCE_S)
         # Who waited behind `empty_lines` has locked the file that was replaced meanwhile.
@@ -348,6 +349,7 @@ def _end(file: int, size: int) -> tuple[int, str, bool]:
         os.lseek(file, start, os.SEEK_SET)  # lines are appended wherever this is
         data = os.read(file, size - start)
         is_torn = bool(data) and not data.endswith(b"\n")
+        # Without the first piece, which can begin within a line.
         for raw in reversed(data.split(b"\n")[1 if start else 0 :]):
             line = _loaded(raw)
             if line is not None:

@@ -121,6 +121,7 @@ def read_notes(data: Path) -> dict[tuple[bool, SessionName], SessionNotes]:
     for pilot, name, file in _files(data):
         notes_by_session.setdefault((pilot, name), []).extend(notes_in(file))
     return {
+        # By time, since each desk has a ledger of its own.
         key: SessionNotes(key[1], key[0], tuple(sorted(notes, key=lambda note: note.at)))
         for key, notes in notes_by_session.items()
         if notes

@@ -138,6 +138,7 @@ class PlayedRoom:
         speakers = [
             room_message.seat for room_message in self.said if thread in room_message.threads
         ]
+        # Chained: this message is of the one who asks, and the message before isn't.
         return sum(speaker == asks != before for before, speaker in pairwise((None, *speakers)))
 
     @property

@@ -9,6 +9,7 @@ from turingdesk.core.errors import BadCode
 from turingdesk.core.message import message
 
 _CODE = re.compile(r"[A-Za-z0-9-]{1,40}", re.ASCII)
+# Numbers have no leading zeros, so that a session has one file name only.
 _NAME = re.compile(r"sub-([A-Za-z0-9-]{1,40})_ses-([1-9][0-9]{0,8})_study-([A-Za-z0-9-]+)")
 SUFFIX = ".jsonl"
 

@@ -13,6 +13,7 @@ from typing import Any, TypeGuard
 from turingdesk.journal.journal_file import parsed_line
 from turingdesk.journal.session_name import SessionName
 
+# Bytes from the end. The last lines nearly always tell; long texts can fill the shorter reaches.
 _TAILS = (1 << 14, 1 << 19, 1 << 62)
 
 
@@ -168,6 +169,8 @@ def read_ends(path: Path, changed: float) -> JournalEnds | None:
             for reach in _TAILS:
                 start = max(0, size - reach)
                 file.seek(start)
+                # Without the first piece, which can begin within a line, and what follows the last
+                # newline.
                 lines = file.read().split(b"\n")[1 if start else 0 : -1]
                 tail_fields = _tail(lines)
                 if tail_fields["done"] is not None or start == 0:
@@ -200,6 +203,7 @@ def _tail(lines: list[bytes]) -> dict[str, Any]:
 def _done(line: Mapping[str, Any]) -> int | None:
     """The number of counted trials answered when this line was written, if it says."""
     if line["kind"] == "response" and line.get("trial") and not line.get("practice"):
+        # While other answers of the step are to come, its trial isn't done.
         return int(line["trial"]) - bool(line.get("more"))
     done = line.get("done")
     tells = line["kind"] in ("opened", "passed", "closed")

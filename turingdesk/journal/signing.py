@@ -142,6 +142,7 @@ def _signer(file: Path) -> Signer:
 
     if not file.exists():
         _make(file, Ed25519PrivateKey.generate().private_bytes_raw().hex())
+    # Read from the file even if it is new: another process may have been faster.
     secret = bytes.fromhex(file.read_text(encoding="ascii").strip())
     return Signer(Ed25519PrivateKey.from_private_bytes(secret))
 

@@ -96,6 +96,7 @@ class Tombstone:
         )
 
 
+# Cached, since each reading of a folder compares all sessions with all withdrawals again.
 @lru_cache(1 << 14)
 def hashed(salt: str, code: str) -> str:
     """The hash that replaces a code whose owner wants it deleted.
@@ -125,6 +126,7 @@ def tombstones(data: Path) -> tuple[Tombstone, ...]:
         replace(withdrawal, is_finished=withdrawal.id in finished)
         for withdrawal in tombstone_by_id.values()
     ]
+    # By time, since each desk has a ledger of its own.
     return tuple(sorted(made_all, key=lambda withdrawal: (withdrawal.at, withdrawal.id)))
 
 

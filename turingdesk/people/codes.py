@@ -280,5 +280,6 @@ def _written(text: str) -> Iterator[tuple[str, int]]:
     """Every code of a list with its line, from 1."""
     for number, line in enumerate(_LINE_ENDS.split(text), 1):
         for part in _BETWEEN.split(line):
+            # Lists that come from CSV files can have quotes around each code.
             if code := part.strip().strip("\"'").strip():
                 yield code, number

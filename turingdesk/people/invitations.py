@@ -362,9 +362,12 @@ class Invitations:
             if 0 < invitation.most <= len(taken):
                 full = Refused.FULL if invitation.is_shared else Refused.ELSEWHERE
                 raise InvitationRefused(full)
+            # The same one at the next try: a code that was made stays reserved.
             code = code or self._new_code(invitation)
             if taken.take(taken.next, Place(code, device, self._now())):
                 return code
+            # The number was taken by someone else, perhaps within one tick of the file system's
+            # clock, so that the folder's time looks unchanged.
             taken.refresh(is_doubtful=True)
 
     def _new_code(self, invitation: Invitation) -> str:
@@ -445,6 +448,7 @@ def _read(path: Path) -> dict[str, Any] | None:
 
 def _hash(word: str) -> str:
     """The hash of a random word to store: no salt or stretching, as it can't be guessed."""
+    # Words come from outside and can contain half of a surrogate pair, which UTF-8 refuses.
     return sha256(word.encode("utf-8", "surrogatepass")).hexdigest()
 
 

@@ -202,6 +202,7 @@ def identifying_answer(question: str, answer: str) -> tuple[str, str] | None:
         return message("email address"), text
     if question_letters in _PHONES:
         digits = re.sub(r"\D", "", text)
+        # Without the country code or the leading zero, which people write or omit.
         return (message("telephone number"), digits[-9:]) if len(digits) > 5 else None
     if question_letters in _IDS:
         return (message("student number"), re.sub(r"\W", "", text)) if text else None

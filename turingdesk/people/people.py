@@ -177,6 +177,8 @@ class People:
         """One process at a time."""
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+            # A file of its own: each change replaces the list, and a lock on it would stay with
+            # the old file.
             lock = os.open(self.file.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as problem:
             raise _not_kept(self.file, problem) from problem

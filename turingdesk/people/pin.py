@@ -54,6 +54,7 @@ def wait_after(failures: int) -> float:
     """
     if failures < FREE:
         return 0.0
+    # The power is bounded as well, since 2.0 ** 1024 is an OverflowError in Python.
     return min(LONGEST_WAIT_S, FIRST_WAIT_S * 2.0 ** min(failures - FREE, 30))
 
 

@@ -51,6 +51,8 @@ class Presence:
         self.who = who
         self._data = data
         self._since = utc_now()
+        # With the number of the process, by which `_has_died` finds out after a crash that it is
+        # gone.
         file_name = f"{this_desk()}-{os.getpid()}-{secrets.token_hex(2)}.json"
         self.file = data / RECORD / "desks" / file_name  #: that says that this desk is here
         self._has_left = False

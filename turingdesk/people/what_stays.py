@@ -49,6 +49,8 @@ def names_code(entry: AuditEntry, code: str) -> bool:
     >>> names_code(entry, "p-1"), names_code(entry, "P")
     (True, False)
     """
+    # Letters, digits, or hyphens at either side belong to a longer code, except in the name of a
+    # session.
     alone = re.compile(
         rf"(?:(?<![\w-])|(?<=\bsub-)){re.escape(code)}(?:(?![\w-])|(?=_ses-))", re.IGNORECASE
     )

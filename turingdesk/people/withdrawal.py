@@ -336,6 +336,7 @@ def _all(data: Path) -> Iterator[ParticipantSession]:
         paths_by_name: dict[SessionName, list[Path]] = {}
         record = ((folder / RECORD / "closed", ".json"), (folder.joinpath(*OWNERS), ".json"))
         places = ((folder / PERSONAL, SUFFIX), *record)
+        # The journals come last, because `files[-1]` is taken for the journal.
         for place, suffix in (*places, (folder, SUFFIX)):
             for path in sorted(place.glob(f"*{suffix}"), key=lambda path: file_order(path.stem)):
                 name = parsed(path.stem)

@@ -46,6 +46,8 @@ def make_folder(folder: Path, most: int = 0o777) -> None:
     folder.mkdir(mode=mode, exist_ok=True)
     if mode & _OTHERS:  # which the umask took away
         with suppress(OSError):
+            # chmod clears the set-group-ID bit, by which what is made in a shared folder gets its
+            # group.
             folder.chmod(mode | around & stat.S_ISGID)
     sync_folder(folder.parent)  # its name is there, or a power cut takes the folder away
 
@@ -60,12 +62,14 @@ def open_new(path: Path, flags: int) -> int:
     handle = os.open(path, flags | os.O_CREAT | BINARY, mode)
     if mode & _OTHERS and sys.platform != "win32":
         with suppress(OSError):  # it is another user's, who has done it
+            # The umask took away rights that the call above asked for.
             os.fchmod(handle, mode)
     return handle
 
 
 def file_mode(folder: Path) -> int:
     """Which rights a file in a data folder gets."""
+    # Without the bits for execution, which for a folder mean that it can be entered.
     return (_mode(folder) if is_shared(folder) else _OWNER) & 0o666
 
 

@@ -145,6 +145,8 @@ def clocks_apart(sessions: Iterable[tuple[str, str]]) -> tuple[str, str] | None:
     timed_sessions = sorted(
         (at_s, at, computer) for at_s, at, computer in timed if at_s is not None
     )
+    # The computers of each session and all later ones, gathered from the end, so that each gap is
+    # decided without a walk of its own.
     after: list[set[str]] = [set()]
     for _, _, computer in reversed(timed_sessions):
         after.append(after[-1] | {computer})

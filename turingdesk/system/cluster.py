@@ -159,6 +159,7 @@ def _silence_dask() -> None:
     """Keep Dask from logging failures that are reported here."""
     import logging
 
+    # A copy, as other threads can add loggers meanwhile.
     for name in list(logging.root.manager.loggerDict):
         if name.partition(".")[0] in ("distributed", "tornado"):
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
@@ -185,6 +186,7 @@ def _check_workers(client: Client, address: str) -> None:
                 address=address,
             )
         ) from problem
+    # Errors are returned, so that a worker without the program is named here.
     for worker, worker_version in client.run(version, on_error="return").items():
         if isinstance(worker_version, BaseException):
             raise CannotJudge(
@@ -210,6 +212,7 @@ def _check_workers(client: Client, address: str) -> None:
 
 def _backend(client: Client, futures: dict[int, Any]) -> Any:
     """A backend of joblib for Dask that reports every loss."""
+    # A private module: joblib otherwise gives the backend by its name alone, not the class.
     from joblib._dask import DaskDistributedBackend
 
     class Watched(DaskDistributedBackend):  # type: ignore[misc]  # joblib has no types
@@ -217,6 +220,8 @@ def _backend(client: Client, futures: dict[int, Any]) -> Any:
 
         def start_call(self) -> None:
             super().start_call()
+            # The client's loop runs in a thread of its own, and add_callback is the one method of
+            # it that other threads can call safely (Tornado's documentation of IOLoop).
             client.loop.add_callback(_watch, self)
 
         def effective_n_jobs(self, n_jobs: int | None) -> int:

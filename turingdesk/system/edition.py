@@ -61,12 +61,14 @@ def commit_of(git: Path) -> str:
         git: Its folder `.git`, or the file of that name which names the folder.
     """
     try:
+        # In a worktree or a submodule, `.git` is a file that names the folder.
         if git.is_file():
             git = (git.parent / git.read_text("utf-8").removeprefix("gitdir:").strip()).resolve()
         head = (git / "HEAD").read_text("utf-8").strip()
         if not head.startswith("ref:"):
             return head
         name = head.removeprefix("ref:").strip()
+        # The branches of a worktree are in the repository that it belongs to.
         shared = git / "commondir"
         home = git / shared.read_text("utf-8").strip() if shared.is_file() else git
         return _reference(home, name)
@@ -78,6 +80,7 @@ def _reference(git: Path, name: str) -> str:
     loose = git / name
     if loose.is_file():
         return loose.read_text("utf-8").strip()
+    # Git packs branches that rest into one file.
     for line in (git / "packed-refs").read_text("utf-8").splitlines():
         commit, _, reference = line.partition(" ")
         if reference == name:

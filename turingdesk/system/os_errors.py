@@ -116,6 +116,7 @@ _BY_CLASS = (
     (TimeoutError, _SILENT),
     (ConnectionError, _CLOSED),
 )
+# By name, so that no module has to be imported for a class that it alone raises.
 _BY_NAME = {
     "gaierror": _UNKNOWN_HOST,
     "herror": _UNKNOWN_HOST,

@@ -54,6 +54,7 @@ def root() -> Path:
 
     That is the checkout, or where a bundled program keeps its files.
     """
+    # PyInstaller sets it in the programs that it builds.
     bundle = getattr(sys, "_MEIPASS", None)
     return Path(bundle) if bundle else Path(__file__).resolve().parents[2]
 
@@ -90,6 +91,7 @@ def demo_study() -> Path:
 
 def _xdg(variable: str, otherwise: str) -> Path:
     """A folder of the XDG specification, which has relative values ignored."""
+    # An empty value counts as unset (XDG Base Directory Specification); as a path it is relative.
     folder = Path(os.environ.get(variable, ""))
     return folder if folder.is_absolute() else Path.home() / otherwise
 

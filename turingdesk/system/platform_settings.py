@@ -106,6 +106,7 @@ def _powercfg(ask: Ask) -> Iterable[float]:
             ask("powercfg", "/query", "SCHEME_CURRENT", group, setting),
             re.MULTILINE,
         )
+        # By their place, not by the words before them, which are in the system's language.
         if len(values) >= 2:
             yield float(int(values[-2], 16))
 
@@ -130,5 +131,6 @@ def _windows_layout() -> str:
     user = _user32()
     if user is None:
         return ""
+    # Eight hexadecimal digits and a final zero (KL_NAMELENGTH).
     name = ctypes.create_unicode_buffer(9)
     return name.value if user.GetKeyboardLayoutNameW(name) else ""

@@ -138,6 +138,7 @@ def blank_codes(is_gone: Callable[[str], bool]) -> None:
 
 def _remove_old(folder: Path, program: str) -> None:
     runs = sorted(folder.glob(f"{program}-[0-9]*.log"))  # names begin with the time
+    # One fewer than can stay, as the file of this run is still to come.
     for old in runs[: max(0, len(runs) - RUNS + 1)]:
         for file in folder.glob(f"{old.name}*"):
             with suppress(OSError):
@@ -169,8 +170,11 @@ class _Formatter(logging.Formatter):
         problem = ei[1]
         parts: list[str] = []
         problem_ids: set[int] = set()
+        # Causes can form a circle, which would never end.
         while problem is not None and id(problem) not in problem_ids:
             problem_ids.add(id(problem))
+            # Not str(problem), which for errors of the system names the file, and so perhaps a
+            # participant.
             reason = f": {problem.strerror}" if isinstance(problem, OSError) else ""
             places = "".join(traceback.format_tb(problem.__traceback__))
             parts.append(f"{places}{type(problem).__name__}{reason}")
@@ -198,6 +202,8 @@ def _faults() -> Iterator[None]:
         try:
             yield
         finally:
+            # Before the file is closed: faulthandler keeps its number, which another file could
+            # get.
             faulthandler.disable()
 
 

@@ -57,6 +57,7 @@ class Settings:
         Raises:
             OSError: The config folder cannot be written.
         """
+        # Paths have no type in JSON, so they are written as text.
         text = json.dumps(asdict(self), indent=2, ensure_ascii=False, default=str)
         write_whole(_file(), f"{text}\n".encode(), mode=0o600)
 

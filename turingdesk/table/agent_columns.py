@@ -100,6 +100,7 @@ def with_agents(responses: DataFrame, agents: AgentsOf) -> DataFrame:
     pairs = [
         agents.get(study, {}).get(name, {})
         for study in studies.categories
+        # None comes first, for rows without an agent, whose code is -1.
         for name in (None, *names.categories)
     ]
     # Codes of 8 or 16 bits would overflow in the product.

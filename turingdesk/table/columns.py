@@ -22,9 +22,11 @@ class ValueCodes(dict[str | None, int]):
     """A number for each value, in order of arrival; -1 for None."""
 
     def __init__(self) -> None:
+        # The code of a missing value in pandas.
         super().__init__({None: -1})
         self.names: list[str] = []  #: the values, by number
 
+    # `dict` calls it for new values only, so that known ones are found without a step of Python.
     def __missing__(self, name: str) -> int:
         code = self[name] = len(self.names)
         self.names.append(name)

@@ -150,6 +150,7 @@ class SessionRows:
             "session"
         ].cat  # its categories may be the sessions of the whole folder
         codes = sessions.codes.to_numpy()
+        # Stable, so that the answers of a session stay in order.
         order = np.argsort(codes, kind="stable")
         there, firsts = np.unique(codes[order], return_index=True)
         rows, ends = order.tolist(), [*firsts.tolist(), len(order)]
@@ -247,6 +248,8 @@ def _answer_kinds(needed_rows: DataFrame) -> Iterator[AnswerKind | None]:
     numbers = np.zeros(len(judged), "int64")
     for name in _SHARED:
         codes, values = pd.factorize(judged[name])
+        # One more than there are values, as a missing one has the code -1. Dense after each
+        # column, or the product of their sizes could overflow.
         numbers = pd.factorize(numbers * (len(values) + 1) + codes)[0]
     firsts = judged.iloc[np.unique(numbers, return_index=True)[1]]
     values_of = zip(*(firsts[name].tolist() for name in _SHARED), strict=True)

@@ -133,6 +133,7 @@ def _row(
 def exclusion_frame(listed: Iterable[Mapping[str, Any]] = ()) -> DataFrame:
     """Make a table of exclusions, sorted by session and step."""
     rows = sorted(listed, key=_sort_key)
+    # A copy, since the empty table is shared.
     return _exclusion_frame(rows) if rows else _no_exclusions().copy()
 
 

@@ -148,6 +148,7 @@ def with_session(
 
 def _files(folder: Path) -> list[Path]:
     with suppress(OSError), os.scandir(folder) as files:
+        # Drafts of `write_whole` begin with a dot.
         named = (Path(entry.path) for entry in files if not entry.name.startswith("."))
         return sorted(path for path in named if path.suffix == _SUFFIX)
     return []

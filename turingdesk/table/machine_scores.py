@@ -121,4 +121,5 @@ def _is_number(value: object) -> bool:
 
 
 def _whole_number(value: object) -> int:
+    # JSON has integers of any size, but the array has 64 bits for each.
     return value if isinstance(value, int) and abs(value) < 1 << 62 else 0

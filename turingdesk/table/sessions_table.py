@@ -322,6 +322,7 @@ def _counts(responses: DataFrame) -> dict[str, dict[str, Any]]:
         return np.bincount(codes[rows], weights=marked, minlength=len(names))
 
     last = np.zeros(len(names))
+    # With `at`, since plain indexing would take only one of the rows of a session.
     np.fmax.at(last, codes[is_counted], responses["trial"].to_numpy("float64")[is_counted])
     columns = {
         "answered": last,

@@ -114,6 +114,8 @@ def atomic_folder(path: Path) -> Iterator[Path]:
             yield draft
             for file in draft.rglob("*"):
                 if file.is_file():
+                    # Open for writing, since Windows doesn't flush a file that is only open for
+                    # reading (FlushFileBuffers).
                     with file.open("rb+") as draft_file:
                         sync_file(draft_file.fileno())
             if path.is_dir():

@@ -52,6 +52,7 @@ STIMULUS_COLUMNS = (
     "verdicts",
 )
 _EXCLUSIONS = message("The sheet {name}", name="exclusions")
+# Without leading or trailing zeros, which a number would lose.
 _NUMERAL = re.compile(r"-?(0|[1-9]\d{0,14})(\.\d{0,14}[1-9])?", re.ASCII)
 
 
@@ -272,6 +273,7 @@ def _personal(folder: Path, sessions: Iterable[str], pilots: bool) -> pd.DataFra
 def _joined(parts: Iterable[pd.DataFrame]) -> pd.DataFrame:
     import pandas as pd
 
+    # Frames without rows would change the types of columns.
     return pd.concat([part for part in parts if len(part)] or list(parts)[:1], ignore_index=True)
 
 

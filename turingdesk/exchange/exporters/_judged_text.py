@@ -89,6 +89,8 @@ class _Stimuli:
     def __init__(self, packages: Sequence[Package], named: int) -> None:
         self._stimuli: dict[tuple[str, ...], Stimulus] = {}
         self._tables: dict[tuple[str, ...], str] = {}  #: the table of each block
+        # From the last one, so that the first of two packages of the same version replaces the
+        # other.
         for number, package in reversed([*enumerate(packages)]):
             for version in (package.hash[:_HASH], *([""] if number < named else [])):
                 self._add(package, version)
@@ -156,7 +158,9 @@ def _id(path: Path) -> str:
     """The id of a package, read from its study.toml alone."""
     if path.is_file() and path.name != FILE:
         with zipfile.ZipFile(path) as packed:
+            # The shortest path is at the top; packages can be within a folder.
             name = min((n for n in packed.namelist() if Path(n).name == FILE), key=len)
             return str(tomllib.loads(packed.read(name).decode())["id"])
+    # Editors on Windows can put a byte order mark at the start, which TOML doesn't allow.
     file = path if path.name == FILE else path / FILE
     return str(tomllib.loads(file.read_text("utf-8-sig"))["id"])

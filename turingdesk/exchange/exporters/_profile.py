@@ -56,6 +56,7 @@ class ProfileColumn:
         if self.divided_by != 1:
             column_values = column_values / self.divided_by
         if self.plus:
+            # The integers of pandas, since those of numpy can't be missing.
             moved = column_values.astype("Int64") + self.plus
             column_values = moved.where(moved >= 0)  # form answers belong to no trial
         if self.otherwise is not None:
@@ -72,6 +73,7 @@ class ProfileColumn:
         people = content.participants
         index = pd.MultiIndex.from_arrays([people["session"], people["pilot"].astype(bool)])
         of = people[self.session].astype(object).set_axis(index)
+        # An index with duplicates can't be reindexed.
         of = of[~of.index.duplicated()]
         rows = content.responses
         session_index = pd.MultiIndex.from_arrays([rows["session"].astype(object), rows["pilot"]])

@@ -103,6 +103,7 @@ def _links(entities: list[Entity]) -> Any:
 def _file(folder: Path, path: Path) -> Entity:
     name = path.relative_to(folder).as_posix()
     return {
+        # IDs are URLs, in which spaces and some other characters are escaped.
         "@id": quote(name),
         "@type": "File",
         "name": path.name,

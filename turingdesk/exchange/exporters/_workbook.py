@@ -90,6 +90,7 @@ class WorkbookWriter:
 
     def _add_row(self, sheet: Any, number: int, values: Sequence[Cell], style: Any = None) -> None:
         """Write a row with its texts as a cell can contain them; notes what had to change."""
+        # xlsxwriter gives a format its number at the first call, as its own methods for cells do.
         index = style._get_xf_index() if style else 0
         row_xml = row(number + 1, values, index)
         # Half the limit is safe whatever the signs are; almost every row ends here.
@@ -169,6 +170,7 @@ def _sheet_class() -> type:
     class Sheet(Worksheet):  # type: ignore[misc]  # xlsxwriter has no types
         def add_row(self, number: int, row_xml: str, cells: int) -> None:
             self.row_data_fh.write(row_xml)
+            # The two ends of a row are enough for the dimension of the sheet.
             for place in (0, max(cells - 1, 0)):
                 self._check_dimensions(number, place)
             self.previous_row = number
@@ -184,6 +186,8 @@ def check(path: Path, rows: dict[str, int]) -> None:
     """
     try:
         with ZipFile(path) as file:
+            # Files of sheets have numbers in the order in which sheets were added, as `rows` has
+            # them.
             for number, (name, n_rows) in enumerate(rows.items(), 1):
                 with file.open(f"xl/worksheets/sheet{number}.xml") as sheet:
                     # Counted as bytes: to parse the sheet takes many times as long.

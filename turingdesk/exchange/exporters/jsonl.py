@@ -62,6 +62,7 @@ def _write(
                 altered += sum(text != value for text, value in zip(values, row, strict=True))
                 file.write(orjson.dumps(dict(zip(names, values, strict=True))) + b"\n")
         with draft.open("rb") as file:
+            # JSON escapes line breaks within texts, so each line is one object.
             n_lines = sum(1 for _ in file)
         if n_lines != number:
             raise incomplete(path, n_lines, number)

@@ -66,6 +66,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         ExportCancelled: The progress callback returned False.
         CannotExport: The folder is already there, or cannot be written whole.
     """
+    # Personal answers never go into a folder that is made for sharing.
     content = Content.of(table, replace(options, personal=None))
     text = Texts()
     with atomic_folder(path) as draft:

@@ -54,6 +54,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
     if len(content.form_answers):
         frames["forms"] = (beside(data, "forms"), content.form_answers)
     script_lines = [f"# Written by {edition()}."]
+    # Around the data, so that a script never appears without them.
     with atomic_write(script) as script_draft:
         for name, (file, frame) in frames.items():
             signs = {column: _sign(frame[column], column) for column in frame.columns}

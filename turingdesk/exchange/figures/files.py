@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure as Drawing
 
 FORMATS = ("svg", "pdf", "png")
+# What comes before the drawing, such as the XML declaration, isn't allowed within a page.
 _HEAD = re.compile(r"^.*?(?=<svg)|<metadata>.*?</metadata>\s*", re.DOTALL)
 _NAMED = re.compile(r' id="([^"]+)"')
 _USED = re.compile(r"#([\w.-]+)")
@@ -63,6 +64,7 @@ def saved(drawing: Drawing, kind: str, title: str, about: str) -> bytes:
         "png": {"Title": title, "Description": about, "Software": "TuringDesk"},
     }
     into = BytesIO()
+    # SVG and PDF are measured in points, 72 per inch; only pixels have a resolution.
     drawing.savefig(into, format=kind, dpi=DPI if kind == "png" else 72, metadata=metadata[kind])
     return into.getvalue()
 

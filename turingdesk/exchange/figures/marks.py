@@ -19,6 +19,8 @@ Numbers = Sequence[float | None]
 _APART = 2.5  #: points between an arrow's end and the box of its node
 GRAPH = (3.1, 2.6)  #: how wide and high a graph is, where its circle has a radius of 1
 _PAD = 0.45  #: between a node's name and its box, in the letters' height
+# The control point of arc3 is off the middle of the line by this part of its length. So the curve
+# leaves its ends at an angle of atan(2 * _BENT), and passes the middle at half of that distance.
 _BENT = 0.12  #: of its length, by which an arrow leaves the straight line
 _WIDEST = 0.62  #: of a bar, in places of categories
 _FITS = 0.92  #: of the room that a cell's text may take
@@ -205,6 +207,8 @@ def _counts(layer: Bars | Points, axes: Axes, how: MarkStyle) -> None:
     if len(layer.x) > _FEW or layer.quiet:
         return
     style: dict[str, Any] = {"fontsize": SMALL - 1, "color": how.look.soft}
+    # One coordinate is in data and the other in parts of the plot, so that numbers stay outside of
+    # it whatever its scale.
     style |= {"textcoords": "offset points", "annotation_clip": False}
     if how.turned:
         style |= {"xycoords": axes.get_yaxis_transform(), "xytext": (_CLEAR, 0), "va": "center"}
@@ -330,6 +334,7 @@ def _to_edge(size: tuple[float, float], way: float) -> float:
         way: In which direction, radians.
     """
     sides = zip(size, (cos(way), sin(way)), strict=True)
+    # A direction along one axis never meets the sides across the other one.
     return min(side / 2 / abs(part) for side, part in sides if abs(part) > 1e-9)
 
 

@@ -52,10 +52,12 @@ def _spots(values: Sequence[float | None], number: int) -> list[int | None]:
     """In which of so many equal parts each value lies; None if there is none."""
     finite_values = [value for value in values if value is not None and isfinite(value)]
     low, high = min(finite_values, default=0.0), max(finite_values, default=0.0)
+    # Equal values have no range to divide.
     size = (high - low) / number or 1.0
     return [
         None
         if value is None or not isfinite(value)
+        # The highest value would be in a part after the last one.
         else min(number - 1, int((value - low) / size))
         for value in values
     ]

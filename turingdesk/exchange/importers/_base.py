@@ -263,6 +263,7 @@ class Importer:
 
 Record = TypeVar("Record")
 _AT_ONCE = 500  #: records between two reports of progress
+# In the context, so that readers need not pass it on, and imports in other threads have their own.
 _alive: ContextVar[Callable[[int], object]] = ContextVar("alive", default=lambda _: None)
 
 
@@ -437,6 +438,7 @@ def sweep(parent: Path) -> None:
         is_stale = False
         with suppress(OSError), (old / _LOCK).open("rb+") as lock:
             is_stale = try_lock(lock.fileno())
+        # After the file is closed, as Windows doesn't delete a file that is open.
         if is_stale:
             rmtree(old, ignore_errors=True)
 
@@ -449,6 +451,7 @@ def staged(parent: Path) -> Iterator[Path]:
     """
     sweep(parent)
     with (
+        # Contexts end in reverse order, so the lock is closed before the folder is deleted.
         TemporaryDirectory(prefix=_STAGED, dir=parent) as folder,
         Path(folder, _LOCK).open("wb") as lock,
     ):
@@ -486,5 +489,6 @@ def gathered(
             if suffix in PICTURES and file.is_file():
                 pictures.setdefault(file.name.lower(), file)
             elif (suffix in suffixes and file.is_file()) or file == path:
+                # By its real path: a file that is named and also in a named folder is read once.
                 texts.setdefault(file.resolve(), SourceFile(file, asked_for=file == path))
     return list(texts.values()), pictures

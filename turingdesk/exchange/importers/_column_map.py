@@ -160,6 +160,7 @@ class Preset:
 
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)
     rt_unit: str = ""
+    # A pattern that no name fits.
     internal: str = "$^"
     skipped: Mapping[str, Collection[str]] = field(default_factory=dict)
 
@@ -349,6 +350,7 @@ def named_columns(head: Sequence[str], fields: Fields) -> dict[str, tuple[str, .
     >>> named_columns(["Cue word", "R1"], {"cue": ("", "cueword"), "r1": ("", "")})
     {'cue': ('Cue word',), 'r1': ('R1',)}
     """
+    # Reversed, so that the first of several columns with the same name counts.
     named = {simplified(column): column for column in reversed(head)}
     columns_by_field: dict[str, tuple[str, ...]] = {}
     for name, (_, synonyms) in fields.items():
@@ -379,6 +381,7 @@ def _by_names(
     named = {
         re.sub(r"(id|nr|no|number|code)$", "", simplified(name)): name for name in reversed(free)
     }
+    # Exact names replace those that are alike only without their ending.
     named |= {simplified(name): name for name in reversed(free)}
     for name, (_, synonyms) in FIELDS.items():
         preset_names = preset.names.get(name, ())
@@ -487,6 +490,7 @@ def _unit(
     if re.search(r"sec|[_ (]s\)?$", name, re.IGNORECASE):
         return "s"
     sorted_times = sorted(seconds for seconds in map(number, times) if seconds is not None)
+    # As milliseconds, a median below 100 would be faster than anyone answers.
     return "s" if sorted_times and sorted_times[len(sorted_times) // 2] < 100 else "ms"
 
 

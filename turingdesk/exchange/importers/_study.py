@@ -255,6 +255,7 @@ def shares(counts: Counts, most: int) -> tuple[dict[str, int], bool]:
         return {}, False
     at_most = max(1, most // len(kinds))
     fewest = min(map(len, prompts.values()))
+    # Compositions can share prompts, each of which a participant meets once.
     apart = min(at_most, fewest, len(set().union(*prompts.values())) // len(kinds))
     again = min(at_most, *answers.values()) if len(kinds) > 1 else min(at_most, answers[kinds[0]])
     repeats = apart * 2 < again
@@ -296,6 +297,7 @@ def _write_table(path: Path, rows: Iterable[Row], columns: Sequence[str] = ()) -
             file.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
             return
         if not columns:
+            # All rows first, since later ones can have further columns.
             rows = list(rows)
             columns = list(dict.fromkeys(key for row in rows for key in row))
         writer = csv.DictWriter(file, columns, lineterminator="\r\n")

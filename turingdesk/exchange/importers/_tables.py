@@ -29,6 +29,8 @@ Lines = Iterator[tuple[int, list[str]]]
 
 SAMPLE = 2_000  #: rows from which the columns are guessed
 _BLOCK = 1 << 20
+# For `str.translate`, which removes what maps to None: control characters except tabs and line
+# ends.
 _CONTROLS = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 127])
 _MISSING = frozenset({"", "nan", "na", "n/a", "none", "null", "undefined"})
 _SURVEY = '{"ImportId"'  #: in the third row of names that exports of surveys have
@@ -109,6 +111,8 @@ class SourceTable:
         filled = ((number, cells) for number, cells in lines if any(c.strip() for c in cells))
         _, first = next(filled, (0, []))
         head = distinct([name.strip() for name in first])
+        # Exports of surveys have up to two rows below the names: what each question asks, and its
+        # ID.
         start = list(islice(filled, 2))
         for at, (_, cells) in enumerate(start):
             if any(cell.startswith(_SURVEY) for cell in cells):
@@ -134,6 +138,7 @@ def _delimited(source: SourceFile, tally: Tally) -> Lines:
     if source.start.startswith(b"PK\x03\x04"):
         source.wrong(message("This is a workbook."), message("Change its extension to .xlsx."))
     allow_long_cells()
+    # Five bytes have no meaning in cp1252, and must not stop an import.
     with source.path.open(encoding=_encoding(source, tally), errors="replace", newline="") as file:
         delimiter = likely_delimiter(file.read(20_000).translate(_CONTROLS))
         file.seek(0)
@@ -185,6 +190,7 @@ def _workbook(source: SourceFile, tally: Tally) -> Lines:
         source.wrong(str(problem), problem.fix)
     for note in sheet.notes:
         tally.note(message("{file}: {note}", file=source.path.name, note=note))
+    # Rows of a sheet end at their last cell with content, and would seem to have too few cells.
     width = max(map(len, sheet.rows.values()), default=0)
     for number, cells in sheet.rows.items():
         yield number, cells + [""] * (width - len(cells))

@@ -45,6 +45,8 @@ def totals(columns: ColumnMap, row: Row, truth: str) -> Totals | str:
 def _in_words(cell: str) -> Totals:
     cell_totals = Totals()
     for truth, choice, count, of in _WORDS.findall(cell):
+        # Nine digits exceed what a row can stand for, and Python refuses to convert thousands of
+        # digits.
         cell_totals += _with_rest(truth.upper() + choice.upper(), int(count[:9]), int(of[:9] or 0))
     return cell_totals
 

@@ -137,6 +137,8 @@ def _publish(drafts: Path, out: Path, files: Sequence[str]) -> None:
     moved = []
     try:
         for file in files:
+            # Noted before the rename, or an interruption right after it would leave the file
+            # there.
             moved.append(out / file)
             (drafts / file).rename(out / file)
     except BaseException:

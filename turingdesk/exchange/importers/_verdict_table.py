@@ -109,7 +109,7 @@ def read(
     columns.title = columns.title or sources[0].stem
     columns.task = options.task or columns.task
     if columns.task:
-        TASKS[columns.task]
+        TASKS[columns.task]  # raises UnknownName before a large table is read
     reading = _Reading(split, preset, tally)
     sessions = reading.sessions()
     if unclear := reading.asked():
@@ -379,6 +379,7 @@ class _Reading:
                 return message("{column} is {cell!r}", column=column, cell=row[column].strip())
         if is_yes(self._columns.cell(row, "practice")):
             return message("practice")
+        # Without a time, two equal rows can be two verdicts.
         if self._columns.cell(row, "rt") or self._columns.cell(row, "at"):
             key = hash((judge, *row.items()))
             if key in self._keys_so_far:
@@ -519,7 +520,7 @@ class _Reading:
         cell = self._columns.cell(row, "at")
         since = number(cell) if cell else None
         if not cell or (since is not None and isfinite(since)):
-            is_ms = since is not None and since > 1e11
+            is_ms = since is not None and since > 1e11  # ms in 1973; s only in 5138
             return since if since is None or is_ms else since * 1000 if since > 1e8 else None
         try:
             at = datetime.fromisoformat(cell)

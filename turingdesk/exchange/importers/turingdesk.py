@@ -112,6 +112,7 @@ def _rows(source: SourceFile) -> Iterator[tuple[int, Row]]:
 def _delimited(source: SourceFile) -> Iterator[Row]:
     try:
         with any_length():
+            # Line ends as they are, since those within cells belong to the answers.
             yield from csv.DictReader(io.StringIO(source.text, newline=""))
     except csv.Error as problem:
         source.wrong(message("This is not valid CSV: {problem}.", problem=problem), "")

@@ -75,6 +75,7 @@ def shared(least: Sequence[float], ideal: Sequence[float], room: float) -> list[
     if total >= room:
         return [width * room / total for width in base]
     beyond = [max(0.0, want - base_width) for want, base_width in zip(ideal, base, strict=True)]
+    # Where no column wants more, there is nothing to divide by.
     part = (room - total) / (sum(beyond) or 1.0)
     return [
         base_width + min(1.0, part) * more for base_width, more in zip(base, beyond, strict=True)

@@ -193,6 +193,7 @@ class _DocxWriter:
 
         picture = BytesIO(piece.picture("png", width))
         shape = place.add_run().add_picture(picture, width=Inches(width))
+        # python-docx has no call for the text in place of a picture.
         shape._inline.docPr.set("descr", _clean(piece.alt))
         for side in ("distT", "distB", "distL", "distR"):  # else LibreOffice adds space
             shape._inline.set(side, "0")
@@ -242,6 +243,7 @@ class _DocxWriter:
                 if at_right:
                     place.alignment = WD_ALIGN_PARAGRAPH.RIGHT
                 _write(place, value or printed(" "), size)
+        # Word joins two tables that have no paragraph between them.
         after = self._text("", 4.0).paragraph_format
         after.space_after, after.line_spacing = Pt(0), Pt(7)
         return table
@@ -262,6 +264,7 @@ def _write(paragraph: Any, parts: Sequence[Span], size: float | None = None) -> 
 
     for text, is_italic in parts:
         run = paragraph.add_run(_clean(text))
+        # None leaves it to the style; False would turn the style's italics off.
         run.italic = is_italic or None
         if size:
             run.font.size = Pt(size)
@@ -276,6 +279,7 @@ def _without_dates(archive: BytesIO, path: Path) -> None:
     """Write the archive with the same date for all its files, so that equal reports are equal."""
     with ZipFile(archive) as old, ZipFile(path, "w", ZIP_DEFLATED) as new:
         for name in old.namelist():
+            # Without a date, ZipInfo takes the first day of 1980.
             new.writestr(ZipInfo(name), old.read(name), ZIP_DEFLATED)
 
 
@@ -326,6 +330,7 @@ def _set_footer(paragraph: Any, title: str) -> None:
     from docx.shared import Inches, Pt
 
     stops = paragraph.paragraph_format.tab_stops
+    # The template has stops at the middle and the right of a page of another width.
     stops.clear_all()
     stops.add_tab_stop(Inches(_WIDE_IN), WD_TAB_ALIGNMENT.RIGHT)
     paragraph.style.paragraph_format.tab_stops.clear_all()
@@ -387,6 +392,7 @@ def _set_cell_margins(table: Any) -> None:
     margins = OxmlElement("w:tblCellMar")
     for side in ("left", "right"):
         margin = OxmlElement(f"w:{side}")
+        # In twentieths of a point, of which 1,440 are an inch.
         margin.set(qn("w:w"), str(round(_PAD_IN * 1440)))
         margin.set(qn("w:type"), "dxa")
         margins.append(margin)

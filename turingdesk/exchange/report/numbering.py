@@ -90,6 +90,7 @@ def listed(labels: Iterable[str]) -> Iterator[str]:
 
 def _ranges(numbers: Sequence[int], to: str) -> Iterator[str]:
     """Numbers, with three or more in a row as a range."""
+    # Numbers in a row differ from their places by the same amount.
     for _, run in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
         row = [number for _, number in run]
         if len(row) > 2:

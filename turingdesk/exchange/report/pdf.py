@@ -91,6 +91,7 @@ def _blank(title: str, made_at: datetime) -> FPDF:
         MARKDOWN_LINK_REGEX = re.compile("(?!)")  # there are none
 
         def footer(self) -> None:
+            # fpdf2 counts negative places from the bottom of the page.
             self.set_y(-12)
             self.set_font(LETTERS, size=7.5)
             self.set_text_color(*_SOFT)
@@ -375,6 +376,7 @@ def _size(piece: Paragraph) -> float:
 
 def _line(size: float) -> float:
     """The height of a line of letters of a size in points, mm."""
+    # A point is 0.3528 mm.
     return size * 0.3528 * 1.42
 
 
@@ -408,6 +410,7 @@ class _Picture:
 
 def _picture(piece: ReportFigure | Chart) -> _Picture:
     svg = piece.picture("svg", _SINGLE if piece.is_narrow else _DOUBLE)
+    # Drawings are in points, of which 72 are an inch of 25.4 mm.
     scale = 25.4 / 72 * (_FLOW if isinstance(piece, Chart) else 1.0)
     width, height = (scale * float(side) for side in _SIDES.findall(svg.decode("utf-8"))[0])
     return _Picture(for_pdf(svg), width, height, piece)
@@ -481,6 +484,7 @@ class _PdfTable:
 
     @property
     def _line(self) -> float:
+        # As `_line` above, with less space between lines.
         return self._size * 0.3528 * 1.22
 
     def _high(self, cells: Sequence[Sequence[str]]) -> float:
@@ -494,7 +498,9 @@ class _PdfTable:
 
     def _broken(self, text: str, width: float) -> list[str]:
         room = width - 2 * _PAD + 0.05
+        # Most cells are so short that they need no measuring.
         is_short = len(text) * self._size * 0.2 <= room
         if is_short or self._pdf.get_string_width(text, markdown=True) <= room:
             return [text]
+        # `multi_cell` subtracts its own margins from the width.
         return _broken(self._pdf, text, room + 2 * self._pdf.c_margin)

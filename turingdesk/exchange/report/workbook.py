@@ -154,6 +154,7 @@ class _Sheets:
                 continue
             text, end = writable(str(value))[:_LONGEST], place
             if place == last < _MERGED:
+                # Merged while empty: `merge_range` guesses the type of what it writes.
                 sheet.merge_range(line, place, line, _MERGED, "", self._wrapped)
                 end = _MERGED
             sheet.write_string(line, place, text, self._wrapped)
@@ -254,6 +255,7 @@ class _Sheets:
         if isinstance(plain, bool):
             sheet.write_boolean(line, place, plain, style)
         elif isinstance(plain, int | float) and isfinite(plain):
+            # Smaller ones would appear as 0.000 in this format.
             is_share = isinstance(plain, float) and 0.0005 <= abs(plain) < 1e6
             sheet.write_number(line, place, plain, self._share if is_share else style)
         elif plain is not None and plain != "":
