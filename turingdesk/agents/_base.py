@@ -88,6 +88,7 @@ class AgentSettings:
         """A hash of the settings, which doesn't depend on addresses or paths."""
         import orjson
 
+        # The contents of files count, in `read`; the place where they are doesn't.
         known = self.agent.options
         depends = {
             "kind": self.kind,
@@ -115,6 +116,7 @@ class AgentSettings:
     def seed_of(self, participant: str) -> int:
         """The seed for a session's requests, different each time."""
         digest = sha256(f"{self.options.get('seed', 0)}\n{participant}".encode()).digest()
+        # 31 bits, so that it is never above `MOST`.
         return int.from_bytes(digest[:4], "big") >> 1
 
     def as_dict(self) -> dict[str, Any]:
@@ -162,6 +164,7 @@ class AgentRun:
             return lambda path: work(reader(path))
         from joblib import Parallel, delayed
 
+        # Each file once, since several prompts can have the same one.
         each = list(dict.fromkeys(paths))
         with self.cluster.joblib_backend():
             outcomes = Parallel()(delayed(work)(reader(path)) for path in each)

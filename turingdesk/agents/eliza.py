@@ -34,10 +34,12 @@ def answer(text: str, chance: Stream) -> str:
     """
     from nltk.chat.eliza import pairs
 
+    # As NLTK's own loop does before it looks for a rule.
     plain = text.rstrip("!.")
     for pattern, answers in pairs:
         if match := re.match(pattern, plain, re.IGNORECASE | re.DOTALL):
             reply = _PLACE.sub(lambda place: _turned(match[int(place[1])]), chance.pick(answers))
+            # As NLTK does: the other's words can end in a question mark of their own.
             return re.sub(r"\?([.?])$", r"\1", reply)
     return OPENING
 
@@ -50,6 +52,7 @@ def _turned(text: str) -> str:
     """
     from nltk.chat.util import reflections
 
+    # An alternation takes the first that fits, so "i am" has to come before "i".
     longest_first = sorted(reflections, key=len, reverse=True)
     pattern = re.compile(rf"\b({'|'.join(map(re.escape, longest_first))})\b", re.ASCII)
     return pattern.sub(

@@ -162,6 +162,7 @@ class _Model:
 
     def _body(self, prompt: str, pictures: Sequence[str], seed: int) -> dict[str, Any]:
         attached = [{"type": "image_url", "image_url": {"url": url}} for url in pictures]
+        # A list only where it is needed: not all servers of models without vision take one.
         content = [{"type": "text", "text": prompt}, *attached] if attached else prompt
         options = self._options
         return {
@@ -234,6 +235,7 @@ def _messages_in(reply: Reply, play: RolePlay) -> list[str]:
 
     lines = THOUGHT.sub("", reply.text).splitlines() if play.several else [reply.text]
     parts = [replace(reply, text=line) for line in lines if line.strip()] or [reply]
+    # Models often begin with their own name, as transcripts do.
     return [read_message(part, "").removeprefix(f"{play.speaker}:").strip() for part in parts]
 
 
@@ -264,6 +266,7 @@ def read_reply(reply: Reply, questions: Sequence[Question], prompt: str) -> dict
     text = THOUGHT.sub("", reply.text).strip()
     if repeats(text, prompt):
         raise Unreadable("It is the prompt.", message("the reply repeats the prompt"))
+    # Half an answer would be taken for a whole one.
     if reply.ended == "length":
         raise Unreadable("It has no end.")
     parts = [text] if len(questions) == 1 else _BETWEEN.split(text)
@@ -289,11 +292,13 @@ def repeats(text: str, prompt: str) -> bool:
     prompt_words, text_words = (
         [word.casefold() for word in _WORD.findall(string)] for string in (prompt, text)
     )
+    # A prompt with fewer words counts as repeated if all of it is.
     length = min(RUN, len(prompt_words))
     runs = {
         tuple(prompt_words[place : place + length])
         for place in range(len(prompt_words) - length + 1)
     }
+    # The run of an empty prompt is empty, too, and would be in every reply.
     places = range(len(text_words) if prompt_words else 0)
     return any(tuple(text_words[place : place + length]) in runs for place in places)
 
@@ -314,6 +319,7 @@ def _value(part: str, question: Question) -> str:
         for choice in question.choices
         for name in (choice.label, choice.value)
     }
+    # Models also spell it the British way, which the choices don't.
     return names.get({"grey": "gray"}.get(plain, plain), part)
 
 

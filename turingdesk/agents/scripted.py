@@ -61,6 +61,7 @@ def answer(
     fresh = [exchange for exchange in script if not set(exchange[1]) & set(texts_before)] or script
     if not fresh:
         return [chance.pick([text for text in SAID if text not in texts_before] or SAID)]
+    # `sorted` keeps the order of equals, so the same seed draws the same answer.
     ranked = sorted(fresh, key=lambda exchange: len(words & _words(exchange[0])), reverse=True)
     return list(chance.pick(ranked[:ENOUGH])[1])
 

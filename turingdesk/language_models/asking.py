@@ -87,6 +87,7 @@ class Asker:
         self._check_server_once()
         self._transcript.save_question(key, hashed_body)
         with self._lock:
+            # Within the lock, since `+=` of several threads can lose a count.
             self.sent += 1
         try:
             reply = self._server.chat(
@@ -102,18 +103,21 @@ class Asker:
 
     def _check_server_once(self) -> None:
         with self._lock:
+            # Within the lock, so that no other thread asks before the server is known to be there.
             if not self._is_known:
                 self._server.check()
                 self._is_known = True
 
     def _count_unanswered(self, problem: Unanswered) -> None:
         """Raise NoServer if the server is gone, rather than failing on these questions only."""
+        # The server is there; it has only refused the pictures.
         if problem.why == NO_PICTURES:
             return
         with self._lock:
             self._missed += 1
             if self._missed < IN_A_ROW:
                 return
+            # The questions themselves can be at fault, so a short one shows if the server is gone.
             if self._transcript.has_replies and self._server.is_replying():
                 self._missed = 0
                 return

@@ -305,6 +305,7 @@ class Line:
 
     def _failed(self, response: Response) -> AttemptFailed:
         status, excerpt = response.status_code, self._excerpt(response.text)
+        # Before the fatal ones: some servers say this with 404, which would end the run.
         if status not in _NO_ACCESS and _SAYS_NO_PICTURES.search(excerpt):
             return AttemptFailed(Unanswered(NO_PICTURES, f"{status} {excerpt}", is_refused=True))
         if status in _FATAL:
@@ -386,8 +387,10 @@ def retry_after_s(headers: Mapping[str, str], now: datetime | None = None) -> fl
     >>> retry_after_s({"retry-after": "soon"})
     """
     value = headers.get("retry-after", "").strip()
+    # `float` alone would also take "nan", "inf", and negative numbers.
     if value.isascii() and value.isdecimal():
         return float(value)
+    # It might be no date, or have no zone, so that it can't be compared with the time now.
     with suppress(ValueError, TypeError):
         moment = parsedate_to_datetime(value)
         return max(0.0, (moment - (now or datetime.now(UTC))).total_seconds())
@@ -494,6 +497,7 @@ def checked_server(url: str) -> str:
     example = message("Use an address such as http://localhost:8080/v1.")
     try:
         parts = urlsplit(url)
+        # A wrong port raises only once it is read.
         host, _ = parts.hostname, parts.port
         (host or "").encode("idna")  # what has empty or overlong labels fails when it is looked up
     except ValueError as problem:

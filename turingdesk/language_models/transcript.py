@@ -73,6 +73,7 @@ class Transcript:
         self._replies: dict[str, Reply] = {}  #: of this server
         self._has_replies = False
         self._saved_questions: set[str] = set()  #: keys of questions that are kept whole
+        # Those of other judges, too: the same question to the same server needs no second reply.
         for path in sorted(self._folder.glob("*.jsonl")):
             self._read(path)
 
@@ -95,6 +96,8 @@ class Transcript:
         with self._lock:
             if key not in self._saved_questions:
                 self._write("asked", {"key": key, "body": body})
+                # Only once it is written: if the disk refuses, the question is saved with the next
+                # try.
                 self._saved_questions.add(key)
 
     def save_reply(self, key: str, reply: Reply) -> None:
@@ -125,6 +128,7 @@ class Transcript:
 
     def _write(self, kind: str, fields: Mapping[str, Any]) -> None:
         if self._journal is None:
+            # Only now, so that a run whose replies are all known leaves no file.
             self._journal = self._begin()
         self._journal.append(Entry(kind, utc_now(), self._ms(), fields))
 
@@ -140,6 +144,8 @@ class Transcript:
             try:
                 journal = Journal.create(self._folder / f"{self._name}_run-{number}.jsonl")
             except SessionExists:
+                # Another program took the name meanwhile, or a file with a lower number was
+                # deleted.
                 number += 1
                 continue
             journal.append(Entry("begun", utc_now(), self._ms(), {"settings": self._settings}))

@@ -57,6 +57,7 @@ class WordLookup:
         vectors = [
             v for v in (self._first(_forms(w)) for w in _PART.findall(phrase)) if v is not None
         ]
+        # In double precision, since sums of single-precision numbers lose digits.
         return np.mean(vectors, axis=0, dtype=np.float64) if vectors else None
 
     def _first(self, forms: Iterable[str]) -> Any:
@@ -84,6 +85,8 @@ def read_word_vectors(path: Path, words: Collection[str]) -> dict[str, NDArray[n
     """
     vector_by_word: dict[str, NDArray[np.float32]] = {}
     for word, vector in word_vectors(path, frozenset(words).__contains__):
+        # Words with broken characters can become equal when they are decoded; the first one
+        # counts.
         vector_by_word.setdefault(word, vector)
     return vector_by_word
 
@@ -113,6 +116,7 @@ def word_vectors(
                 if _is_text(second, size):
                     yield from _text(file, second, size, wants)
                     return
+                # The line that was tried as text is a part of the first vectors.
                 file.seek(len(first))
                 yield from _binary(file, count, size, wants)
                 return
@@ -165,6 +169,7 @@ def _binary(
         data = file.read(4 * size)
         if len(data) < 4 * size:
             raise ValueError(message("it ends in the middle of a vector"))
+        # word2vec writes little-endian numbers; `frombuffer` alone would give a read-only view.
         if wants(word):
             yield word, np.frombuffer(data, "<f4").astype(np.float32)
 

@@ -186,6 +186,7 @@ class Booths:
         """Note the connection of a booth, and return its earlier one, if there is one."""
         before, self._wires[booth] = self._wires.get(booth), wire
         state = self._booths[booth]
+        # A kiosk with a bad line connects often, and its version is told only once.
         is_known = state.program == program
         state.is_here, state.address, state.program = True, wire.peer, program
         state.is_other_program = program != PROGRAM
@@ -275,6 +276,7 @@ class Booths:
         if not state.session:
             return message("No session is running in {name}.", name=state.name)
         self._number += 1
+        # Other requests can count further while this one waits for its answer.
         number = self._number
         answer = self._waiting_answers[number] = asyncio.get_running_loop().create_future()
         words = {"text": text[:LONGEST_TEXT], "session": state.session}

@@ -369,6 +369,7 @@ def _tell_taken(problem: PortTaken, address: str, *, has_messages: bool) -> None
 async def _until_ended(console: Console, studies: Sequence[Path], *, ends: bool) -> None:
     """Do what is typed until someone ends it; see `_do_all`."""
     loop = asyncio.get_running_loop()
+    # By default, SIGTERM ends the process at once, without a word to the booths.
     with suppress(NotImplementedError):  # Windows has no such handlers
         loop.add_signal_handler(signal.SIGTERM, console.ended.set)
     console.begin()
@@ -414,6 +415,7 @@ def _typed() -> Iterator[str]:
     """
     rest = b""
     while data := os.read(0, 1 << 16):
+        # A read can end within a line, and within a character.
         *whole_lines, rest = (rest + data).split(b"\n")
         yield from (f"{line.decode(errors='replace')}\n" for line in whole_lines)
     yield ""
@@ -426,6 +428,7 @@ def _words(line: str, *, is_json: bool) -> tuple[str, str, str] | None:
             request = json.loads(line)
             return str(request["do"]), str(request.get("booth", "")), str(request.get("text", ""))
         except (ValueError, KeyError, TypeError, AttributeError):
+            # An empty verb, so that the program is told that its line wasn't understood.
             return ("", "", "") if line.strip() else None
     verb, _, rest = line.strip().partition(" ")
     if verb != "message":

@@ -86,6 +86,7 @@ class DeskGreeter:
             WriteFailed: The list of paired kiosks cannot be written.
         """
         hello = await _expect(wire, "hello")
+        # A stranger's words, which the desk shows, so their length is limited.
         program = str(hello["program"])[:80]
         ours = nonce()
         before = self._earlier(hello.get("pinned"))
@@ -107,6 +108,7 @@ class DeskGreeter:
         code = self.pairing.begin(wire.peer)
         async with self._checking:  # in a thread: Argon2 would delay every other booth
             ours = await asyncio.to_thread(pairing.answer, code, meeting, received["proof"])
+        # Before the kiosk is added: of two kiosks with the correct code, only the first is paired.
         self.pairing.succeed(code)
         member, token = self.paired_kiosks.add(received["name"])
         wire.write("paired", proof=ours, booth=member.id, token=token, desk=self._name)
@@ -130,6 +132,7 @@ class DeskGreeter:
 
     def _new(self, sent: str) -> str:
         """A kiosk's nonce, if it was never used before."""
+        # Thousands are remembered, so long ones could fill the memory.
         if len(sent) != _HEX:
             raise Refusal(RefusalReason.NONSENSE, message("The nonce is not valid."))
         if sent in self._nonces:
@@ -158,6 +161,7 @@ async def pair(wire: Wire, code: str, name: str, place: tuple[str, int]) -> Pair
     # The certificate is part of the proof, so that no one in between can pass the proof on.
     mark = fingerprint(wire.certificate)
     meeting, _ = await _hello(wire, mark)
+    # In a thread, since Argon2 would delay this connection's heartbeats.
     key = await asyncio.to_thread(key_of, normalized_code(code), meeting)
     wire.write("pair", proof=proof(key, "kiosk", meeting), name=name)
     received = await _expect(wire, "paired")
@@ -241,6 +245,7 @@ def see_that_it_fits(theirs: Sequence[object], program: str) -> None:
     Raises:
         Refusal: The two do not understand each other.
     """
+    # The type itself, as `True` is an `int` to `isinstance`.
     if len(theirs) != len(PROTOCOL) or any(type(part) is not int for part in theirs):
         raise Refusal(
             RefusalReason.NONSENSE, message("The protocol version is not a pair of numbers.")

@@ -114,6 +114,7 @@ class Host:
             WriteFailed: The data folder cannot be written, or another desk serves it.
             PortTaken: The port cannot be had.
         """
+        # Before the port opens, so that no booth sends to a desk that isn't allowed to write.
         self._lock = _only_host_of(self.data, self._home)
         try:
             await self._server.open()
@@ -140,6 +141,7 @@ class Host:
         )
         await web_site.open()
         logger.info("serving browsers on port %d", web_site.port)
+        # Only once it listens: studies can't be added to a page that didn't open.
         self.site = web_site
         return web_site
 
@@ -208,6 +210,7 @@ class Host:
         wire.trust()
         booth = guest.member.id
         before = self.booths.come(booth, wire, guest.program)
+        # A line that was cut says nothing, so the earlier connection might only seem to be alive.
         if before is not None:
             before.refuse(
                 Refusal(RefusalReason.REPLACED, message("The same kiosk has reconnected."))
@@ -269,6 +272,7 @@ class FileWorkers:
 
     async def do(self, file: str, work: Callable[[], T]) -> T:
         """Run work on a file in a thread, after all earlier work on the same session."""
+        # Without folder and ending, so that all files of a session wait for one another.
         session = file.rpartition("/")[2].partition(".")[0]
         lock = self._locks.get(session)
         if lock is None:

@@ -126,6 +126,7 @@ def _local_file(path: str) -> LocalFile:
 def _walked(folder: Path, before: str) -> Iterator[str]:
     """Files, by path; links are not followed."""
     inside: list[str] = []
+    # USB drives can have folders of the system that users can't read.
     with suppress(PermissionError), os.scandir(folder) as entries:
         for entry in entries:
             # A link could lead out of the folder, or round in a circle.
@@ -133,6 +134,7 @@ def _walked(folder: Path, before: str) -> Iterator[str]:
                 yield before + entry.name
             elif entry.is_dir(follow_symlinks=False) and not entry.name.startswith("."):
                 inside.append(entry.name)
+    # A disk can list a folder in any order.
     for name in sorted(inside):
         yield from _walked(folder / name, f"{before}{name}/")
 
@@ -213,7 +215,7 @@ def join(
             if rename:
                 joining.rename(files)
             for file in sorted(files, key=lambda local_file: local_file.rank):
-                if not file.is_of_withdrawals:
+                if not file.is_of_withdrawals:  # `rank` puts these first
                     joining.forget_withdrawn()
                 joining.bring(file)
                 done += 1
@@ -347,6 +349,7 @@ class _Joining:
         """The folder in which a session that is in conflict is new, or continues."""
         base = self._data / ASIDE / machine_word(self._source.resolve().name)
         for home in _numbered(base):
+            # A session that was set aside before continues there, rather than in a second copy.
             if merge_of_files(home / file.path, source) is not Merge.CONFLICT:
                 return home
         raise AssertionError  # there is always a number that is free
@@ -457,6 +460,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
     if how not in (Merge.NEW, Merge.GROWN):
         return how
     make_folder(to.parent, PERSONAL_MODE if private else 0o777)
+    # In the same folder, since a rename can't move a file to another disk.
     draft = _copied(source, to.parent)
     try:
         # Again, since others may have written to the file while the draft was copied.
@@ -491,6 +495,7 @@ def _copied(source: Path, folder: Path) -> Path:
     """Copy a file at its present length, and sync the copy."""
     # Measured once: the source may grow meanwhile, and its next part comes with the next join.
     bytes_left = source.stat().st_size
+    # A name that no file of a session has, should the draft survive a power cut.
     handle, name = tempfile.mkstemp(dir=folder, prefix=".join-")
     draft = Path(name)
     try:
@@ -502,6 +507,7 @@ def _copied(source: Path, folder: Path) -> Path:
             # Before it gets its name: after a power cut, a rename can survive without the
             # contents.
             sync_file(copied_file.fileno())
+        # `mkstemp` makes files that only this user can read.
         draft.chmod(file_mode(folder))
     # Also on Ctrl+C, or every interrupted join would leave a draft behind.
     except BaseException:

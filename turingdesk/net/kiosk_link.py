@@ -84,7 +84,7 @@ class KioskLink:
     def start(self) -> None:
         """Start the thread."""
         self._thread.start()
-        self._is_ready.wait()
+        self._is_ready.wait()  # without the loop, `nudge` and `stop` do nothing
 
     def nudge(self) -> None:
         """Send what was just written, without waiting for the next regular look."""
@@ -181,7 +181,7 @@ class KioskLink:
             # Longer each time, and by chance, so that forty kiosks don't all come back at once to
             # a desk that restarted ("Exponential Backoff and Jitter", AWS Architecture Blog).
             await asyncio.sleep(wait_s * (0.5 + random.random()))
-            wait_s = min(2 * wait_s, max(_LONGEST_WAIT_S, wait_s))
+            wait_s = min(2 * wait_s, max(_LONGEST_WAIT_S, wait_s))  # a refusal's wait stays
 
     def _follow(self, mark: str) -> None:
         """Pin the certificate that the desk has now, if it renewed it."""
@@ -190,7 +190,7 @@ class KioskLink:
             return
         logger.info("the desk has renewed its certificate")
         self._desk = replace(before, fingerprint=mark)
-        if paired() == before:
+        if paired() == before:  # else it was paired again, which has to stay
             with suppress(WriteFailed):  # the next connection follows it again
                 self._desk.keep()
 
@@ -224,13 +224,15 @@ async def connected(host: str, port: int) -> AsyncIterator[Wire]:
     try:
         async with aiohttp.ClientSession() as session:
             bare = await _web_socket(session, host, port)
-            line = bare.get_extra_info("socket")
+            line = bare.get_extra_info("socket")  # later, aiohttp no longer knows it
+            # In binary form, as the other form is empty for a certificate that TLS didn't verify.
             certificate = bare.get_extra_info("ssl_object").getpeercert(binary_form=True)
             wire = Wire(bare, certificate=certificate)
             try:
                 yield wire
             finally:
                 wire.end()
+                # Unlike awaiting the task itself, this doesn't raise what the task raised.
                 await asyncio.wait({wire.ended})
     finally:
         if line is not None:
@@ -333,7 +335,7 @@ class KioskConnection:
         self._n_asked = 0
         self._sent = 0  #: pieces on their way
         self._last_state: tuple[str, int, int] | None = None
-        self._told_s = self._scanned_s = float("-inf")
+        self._told_s = self._scanned_s = float("-inf")  # both are due at once
         self._acts = {
             "have": self._have,
             "kept": self._kept,
@@ -356,8 +358,7 @@ class KioskConnection:
             Refusal: The desk ended it, or said something that it should not.
             ConnectionError: It ended.
         """
-        # The desk may have been restored from a backup, so nothing that was agreed counts any
-        # longer.
+        # The desk may have been restored from a backup, so nothing that was agreed counts now.
         self._outbox.forget()
         loop = asyncio.get_running_loop()
         # Windows speak from their own thread, and asyncio isn't thread-safe.
@@ -397,8 +398,7 @@ class KioskConnection:
             with suppress(TimeoutError):
                 async with asyncio.timeout(_NUDGED_LOOK_S if self._is_nudged else LOOK_S):
                     await self._news.wait()
-            # Cleared after the wait and before the next look, so that no news is missed in
-            # between.
+            # Cleared after the wait and before the next look, so that no news is missed.
             self._news.clear()
 
     def _look(self) -> None:
@@ -581,7 +581,7 @@ class KioskCommands:
             if self._calls is None or session != self._session:
                 return message("That session is no longer running here.")
             try:
-                return _called(self._calls, what, text)
+                return _called(self._calls, what, text)  # locked, so that it can't be closed
             except Exception as problem:  # noqa: BLE001 - told at the desk; the link goes on
                 return f"{type(problem).__name__}: {problem}"
 

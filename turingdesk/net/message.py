@@ -114,6 +114,7 @@ def decoded(frame: bytes) -> Message:
     if not isinstance(sent, dict):
         raise Refusal(RefusalReason.NONSENSE, message("The message is not a JSON object."))
     say = sent.get("say")
+    # A list or an object can't be looked up in a dictionary.
     shape = _SHAPES.get(say) if isinstance(say, str) else None
     if shape is None:
         raise Refusal(

@@ -111,11 +111,14 @@ class Outbox:
 
     def scan(self) -> None:
         """Update the list of files, with their sizes."""
+        # Before the folders are listed: a file that comes meanwhile changes them for the next
+        # look.
         self._stamps = [_changed_ns(folder) for folder in self._folders]
         file_by_name = {str(what): (what, info) for what, info in transferable_files(self.data)}
         for gone in self._files.keys() - file_by_name.keys():
             del self._files[gone]
         for name, (what, info) in file_by_name.items():
+            # A link or a folder of that name isn't a file that a kiosk wrote.
             if not stat.S_ISREG(info.st_mode):
                 continue
             outgoing = self._files.get(name)
@@ -133,6 +136,7 @@ class Outbox:
         if self._stamps != [_changed_ns(folder) for folder in self._folders]:
             self.scan()
             return
+        # By the wall clock, as modification times are.
         since_s = time.time() - within_s
         # A copy, since files that are gone leave the dictionary.
         for outgoing in [
@@ -209,6 +213,7 @@ class Outbox:
 
 
 def _newest(files: Iterable[Outgoing]) -> list[Outgoing]:
+    # So that the desk sees what happens now, however much else it lacks.
     return sorted(files, key=lambda outgoing: outgoing.changed_s, reverse=True)
 
 

@@ -83,6 +83,7 @@ class PairedKiosks:
             WriteFailed: The config folder cannot be written.
         """
         token, free_name = new_token(), self._free(name)
+        # At random, so that no two booths ever have one ID, whatever their names are.
         booth = f"{machine_word(free_name)}-{secrets.token_hex(4)}"
         member = PairedKiosk(booth, free_name, token_hash(token), utc_now())
         self._write({**self._members, booth: member})
@@ -148,6 +149,7 @@ class PairedKiosks:
             write_whole(
                 self._file, json.dumps(content, indent=2, ensure_ascii=False).encode(), 0o600
             )
+        # Only once it is written, or a kiosk could be paired until the next restart alone.
         self._members = dict(members)
 
 

@@ -231,6 +231,7 @@ def own_names() -> list[x509.GeneralName]:
     from cryptography import x509
 
     hosts = dict.fromkeys(("localhost", socket.gethostname()))
+    # `DNSName` takes ASCII alone, but a computer's name can have other letters.
     plain = [host for host in hosts if host.isascii() and host]
     addresses = dict.fromkeys(("127.0.0.1", "::1", own_address()))
     # Without the zone of a link-local address, which certificates can't name.

@@ -138,7 +138,9 @@ class LineCheck:
             self.problem = message("line {number}: {what}", number=self.lines, what=what)
 
 
+# `O_EXCL` makes no file where the desk itself has just begun a session of that name.
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
+# No link that was put in the file's place is followed.
 _MORE = os.O_WRONLY | os.O_APPEND | BINARY | NO_FOLLOW
 _BLOCK = 1 << 18
 
@@ -161,6 +163,7 @@ class ReceivedFile:
         self.path = path
         self.size = 0
         self.check = LineCheck(finders)
+        # Continued with each part, since reading the whole file for each question would be slow.
         self._hash = sha256()
         self._stamp: tuple[int, int] | None = None
         with suppress(FileNotFoundError), path.open("rb") as file:

@@ -142,6 +142,7 @@ class Receiver:
             return self.offered(booth, file, size, 2 * (place + 1))
         transferred = self._accepted(booth, file, place)
         path = self.data / str(transferred)
+        # A known file isn't looked for again, since that lists the whole folder.
         if place == 0 and path not in self._files and exists_in_other_case(path):
             return self.offered(booth, file, size, 2)
         received_file = self._file(self._path(booth, transferred, place))
@@ -243,6 +244,8 @@ class Receiver:
         owner = self._owners.of(transferred)
         if not self._may_write(booth, transferred):
             raise NotOwner(owner)
+        # The owner first: after a crash between the two, a file without an owner would be the
+        # desk's.
         if owner != booth:
             self._owners.claim(transferred, booth)
         try:
@@ -394,6 +397,8 @@ class Owners:
         """
         key = str(what.journal).casefold()
         if key not in self._booth_ids:
+            # A damaged file names no owner; a disk that refuses raises, since the owner is unknown
+            # then.
             with suppress(FileNotFoundError, ValueError, KeyError, TypeError):
                 self._booth_ids[key] = str(orjson.loads(self._file(what).read_bytes())["booth"])
         return self._booth_ids.get(key, "")

@@ -50,6 +50,7 @@ class Renaming:
         }
         self._chains: dict[str, str] = {}  #: of lines there, and here
         for path in journals:
+            # Earlier sessions first: a later one names the chain of the one that it continues.
             self.file(path)
 
     @property

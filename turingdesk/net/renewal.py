@@ -102,6 +102,7 @@ def renew(folder: Path) -> None:
 
 def _with_ours(folder: Path) -> list[str]:
     ours = (folder / CERTIFICATE).read_text(encoding="ascii")
+    # Each once, since a renewal that was interrupted is done again.
     return [*(certificate for certificate in _before(folder) if certificate != ours), ours]
 
 

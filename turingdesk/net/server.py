@@ -158,6 +158,7 @@ async def open_wire(request: web.Request) -> tuple[web.WebSocketResponse, Wire]:
     socket = web.WebSocketResponse(
         timeout=LAST_WORDS_S, heartbeat=HEARTBEAT_S, max_msg_size=MOST, compress=False
     )
+    # Before `prepare` awaits: once a connection is lost, its request has no transport.
     transport = request.transport
     await socket.prepare(request)
     assert transport is not None  # else it could not have been prepared
@@ -214,6 +215,7 @@ class Server:
         plain: Iterable[Part] = (),
         option: str = "--port",
     ) -> None:
+        # A logger ignores a filter that it has already, so several servers add it once.
         logger.addFilter(_is_ours)
         # One list for both applications, or a flood over one would take the other's places.
         self._strangers = Strangers()
@@ -313,7 +315,9 @@ class Server:
             await loop.connect_accepted_socket(
                 server, connection, ssl=tls, **(limits if tls is not None else {})
             )
+        # Errors of TLS are `OSError`s, too, and so is the end of its time limit.
         except OSError:
+            # One that was cut to make room has been counted already.
             if self._strangers.remove(address):
                 self._refused(Refusal(RefusalReason.NONSENSE, "What came is no TLS."), "")
         finally:

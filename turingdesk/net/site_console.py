@@ -72,6 +72,7 @@ class SiteConsole:
             TuringDeskError: Browsers can't do the study, or the certificate or the port can't be
                 used.
         """
+        # In a thread, since a large study takes long to read, and booths wait meanwhile.
         package = await asyncio.to_thread(open_package, study)
         refuse_browsers(package, self._host.parts)
         settings = replace(self._settings, plain=plain or self._settings.plain)
@@ -204,6 +205,7 @@ def qr_in_signs(text: str) -> str:
     import segno
 
     rows = [list(row) for row in segno.make(text, micro=False).matrix_iter(border=2)]
+    # Each line shows two rows, so there has to be an even number of them.
     rows += [[0] * len(rows[0])] * (len(rows) % 2)
     signs = {(0, 0): "\u2588", (0, 1): "\u2580", (1, 0): "\u2584", (1, 1): " "}
     pairs = zip(rows[::2], rows[1::2], strict=True)

@@ -75,10 +75,13 @@ def transfer_file(text: str) -> TransferFile | None:
     """
     *folders, file = text.split("/")
     pilot = folders[:1] == [PILOT]
+    # In a slice, `True` is 1.
     within = tuple(folders[pilot:])
     for kind, kind_folders in _FOLDERS.items():
         if within == kind_folders and file.endswith(_ENDINGS[kind]):
             name = parsed(file.removesuffix(_ENDINGS[kind]))
+            # Put together again, so that of several spellings of a name only the usual one is
+            # accepted.
             if name is not None and f"{name}{_ENDINGS[kind]}" == file:
                 return TransferFile(name, kind, pilot)
     return None
@@ -146,6 +149,7 @@ def merge_of_files(ours: Path, theirs: Path) -> Merge:
             common = min(len(a), len(b))
             if a[:common] != b[:common]:
                 return Merge.CONFLICT
+            # A buffered file returns less than was asked for only at its end.
             if len(a) != len(b) or not a:
                 return _judged(True, len(a), len(b))
 

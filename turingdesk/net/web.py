@@ -186,6 +186,7 @@ class WebPart:
         response.headers.pop("Server", None)  # no one needs to know which versions run here
 
     async def _do(self, work: Callable[[], T]) -> T:
+        # A disk can be slow, and the event loop serves all others meanwhile.
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def _start(self, work: Callable[[], T]) -> T:
@@ -215,6 +216,7 @@ class WebPart:
         from aiohttp import web
 
         name = request.match_info["name"]
+        # A name is random and was sent to its session's page alone, so it is also the permission.
         session = next((s for s in self.sessions.values() if name in s.media.files), None)
         if session is None or _is_cross_site(request):
             raise web.HTTPNotFound
@@ -268,6 +270,8 @@ class WebPart:
             logger.exception("a browser's connection failed")
         finally:
             wire.end()
+            # aiohttp ends the connection once this returns, so what was written must be sent
+            # first.
             await wire.ended
         return socket
 
@@ -281,6 +285,7 @@ class WebPart:
         visit_request = Visit(visit["token"], visit["device"], parameters, wire.peer)
         visitor = await self._visitor(visit_request, wire, visit["language"])
         session = self.sessions.get(visitor.seat)
+        # No `await` between this and the entry, or two pages at once would get a session each.
         if session is None:
             screen: dict[str, Any] = {
                 "width": round(visit["width"]),
@@ -342,6 +347,7 @@ class WebPart:
             for seat in self._leaving
             if (browser_session := self.sessions[seat]).holds_file
         ]
+        # Each open journal takes a file descriptor, of which a computer has a limited number.
         for session in waiting[: max(0, len(waiting) - _MOST_WAITING)]:
             await session.rest()
 
@@ -385,6 +391,7 @@ def _part(
     from aiohttp import web
 
     try:
+        # Safari plays no sounds and videos of servers that ignore ranges.
         byte_range = request.http_range
     except ValueError:
         raise web.HTTPRequestRangeNotSatisfiable(headers=dict(headers)) from None

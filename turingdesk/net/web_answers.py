@@ -16,6 +16,7 @@ LONGEST = 10_000  #: letters of an answer, as at a kiosk
 _MOST_RECORDED = 5000  #: numbers in one list of what happened on the screen
 _RECORDS = frozenset(("fixation_cross", "frames", "scrolled", "typing", "gaze"))
 _DEVICES = frozenset(("keyboard", "mouse", "touch", "pen"))
+# All control characters but tabs and line feeds, which long answers can contain.
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f]")
 
 
@@ -53,6 +54,7 @@ def _answer_of(
     key, value, view_ms = (received.get(name) for name in ("key", "value", "view_ms"))
     if not isinstance(key, str) or not isinstance(value, str):
         return None
+    # `bool` is an `int` to Python, but JSON's `true` isn't a time.
     if not isinstance(view_ms, int | float) or isinstance(view_ms, bool):
         return None
     device, pressed, changes = (received.get(n) for n in ("device", "pressed", "changes"))
@@ -79,6 +81,7 @@ def _plain(value: Any, depth: int = 3) -> Any:
     # Neither NaN nor infinity is below it, which JSON doesn't know.
     if isinstance(value, int | float) and abs(value) < 1e12:
         return value
+    # The depth is limited, so that nested lists can't exhaust Python's stack.
     if isinstance(value, list) and depth:
         numbers = [_plain(item, depth - 1) for item in value[:_MOST_RECORDED]]
         return [number for number in numbers if number is not None]

@@ -72,6 +72,7 @@ def own_context(folder: Path) -> ssl.SSLContext:
 
 def _context(certificate: Path, key: Path) -> ssl.SSLContext:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    # Unlike kiosks, participants' browsers can be too old for TLS 1.3.
     context.minimum_version = ssl.TLSVersion.TLSv1_2
     # Without this, OpenSSL would ask the terminal for the passphrase of an encrypted key.
     context.load_cert_chain(certificate, key, password=lambda: "")
@@ -79,6 +80,7 @@ def _context(certificate: Path, key: Path) -> ssl.SSLContext:
 
 
 def _why(problem: Exception) -> str:
+    # `ssl.SSLError` is an `OSError`, but its number is OpenSSL's, not the system's.
     is_of_system = isinstance(problem, OSError) and not isinstance(problem, ssl.SSLError)
     return explain_os_error(problem).happened if is_of_system else f"{problem}."
 
@@ -94,5 +96,6 @@ def _is_good(folder: Path) -> bool:
         return False
     # Made again before it ends, since browsers refuse one that has ended without a way around.
     is_young = certificate.not_valid_after_utc - datetime.now(UTC) > timedelta(days=_LAST_DAYS)
+    # Browsers compare the address in the link with the names, and a computer's address can change.
     is_whole = set(own_names()) <= set(names)
     return is_young and is_whole and (folder / _KEY).is_file()

@@ -43,6 +43,7 @@ class BrowserClock:
         # `perf_counter`, as for all times of the session: it has the finest steps and never goes
         # back.
         asked_s, now_s = self._asked_s.pop(number, None), perf_counter()
+        # An answer can come twice, or to a question that was dropped.
         if asked_s is None or not isfinite(at_ms):
             return
         round_trip_ms = (now_s - asked_s) * 1000
@@ -52,6 +53,7 @@ class BrowserClock:
         is_moved = self._offset_s is not None and not earliest_s <= self._offset_s <= latest_s
         if is_moved or round_trip_ms < self.round_trip_ms:  # it stopped while the device slept
             self.round_trip_ms = round_trip_ms
+            # As if both ways took equally long, which is wrong by half of the round trip at most.
             self._offset_s = (asked_s + now_s) / 2 - at_ms / 1000
 
     def here_s(self, at_ms: float, earliest_s: float) -> float:
@@ -104,6 +106,8 @@ class StepView:
         """Note that a page has the step; one that was reloaded measures from the start."""
         if load != self._load:
             self._load = load
+            # The clock of a page that was loaded again starts at zero, so the time before is the
+            # desk's.
             self._before_ms = self._in_view_until(perf_counter())
 
     def show(self, at_s: float) -> None:
@@ -111,6 +115,7 @@ class StepView:
         since_s, self._covered_s = self._covered_s, None
         if self.onset_s is None:
             self.onset_s = at_s
+        # The offset can change between the two, so that they come in the wrong order.
         elif since_s is not None and at_s > since_s:
             self._pauses.append((since_s, at_s))
 
@@ -131,6 +136,7 @@ class StepView:
         assert self.onset_s is not None, "a page that stayed has shown the step"
         paused_s = sum(end - begin for begin, end in self._pauses)
         seen_s = (self._before_ms + max(0.0, view_ms)) / 1000
+        # Not in the future: a page can claim any time.
         self._covered_s = min(self.onset_s + paused_s + seen_s, perf_counter())
         return self._covered_s
 

@@ -42,8 +42,10 @@ def page_files() -> PageFiles:
     files["icon.png"] = (icon, _TYPES[".png"])
     checksum = sha256()
     for name, (body, _) in sorted(files.items()):
+        # With lengths, so that bytes that move from one file to the next give another version.
         checksum.update(f"{name}\n{len(body)}\n".encode() + body)
     version = checksum.hexdigest()[:_SIGNS]
+    # After the checksum: this file contains the version, so the version can't depend on it.
     views = sorted(Path(name).stem for name in files if name.startswith("tasks/"))
     views_module = f"export const VIEWS = {views!r};\nexport const VERSION = {version!r};\n"
     files["views.js"] = (views_module.replace("'", '"').encode(), _TYPES[".js"])

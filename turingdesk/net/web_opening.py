@@ -58,6 +58,7 @@ def _session(
         client=CLIENT,
         is_linked=is_linked,
     )
+    # In lowercase, as some disks take P-1 and p-1 for the same name.
     mine = (visitor.participant.casefold(), package.study.id)
     names = DataFolder(visitor.folder).names()  # quicker than to look into them all
     before = [str(n) for n in names if (n.participant.casefold(), n.study) == mine]
@@ -71,6 +72,7 @@ def _session(
     if before and not visitor.again:
         last = DataFolder(visitor.folder).of(visitor.participant, package.study.id)[-1]
         raise TookPart(is_complete=last.state is State.COMPLETED)
+    # After all else: a session that continues has its language, and who is turned away needs none.
     if len(package.study.languages) > 1 and not language:
         return None
     return SessionRecorder.begin(package, visitor.data, replace(setup, known=frozenset(before)))
@@ -79,5 +81,6 @@ def _session(
 def languages_json(visitor: Visitor) -> dict[str, Any]:
     """The languages of a study, each in itself, and the request to choose one."""
     codes = visitor.package.study.languages
+    # A dictionary, since a set would lose the order of the languages.
     lines = dict.fromkeys(Voice(code).say(step_words.CHOOSE_LANGUAGE) for code in codes)
     return {"lines": list(lines), "offered": [[code, own_name(code)] for code in codes]}

@@ -107,7 +107,7 @@ class BrowserSession:
             load: A word that is another one each time the page is loaded.
             language: Which the browser's user prefers, where the participant doesn't choose.
         """
-        before, self.wire = self.wire, wire
+        before, self.wire = self.wire, wire  # before any `await`, for the other page's task
         if before is not None:
             self._tell("elsewhere", before, title=self._voice.say(AWAY))
             before.end()
@@ -116,7 +116,7 @@ class BrowserSession:
                 return
             if self.recorder is not None and not self.is_finished:
                 await self._cover(perf_counter(), "The page was opened again.")
-            self._clock = BrowserClock()
+            self._clock = BrowserClock()  # another page's clock has another origin
             self._view.load(load)
             for _ in range(ASKS):
                 self._ask_time()
@@ -157,7 +157,7 @@ class BrowserSession:
 
     async def lose(self, wire: Wire) -> None:
         """Note that the connection to a page ended."""
-        if self.wire is not wire:
+        if self.wire is not wire:  # another page has taken over
             return
         self.wire = None
         if self.recorder is None or self.recorder.rests:  # whoever could not begin is gone
@@ -283,6 +283,7 @@ class BrowserSession:
             recorder.record(kind, **fields)
         except WriteFailed as problem:
             self._is_refused = True
+            # This runs in a thread, and `Halts` belongs to the event loop.
             loop.call_soon_threadsafe(self.halts.stop, self.visitor.seat, problem)
             return False
         if self._is_refused:
@@ -455,7 +456,7 @@ class BrowserSession:
                 self._show()  # it was taken already: the line dropped before the next step came
             return
         assert self.recorder is not None
-        rt_ms = partial(self._view.rt_ms, now_s=perf_counter())
+        rt_ms = partial(self._view.rt_ms, now_s=perf_counter())  # before waiting for the disk
         answers = answers_of(received["answers"], self._current_questions, rt_ms)
         if self.game is not None:
             if not self.game.is_due:
@@ -464,6 +465,7 @@ class BrowserSession:
             answers = [answer for answer in answers if answer.question not in recorded]
             answers += recorded.values()
         value_by_question = {answer.question: answer.value for answer in answers}
+        # Checked here, too, since a page that someone wrote could send anything.
         remarks = await self.do(partial(self._remarks, value_by_question, -1))
         if remarks["objections"] or any(remark["no"] for remark in remarks["remarks"]):
             self._tell("remarks", **remarks)
@@ -476,7 +478,7 @@ class BrowserSession:
         except NotAllowed as problem:
             await self._decline(problem)
             return
-        await self._note(received["record"], answers)
+        await self._note(received["record"], answers)  # the answer ends their step
         self._questions = step.questions if isinstance(step, Showing) else self._questions
         self._answers = tuple(answers) if isinstance(step, Showing) else self._answers
         write = partial(self.recorder.answer, answers, received["plays"])
@@ -525,7 +527,7 @@ class BrowserSession:
             values = {answer.question: answer.value for answer in answers}
             truth = await game.decided(values, self._voice)
         except Exception:
-            logger.exception("the end of a browser's game failed")
+            logger.exception("the end of a browser's game failed")  # the answers are saved
         async with self._turn:
             await game.close()
             self.game, self._ending, self._truth = None, None, truth
@@ -556,7 +558,7 @@ class BrowserSession:
         """Try again by itself until the disk takes it."""
         while True:
             await asyncio.sleep(RETRY_S)
-            async with self._turn:
+            async with self._turn:  # free between tries, for other messages
                 try:
                     await self.do(write)
                 except WriteFailed:

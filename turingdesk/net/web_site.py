@@ -133,6 +133,7 @@ class InvitationDoor:
             code: The participant's.
             pilot: Whether their sessions are pilots.
         """
+        # Most studies don't change while they are open; this saves reading the data folder.
         if not any(other.study.id == package.study.id for other in self._other_versions(package)):
             return package
         folder = DataFolder(self._data / PILOT if pilot else self._data)

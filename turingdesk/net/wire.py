@@ -83,6 +83,7 @@ class Wire:
         self._may_write = asyncio.Event()
         self._may_write.set()
         self._is_ending = False
+        # A task of its own sends, since `send_bytes` waits for a slow end, and `write` must not.
         self.ended = asyncio.create_task(self._send())
         self.cut = cut or self.ended.cancel  #: ends the connection at once, without a last word
 
@@ -107,6 +108,7 @@ class Wire:
                 frame = await self._socket.receive()
         except TimeoutError:
             raise _silence(within_s) from None
+        # An end that was refused can still send; none of it is processed.
         if self._is_ending or frame.type is not WSMsgType.BINARY:
             raise _problem(frame)
         # The library's limit is fixed when the connection begins; a stranger's is lower.
@@ -132,6 +134,7 @@ class Wire:
             # Those who wait to write must not wait for a connection that is cut.
             self._may_write.set()
             self.cut()
+        # A few frames can wait, so that a sender doesn't pause after each.
         elif self._frames.qsize() > _FEW:
             self._may_write.clear()
 

@@ -37,6 +37,7 @@ def abuse_words(
     files = (folder / f"{code}.txt" for code in codes)
     abuse = frozenset[str](more).union(*(_read(file) for file in files if file.is_file()))
     plain = {_plain(word) for word in allowed}
+    # An empty word would be found in every message.
     return frozenset(word for word in abuse if _plain(word) not in {"", *plain})
 
 
@@ -74,6 +75,8 @@ def _word_pattern(word: str) -> str:
 
 def _plain(text: str) -> str:
     """Small letters in their usual form, without what can't be seen, with single spaces."""
+    # Phones type a curly apostrophe where keyboards have a straight one.
     normalized = normalize("NFKC", text).casefold().replace("\u2019", "'")
+    # A character that can't be seen, such as a zero-width space, would hide a word.
     visible = "".join(character for character in normalized if category(character) != "Cf")
     return _SPACE.sub(" ", visible).strip()

@@ -96,6 +96,7 @@ class RatingsFolder:
             if path not in self._over and path.parent.parent.name != PILOT:
                 self._take(path)
         games_over = [game for game in self._over.values() if game is not None]
+        # In the order of time, which strengths depend on.
         return rated(sorted(games_over, key=lambda game: game[0]))
 
     def _take(self, path: Path) -> None:
@@ -151,6 +152,7 @@ def _machine(row: dict[Any, Any]) -> RatedMachine:
 
 def _rating(row: dict[Any, Any], name: str) -> Rating | None:
     value, low, high = (
+        # NaN alone differs from itself.
         None if row[column] is None or row[column] != row[column] else float(row[column])
         for column in (name, f"{name}_low", f"{name}_high")
     )

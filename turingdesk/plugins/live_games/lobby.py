@@ -91,6 +91,7 @@ class Match:
     waited_s: tuple[float, ...] = ()  #: how long each of them did
 
 
+# Compared by identity, so that entries can be in sets although they change.
 @dataclass(slots=True, eq=False)
 class _Waiting:
     wish: Wish
@@ -128,6 +129,7 @@ class Lobby:
         return who in self._waiting
 
     def __iter__(self) -> Iterator[str]:
+        # A copy, so that people can leave the lobby meanwhile.
         return iter(tuple(self._waiting))
 
     def waiting(self, now_s: float) -> list[Waiting]:
@@ -249,6 +251,7 @@ class Lobby:
         return not self.apart.parts(_known_as(first.wish), _known_as(other.wish))
 
     def _pause_s(self) -> float:
+        # A normal distribution also gives values below 0.
         return max(0.0, self.patience_s + self.chance.gauss(*self.more_s))
 
     def _groups(

@@ -67,6 +67,7 @@ class Matching:
         )
         players = np.asarray([player.player for player in waiting])
         languages = np.asarray([base_language(player.language) for player in waiting])
+        # The same person can wait in two places, and doesn't play with themselves.
         can_play = (players[:, None] != players) & (languages[:, None] == languages)
         return np.where(can_play & ~self._kept_apart(waiting), adjusted, np.inf)
 
@@ -94,6 +95,7 @@ class Matching:
             while (pair := best(allowed)) is not None:
                 pair_list.append(pair)
                 for at in pair:
+                    # In both, since someone who has a partner is free in neither.
                     for matrix in (firsts, distance):
                         matrix[at, :] = matrix[:, at] = np.inf
         return pair_list

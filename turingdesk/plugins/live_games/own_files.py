@@ -91,6 +91,7 @@ def _replaced(
     if own_file is None:
         return defaults
     findings = Findings()
+    # Some editors on Windows put a byte order mark first, which TOML doesn't allow.
     content = read_file(own_file.read_text("utf-8-sig"), findings)
     if content is None or findings.errors:
         raise BadStudy(*findings.problems)
@@ -176,6 +177,7 @@ def _city(section: Section) -> City:
         section.text("country", required=True),
         _zone(section),
         _weights(section.section("weights")),
+        # Most first, as a city promises; the file can have them in any order.
         dict(sorted(languages.items(), key=lambda pair: -pair[1])),
     )
     section.close()
@@ -186,6 +188,7 @@ def _zone(section: Section) -> ZoneInfo:
     name = section.text("zone", required=True)
     try:
         return ZoneInfo(name or "UTC")
+    # The name of a folder of zones, such as Europe, is an `OSError` in some versions of Python.
     except (LookupError, ValueError, OSError):
         what = message("There is no time zone {zone!r}.", zone=name)
         otherwise = message("Use a name such as Europe/Berlin.")

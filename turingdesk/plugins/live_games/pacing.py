@@ -170,6 +170,7 @@ def delay_named(name: str) -> Delay:
     for rule_name, delay in DELAYS.items():
         if rule_name == name:
             return delay
+    # `n` and `n_prev` look like names, but are rules.
     if _NAME.fullmatch(name) and _TERM.fullmatch(name) is None:
         raise UnknownName(message("rule for typing delays"), name, list(DELAYS))
     _terms(name)

@@ -81,6 +81,7 @@ class Partners:
             WriteFailed: The data folder can't be written.
         """
         block = self.blocks[game.block]
+        # With this block alone, since the machine takes part in no other.
         alone = replace(self.package, study=replace(self.package.study, blocks=(block,)))
         topics = [
             stimulus
@@ -154,6 +155,7 @@ class Partner:
             took = {"delay_s": round(delay_s, 3)} if is_own else {}
             fields = {"room": room.id, "number": number, "speaker": turn.speaker}
             self.recorder.record("said", **fields, text=turn.text, own=is_own, **took)
+            # After each line: if the disk refuses one, the next call continues with it.
             self.kept = number + 1
 
     def close(self, room: Room) -> None:

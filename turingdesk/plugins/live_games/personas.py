@@ -19,6 +19,7 @@ from turingdesk.language_models.prompts import fill_placeholders
 from turingdesk.system import paths
 
 FALLBACK = "en"  #: for languages that have no lists
+# Not from `strftime`, whose names depend on the locale: prompts are in English.
 _DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
@@ -98,6 +99,7 @@ class People:
         sizes = [city.weights.get(code, 0) or 1 for city in cities]
         awake = [self.hours[city.time(now).hour] for city in cities]
         weights = [size * share for size, share in zip(sizes, awake, strict=True)]
+        # `choices` raises if all weights are 0, as when no one would be awake.
         return chance.choices(cities, weights if any(weights) else sizes)[0]
 
     def _languages(self, chance: Random, city: City, code: str) -> tuple[str, ...]:

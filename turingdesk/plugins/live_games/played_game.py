@@ -138,7 +138,7 @@ class PlayedGame:
         self._is_report_saved = False
         self._reported_s = -inf  #: the `perf_counter()` at which it was last sent
         self._verdict: dict[str, str] | None = None
-        line.open(self.hear)
+        line.open(self.hear)  # last, since a linked line calls it at once
 
     @property
     def role(self) -> Role:
@@ -399,6 +399,7 @@ class PlayedGame:
         if say == "linked":
             self._link()
         elif say == "cut":
+            # A verdict needs no connection: it is sent once there is one again.
             if self.phase in (PlayPhase.WAITING, PlayPhase.BRIEFING, PlayPhase.TALKING):
                 self.phase = PlayPhase.UNLINKED
         elif say == "met":

@@ -248,6 +248,7 @@ class Player:
         """
         again = ""
         for number in range(first, first + TRIES):
+            # With another seed, or the transcript would give the same reply again.
             machine_answers = next_message(self.ask, play, self.seed + number * _SEEDS)
             text = self._cut(
                 exchange.text(machine_answers, MESSAGE.key), cut_off=machine_answers.cut_off

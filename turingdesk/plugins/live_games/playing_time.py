@@ -24,6 +24,7 @@ class PlayingTime:
     @property
     def now_s(self) -> float:
         """Return for how long it has run, in seconds."""
+        # Not the time of day, which can be set while a game is played.
         running = 0.0 if self._since_s is None else time.monotonic() - self._since_s
         return self._played_s + running
 

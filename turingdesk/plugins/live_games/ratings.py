@@ -83,4 +83,5 @@ def _after(standing: Standing, *, is_won: bool) -> Standing:
 def _decided(standing: Standing, minutes: float) -> Standing:
     n = standing.decided + 1
     before = standing.minutes or 0.0
+    # A running mean, so that single times needn't be stored.
     return replace(standing, decided=n, minutes=before + (minutes - before) / n)

@@ -19,6 +19,7 @@ GOES_ON = 0.15  #: how likely it writes another one, where no model decides
 SHORT = 2  #: words that people say again and again
 
 _CHINESE = "\u3400-\u9fff"
+# Chinese doesn't put spaces between words, so two characters count as one.
 _WORD = re.compile(rf"[{_CHINESE}]{{1,2}}|[^\W{_CHINESE}]+(?:['\u2019.,:-][^\W{_CHINESE}]+)*")
 #: The end of a sentence, with what belongs to it: quotation marks and brackets.
 _END = re.compile(
@@ -29,7 +30,9 @@ _ABBREVIATION = re.compile(
     r"|(?:[a-z]\.)+[a-z]|[A-Z])\.$",
     re.IGNORECASE,
 )
+# Abbreviations that often end a sentence, which a capital after them shows.
 _OFTEN_LAST = re.compile(r"(?:^|\s)(?:etc|usw|ecc|[ap]\.m|u\.s|u\.k)\.$", re.IGNORECASE)
+# An abbreviation only before a digit; otherwise it is the answer "no".
 _NUMBER = re.compile(r"\bno\.$", re.IGNORECASE)
 _CLAUSE = re.compile(r"[,;:\u2013\u2014\uff0c\uff1b]\s*$")
 
@@ -135,6 +138,7 @@ def would_write(turns: Sequence[Turn], speaker: str, chance: Random) -> bool:
 
 
 def _plain(text: str) -> str:
+    # So that different forms of a letter, such as full-width ones, count as the same.
     normalized = normalize("NFKC", text).casefold()
     return " ".join(re.findall(r"\w+", normalized)) or "".join(normalized.split())
 
@@ -171,6 +175,7 @@ def _first_words(sentence: str, under: int, characters: int) -> str:
     matches = [match for match in _WORD.finditer(sentence) if match.end() <= characters][
         : under - 1
     ]
+    # No word fits, or there are none, as in a row of emoji.
     if not matches:
         return sentence[:characters].strip()
     ends = (_CLAUSE.search(sentence[: match.start()]) for match in matches)

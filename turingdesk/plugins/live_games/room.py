@@ -242,6 +242,7 @@ class Room:
         threads_to = tuple(open_now if self._asks_both(seat) else threads or open_now)
         if number != count or not threads_to or not set(threads_to) <= set(open_now):
             raise NotAllowed(message("It isn't this speaker's turn."))
+        # In one line first, as a message of spaces alone is empty.
         line_text, longest = one_line(text), self.rules.characters
         if not 0 < len(line_text) <= longest:
             raise NotAllowed(

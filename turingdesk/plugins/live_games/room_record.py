@@ -160,6 +160,7 @@ def go_on(record: RoomRecord) -> Journal:
         WriteFailed: The file can't be written.
     """
     file = record.file
+    # Without a last line that was torn: it was told to no one, since lines are written first.
     size = file.path.stat().st_size - len(file.torn)
     return Journal.reopen(file.path, len(file.lines), file.chain, size)
 

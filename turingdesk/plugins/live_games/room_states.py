@@ -137,6 +137,7 @@ class RoomsFolder:
             for path in (home / ROOMS).glob("*.jsonl"):
                 size = path.stat().st_size
                 before = self._states.get(path)
+                # The journal of a game only grows, so one of the same size is unchanged.
                 is_same = before is not None and before[0] == size
                 states_by_path[path] = before if is_same and before else (size, read_state(path))
         self._states = states_by_path
@@ -275,5 +276,6 @@ def seconds_left(room: RoomState) -> float | None:
         return None
     if not room.is_started:
         return room.left_s
+    # By the time of day, since playing time is known only up to the newest line.
     since = datetime.now(UTC) - datetime.fromisoformat(room.newest)
     return max(0.0, room.left_s - since.total_seconds())

@@ -87,6 +87,7 @@ def export_transcripts(data: Path, path: Path, *, pilot: bool = False) -> Transc
             rooms, messages = rooms + 1, messages + len(record.room.said)
             sealed += record.wanted.sealed
             file.write(orjson.dumps(transcript(record, notes.get(journal.stem, ()))) + b"\n")
+        # Within the block, so that an earlier file isn't replaced by an empty one.
         if not rooms:
             raise CannotExport(
                 message("There are no live games in {data}. Check the folder.", data=data)

@@ -203,6 +203,7 @@ def grid(
     all_ = [*product(models, temperatures, prompts)]
     # Shuffled, so that a code name tells nothing about the settings behind it.
     chance.shuffle(all_)
+    # Not strict, as code names never end.
     for name, (model, temperature, prompt) in zip(_codes(chance, taken), all_, strict=False):
         row = (name, "openai", model, f"{temperature:g}", prompt)
         yield dict(zip(COLUMNS, row, strict=True))
@@ -233,7 +234,7 @@ def _witness(
     manner = file.read_text("utf-8").strip() if file else ""
     settings = replace(settings, read={**settings.read, "manner": manner})
     if delay := row.get(DELAY, ""):
-        delay_named(delay)
+        delay_named(delay)  # a wrong name is reported with its row
     languages = tuple(base_language(code) for code in row.get(LANGUAGES, "").split())
     is_checked = row.get(SELF_CHECK, "").casefold() == "yes"
     blocks = tuple(row.get(BLOCKS, "").split())

@@ -119,6 +119,7 @@ def _minutes(task: str, minutes: Series[float]) -> Figure:
 def _imported(rows: DataFrame) -> dict[tuple[str, ...], GameExtent]:
     """The extent of imported games by their votes: the last one's time, and the messages."""
     extents_by_game: dict[tuple[str, ...], GameExtent] = {}
+    # Without `observed`, categories that don't occur together would give empty groups.
     for (study, game), votes in rows.groupby([*GAME], observed=True):
         times, messages = votes["rt_ms"].dropna(), votes["length"].dropna()
         minutes = float(times.max()) / 60_000 if len(times) else None

@@ -94,6 +94,7 @@ def games_of(responses: DataFrame) -> DataFrame:
     rows = rows[rows["correct"].notna() | is_given_up]
     if rows.empty or not needed <= {*rows.columns}:
         return pd.DataFrame(columns=list(GAMES))
+    # Stable, since of several answers of the same moment the last one counts.
     rows = rows.sort_values(["at", "participant"], kind="stable")
     rows = rows.drop_duplicates([*GAME, "participant", "question"], keep="last")
     rows = rows.assign(participant=list(_players(rows)))
@@ -107,6 +108,7 @@ def games_of(responses: DataFrame) -> DataFrame:
 def _players(rows: DataFrame) -> Iterator[str]:
     """The code of each row's player, with the study's before it where two studies have it."""
     who = list(keys(rows, PARTICIPANT))
+    # Each person once, however many votes they gave.
     often = Counter(code for _, code in dict.fromkeys(who))
     return (code if often[code] == 1 else f"{study}/{code}" for study, code in who)
 
@@ -155,6 +157,7 @@ def _posteriors(games: DataFrame, by: Clustering) -> Iterator[Figure]:
 def _game(name: str, answers: DataFrame) -> dict[str, Any]:
     voted = answers[answers["correct"].notna()].sort_values("participant")
     votes = {str(vote["participant"]): vote for vote in voted.to_dict("records")}
+    # A game with one vote has a second player without a name.
     players = [*sorted({*answers["participant"].astype("str")}), ""]
     seconds = [_seconds(votes.get(player)) for player in players]
     right = [bool(vote["correct"]) for vote in votes.values()]

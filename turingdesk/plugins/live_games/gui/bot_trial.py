@@ -91,6 +91,7 @@ class PersonPane(Card):
 
     def hear(self, color: str, text: str) -> None:
         """Something was said."""
+        # Escaped, since a bot can send HTML.
         self.text.append(f"<b>{escape(color_name(color))}</b> {escape(text)}")
 
     def stop(self) -> None:
@@ -141,6 +142,7 @@ class BotTrialView(QWidget):
         spoken = [str(language) for language in bot["speaks"]] if bot is not None else []
         before = [self.language.itemText(at) for at in range(self.language.count())]
         self._name = name
+        # Filled only if it differs, since each change of a bot would undo the choice.
         if spoken != before:
             self.language.clear()
             self.language.addItems(spoken)

@@ -149,6 +149,7 @@ class CertificateRow(QWidget):
         message_box.setDefaultButton(cancel)
         message_box.setEscapeButton(cancel)
         yes.clicked.connect(lambda: self._state.booths.renew(self._state.who))
+        # Unlike `exec`, `open` returns at once, so the box is deleted only when it is closed.
         message_box.finished.connect(message_box.deleteLater)
         message_box.open()
 

@@ -75,6 +75,7 @@ def time_left(room: RoomState) -> str:
     left_s = seconds_left(room)
     if left_s is None:
         return NOTHING
+    # Rounded up, so that 0:00 shows only once the time is over.
     minutes, seconds = divmod(ceil(left_s), 60)
     return f"{program().format_int(minutes)}:{seconds:02}"
 
@@ -181,6 +182,7 @@ class GamesPage(DeskPage):
         if room.id in self._revealed_rooms:
             self._revealed_rooms.discard(room.id)
         else:
+            # First, so that no one sees it without a record.
             self.state.audit("looked who is human in a game", room=room.id, study=room.study)
             self._revealed_rooms.add(room.id)
         self._show_room()
@@ -205,6 +207,7 @@ class GamesPage(DeskPage):
 
     def export_to(self, path: Path) -> None:
         """Write the transcripts of all games into a file, in the background."""
+        # Now, since someone else can be at the desk by the time that the job is done.
         data, by = self.state.data, self.state.who
 
         def written(counts: TranscriptCounts) -> None:
@@ -329,6 +332,7 @@ class GamesPage(DeskPage):
             return
         self.about.setText(self._about(room))
         bar = self.text.verticalScrollBar()
+        # `setHtml` scrolls to the top, so the place is restored; at the end, new messages show.
         was_at_end = bar.value() >= bar.maximum() - 4
         where = bar.value()
         self.text.setHtml(self._html(room))

@@ -247,6 +247,7 @@ class RatingsPage(DeskPage):
         ]
         listed = [queued_player for queued_player in queued if queued_player["threshold"]]
         self.waiting.fill(self._suited(listed))
+        # The time that they have waited changes although the list doesn't.
         self.waiting.rows.ask_again()
         self.waiting.setVisible(bool(listed))
         self.no_one.setVisible(not listed)
@@ -268,6 +269,7 @@ class RatingsPage(DeskPage):
         players = []
         for at, (queued_player, who) in enumerate(zip(listed, waiting, strict=True)):
             best = int(distance[at].argmin())
+            # Infinite where two people can't play together, such as in different languages.
             suits = isfinite(distance[at, best])
             closest = waiting[best].player if suits else ""
             strength = self._ratings.ratings.of(who.player).strength

@@ -80,6 +80,7 @@ class _Names:
     _numbers: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        # With a fixed seed, so that another import gives the same numbers.
         Random(len(self.codes)).shuffle(self.codes)
         self._numbers = {code: f"p{at:02}" for at, code in enumerate(self.codes, 1)}
 
@@ -173,6 +174,7 @@ def _by_topic(chats: Sequence[_Single]) -> Iterator[SideBySide]:
     for single in chats:
         if single.key in of_humans and _origins(single.chat) == (Origin.HUMAN, Origin.MACHINE):
             other = of_humans[single.key][0]
+            # Each in turn, so that they are shown about equally often.
             of_humans[single.key].rotate(-1)
             turns = min(single.turns, other.turns)
             chat = other.chat
@@ -302,6 +304,7 @@ def _agents(rooms: Iterable[tuple[RoomRecord, list[RoomSeat]]]) -> bytes:
     columns = dict.fromkeys(
         name for agent_about in about_by_agent.values() for name in agent_about
     )
+    # As the `csv` module needs it, which writes line ends itself.
     file = StringIO(newline="")
     writer = csv.DictWriter(file, [ID, *columns], restval="", lineterminator="\n")
     writer.writeheader()

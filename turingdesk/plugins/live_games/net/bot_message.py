@@ -118,6 +118,7 @@ def key_hash(key: str) -> str:
 
 def is_of(bot_message: FromBot, stored_hash: str) -> bool:
     """True if a message repeats the key that has this hash."""
+    # In a time that doesn't tell how much of the hash is right.
     return hmac.compare_digest(key_hash(bot_message.api_key), stored_hash)
 
 

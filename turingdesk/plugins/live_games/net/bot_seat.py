@@ -122,6 +122,7 @@ class BotSeat:
             here.refuse("abusive")
             return
         try:
+            # Bots don't number their messages, so each one is the next.
             await live.say(self.seat, live.room.count(self.seat), text)
         except NotAllowed as problem:
             here.refuse("rules")

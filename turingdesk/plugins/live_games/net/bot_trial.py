@@ -72,6 +72,7 @@ class BotTrial:
         path = self._data / PILOT / ROOMS / f"{live.room.id}{SUFFIX}"
 
         async def invite() -> None:
+            # Before the game is offered, so that the offer is shown as well.
             self._watch(name, live)
             await self._bots.try_out(live, seat, name)
 

@@ -210,6 +210,7 @@ class Bots:
         """True if a bot can be asked to play one more game."""
         games = self._games_of(here.bot.name)
         is_late = time.monotonic() >= self._not_before_s.get(here.bot.name, 0.0)
+        # A bot that is silent in one game would also keep the people in another one waiting.
         is_able = len(games) < MOST_GAMES and not any(game.is_silent for game in games)
         return here.bot.is_approved and is_late and is_able
 
@@ -287,6 +288,7 @@ class Bots:
             if now is None or now.kept != here.bot.kept:
                 here.close(BAD_KEY)
             else:
+                # Its approval or its languages can have changed.
                 here.bot = now
         self._changed()
 
@@ -306,6 +308,7 @@ class Bots:
             max_msg_size=LONGEST_FRAME,
             compress=False,
         )
+        # Before `prepare` awaits: once a connection is lost, its request has no transport.
         transport, peer = request.transport, address_of(request)
         await socket.prepare(request)
         assert transport is not None  # else it could not have been prepared
@@ -337,6 +340,7 @@ class Bots:
                 raise _Turned(BAD_KEY)
             key_message = bot_message.key_message(first.data)
             bot = self._registered.with_key(key_message.api_key, key_message.bot_name)
+        # All alike, so that a stranger learns nothing about the list of bots.
         except (TimeoutError, Refusal, WriteFailed):
             raise _Turned(BAD_KEY) from None
         if bot is None:
@@ -356,6 +360,7 @@ class Bots:
             before.close(REPLACED)
         here.send(bot_message.info(_greeting(here)))
         logger.info("bot %s came", name)
+        # A bot that was added a moment ago isn't in the list yet.
         self._look()
         self._changed()
         try:

@@ -136,6 +136,7 @@ class Bursts:
             due_s = due_at(before_s, live.clock.now_s, draft.delay_s, draw)
             fields = {"delay_s": round(due_s - before_s, 3), "rule": draft.rule}
             await asyncio.sleep(due_s - live.clock.now_s)
+            # First, since from here on the message is said even if this task is canceled.
             self._unsent.pop(0)
             await asyncio.shield(self._say(thread, draft, fields))  # not dropped halfway
 

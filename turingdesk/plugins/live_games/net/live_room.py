@@ -435,7 +435,7 @@ class LiveRoom:
 
     def is_due(self, patience: Patience) -> bool:
         """True if time has changed something: the talk is over, or someone is gone too long."""
-        is_new = self.room.phase(self.clock.now_s) is not self._phase
+        is_new = self.room.phase(self.clock.now_s) is not self._phase  # asked often: no lock
         is_late = self._gone(patience) is not None
         is_start = self._is_ready and not self.clock.runs and not self._is_anyone_away
         return self._journal is not None and (is_new or is_late or is_start)
@@ -550,6 +550,7 @@ class LiveRoom:
                 if thread in self.room.may_write(seat, now_s):
                     rules, chance = self.room.rules, self.around.chance
                     after_s = typing_after_s(chance, rules.typing_after_s, rules.typing_spread_s)
+                    # Not canceled by an answer: `_expected` looks whether one is still waited for.
                     loop.call_later(after_s, self._expected, seat, thread, message_count)
 
     def _expected(self, seat: int, thread: int, message_count: int) -> None:

@@ -149,6 +149,7 @@ async def _say(
     live: LiveRoom, seat: int, speaker: Speaker, thread: int, silent_s: float = 0.0
 ) -> None:
     """Request the machine's next message, and send it after its delay."""
+    # A message that breaks a silence answers no other one, so its delay counts from now.
     since_s = live.clock.now_s if silent_s else live.heard_s(seat)
     await unhurried(partial(speaker.keep, live.room, 0.0))
     now_s = live.clock.now_s

@@ -67,6 +67,7 @@ def moves_in_room(data: Path, session: str, room: str) -> list[Message]:
     for name in (*continued(data / f"{session}{SUFFIX}"), session):
         try:
             lines = read_journal(data / f"{name}{SUFFIX}").lines
+        # A damaged journal doesn't take the moves in the others from the room.
         except (BadJournal, OSError):
             continue
         moves = RecordedMoves()

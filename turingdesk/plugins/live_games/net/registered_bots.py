@@ -119,6 +119,7 @@ class RegisteredBots:
         key = str(uuid.uuid4())
         new = RegisteredBot(clean_name, key_hash(key), codes, utc_now())
         with self._locked():
+            # Within the lock, since another program could have written the file meanwhile.
             bots = self._read()
             if clean_name.casefold() in bots:
                 raise BadBot(message("A bot is already called {name}.", name=clean_name))
@@ -171,6 +172,8 @@ class RegisteredBots:
     def _read(self) -> Mapping[str, RegisteredBot]:
         try:
             file_stat = self.file.stat()
+            # With the inode: a file of the same size can replace another within one step of the
+            # clock.
             stamp = file_stat.st_mtime_ns, file_stat.st_size, file_stat.st_ino
             if stamp != self._stamp:
                 bots = (_bot(item) for item in json.loads(self.file.read_bytes())["bots"])
@@ -215,6 +218,7 @@ def record(data: Path, what: str, who: str, bot: RegisteredBot) -> None:
 def _bot(fields: Mapping[str, Any]) -> RegisteredBot:
     names = ("name", "kept", "added_at", "approved_at")
     name, stored_hash, added_at, approved_at = (str(fields[field_name]) for field_name in names)
+    # A short hash, from a damaged file, would be easy to match.
     if len(bytes.fromhex(stored_hash)) != sha256().digest_size:
         raise ValueError(message("a key's hash is too short"))
     return RegisteredBot(

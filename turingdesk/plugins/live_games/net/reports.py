@@ -55,6 +55,7 @@ class Reports:
             if await live.report(person.seat, text):
                 self._keep_apart(live.room, {person.seat}, is_pilot=live.wanted.pilot)
                 return is_new
+        # One at a time, or two threads could both read a journal that lacks the other's report.
         async with self._lock:
             return await asyncio.to_thread(self._save_late, booth, room, text)
 

@@ -146,7 +146,7 @@ class Rooms:
             for task in self._working:
                 task.cancel()
             await asyncio.gather(*self._working, return_exceptions=True)
-            self._threads.shutdown()
+            self._threads.shutdown()  # first: a thread can be writing to a journal
             for live in self._rooms.values():
                 live.close()
 
@@ -161,6 +161,7 @@ class Rooms:
             self.waiting = waiting
             self.on_waiting()
         for live in list(self._rooms.values()):
+            # A room that waits for the disk has its lock; tasks that wait for it would pile up.
             if live.is_due(self.patience) and not live.lock.locked():
                 self._start_task(live.look(self.patience))
 
@@ -190,7 +191,7 @@ class Rooms:
 
     async def _wants(self, booth: str, received: Message) -> None:
         """Handle a booth that wants to play, or to continue after it lost the connection."""
-        await self._ready.wait()
+        await self._ready.wait()  # or those who return would be matched again
         who = _person_key(booth, received["session"])
         before = self._places.get(who)
         if before is not None and await before.is_of(received, self._data):
@@ -207,6 +208,7 @@ class Rooms:
         wait_request = self._wish(who, received)
         if wait_request is not None:
             lobby = self.lobbies.get(wait_request.game, ())
+            # A copy, since those who stop waiting leave the dictionary.
             for other in [waiting for waiting in self._requests if _booth(waiting) == booth]:
                 if other != who or who not in lobby:  # in another session, or for another game
                     self._stop_waiting(other)
@@ -299,7 +301,7 @@ class Rooms:
         if live is None or person is None:
             return
         text, number = received["text"], received["number"]
-        threads = [at for at in received["threads"] if type(at) is int]
+        threads = [at for at in received["threads"] if type(at) is int]  # `True` is none
         rules = live.room.rules
         words = abuse_words(person.language, rules.abuse_words, rules.allowed_words)
         if rules.abuse_filter and is_abusive(text, words):
@@ -365,7 +367,7 @@ class Rooms:
         for live in self._rooms.values():
             if live.sitting(event.booth) is not None:
                 self._start_task(live.go(event.booth))
-        for who in list(self._requests):
+        for who in list(self._requests):  # a copy: they leave it
             if _booth(who) == event.booth:
                 self._stop_waiting(who)
 
@@ -400,7 +402,7 @@ class Rooms:
         ]
         about = room, wanted, people, self._around, datetime.now(UTC)
         live = LiveRoom(*about, machines_ready_s=self._reading.draw())
-        self._rooms[room.id] = live
+        self._rooms[room.id] = live  # before it begins: a player can go meanwhile
         for person in people:
             self._places[_person_key(person.booth, person.session)] = Place(
                 person.session, person.step, room.id, wanted
@@ -420,6 +422,7 @@ class Rooms:
         try:
             await live.begin(path, first, partial(self._invite, live))
         except NoBot:
+            # Before the room is forgotten, and with it who had a place there.
             here = [place for place in self._places if self._booths.is_connected(_booth(place))]
             self._forget(live)
             # Those who left, or lost the connection, meanwhile don't wait.
@@ -495,7 +498,7 @@ class Rooms:
                 self.tell_trouble(str(problem))
                 continue
             self._rooms[name] = live
-            await self._catch_up(live)
+            await self._catch_up(live)  # first: a verdict can end the game
             self._seat_machines(live)
 
     async def _catch_up(self, live: LiveRoom) -> None:

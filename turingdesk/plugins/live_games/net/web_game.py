@@ -105,6 +105,7 @@ class BrowserGame(BrowserStep):
 
     async def link(self) -> None:
         """Take part, or continue, now that a page is connected."""
+        # A page that has just connected knows nothing of the game.
         self._last_view = None
         self._rooms.come(self._guest.name, self._inbox.put_nowait)
         await self._change(partial(self.game.hear, {"say": "linked"}))
@@ -219,6 +220,7 @@ class BrowserGame(BrowserStep):
             now["lines"] = [{**line, "open": False} for line in now["lines"]]
         if now != self._last_view:
             self._last_view = now
+            # Not compared above, since it differs each time.
             left_s = self.game.left_s
             self._guest.tell({**now, "left_s": -1.0 if left_s is None else round(left_s, 3)})
 

@@ -75,6 +75,7 @@ def weighted(games: DataFrame) -> DataFrame:
     rows = before(games)
     if "agent" not in rows:
         rows = rows.assign(agent="")
+    # Backward, since `cumcount` counts from the first row and k from the newest game.
     k = rows[::-1].groupby("agent").cumcount()[::-1].to_numpy(dtype=float) + 1
     above = [np.maximum(0.0, rows[f"strength_{side}"].to_numpy(dtype=float) - 1) for side in "ab"]
     return rows.assign(xi=above[0] * above[1] * sigma(k, WINDOW))

@@ -80,6 +80,7 @@ def density(rates: DataFrame, points: int = POINTS) -> NDArray[np.float64]:
 
     p = np.linspace(0.0, 1.0, points)[:, None]
     won, lost = _effective(rates)
+    # `xlogy` and `xlog1py` are 0 for a count of 0, even where the logarithm is infinite.
     densities: NDArray[np.float64] = np.exp(
         xlogy(won, p) + xlog1py(lost, -p) - betaln(won + 1, lost + 1)
     )
@@ -115,6 +116,7 @@ def _by(rows: DataFrame, column: str, edges: Sequence[float], by: Clustering) ->
 
     values = pd.to_numeric(rows[column], errors="coerce").to_numpy(dtype=float)
     place = np.searchsorted(np.asarray(edges, dtype=float), values, side="right") - 1
+    # `searchsorted` puts NaN behind all numbers, so it would be in the last stretch.
     place = np.where(np.isnan(values), -1, place)
     won = (rows["outcome"] == WON).to_numpy(dtype=bool)
     period_rows = []

@@ -39,6 +39,7 @@ def penalty(partners: Sequence[Sequence[int]]) -> Floats:
     k = np.fromiter(chain.from_iterable(map(range, lengths)), dtype=np.int64) + 1
     is_here = (other >= 0) & (other < size) & (other != player)
     from_each = np.zeros((size, size))
+    # `+=` would add only once where a place occurs several times.
     np.add.at(from_each, (player[is_here], other[is_here]), 3 / (2 + k[is_here]))
     penalties: Floats = from_each + from_each.T
     return penalties

@@ -119,6 +119,7 @@ def players(games: DataFrame) -> DataFrame:
         numbers = (len(won), sum(won), strength(won), minutes, len(vote_times))
         player_rows.append((name, *numbers, None, note))
     table = tabled(player_rows, COLUMNS)
+    # Rounded, so that rounding errors in sums don't decide about ranks.
     ranks = table["strength"].round(9).rank(method="dense", ascending=False)
     table["rank"] = ranks.astype("Int64")
     return table.sort_values(["rank", "player"], ignore_index=True)
@@ -131,6 +132,7 @@ def _gathered(each: Floats) -> Floats:
     weights = sigma(np.arange(1, min(len(each), WINDOW + _TAIL) + 1))
     if not len(each):
         return np.zeros(1)
+    # A convolution has the weighted sums before all games at once.
     sums: Floats = np.concatenate([[0.0], np.convolve(each, weights)[: len(each)]])
     return sums
 
@@ -139,6 +141,7 @@ def _of_players(rows: DataFrame) -> Iterator[tuple[str, list[tuple[str, int]], l
     """Each named player: where their games are, and whether each was won, in order."""
     places: dict[str, list[tuple[str, int]]] = {}
     for place, pair in enumerate(zip(rows["player_a"], rows["player_b"], strict=True)):
+        # Someone who has both seats counts once.
         for side, name in zip("ab", dict.fromkeys(pair), strict=False):
             if name:
                 places.setdefault(name, []).append((side, place))

@@ -195,6 +195,7 @@ class Conversation(QObject):
     def _hear_turn(self, message: Told) -> None:
         number = message["number"]
         turn = Turn(SPEAKERS[number % len(SPEAKERS)], message["text"])
+        # After a lost connection, messages can come that are known.
         if number == len(self.turns) and not self._add(number, turn):
             QTimer.singleShot(AGAIN_MS, self, self._ask_again)
 

@@ -45,6 +45,7 @@ class AccuseRow(QWidget):
         self.buttons = {}
         for accuse in accuse_buttons(game):
             button = self.buttons[accuse.seat] = role_button("", "")
+            # `clicked` first passes whether the button is checked; the seat is bound now.
             button.clicked.connect(lambda _=False, at=accuse.seat: self.chosen.emit(at))
             self._row.addWidget(button, stretch=1)
 

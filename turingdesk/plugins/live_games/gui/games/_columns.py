@@ -80,6 +80,7 @@ class MessageLine(QWidget):
         voice = participant()
         self.count.setText(f"{voice.format_int(len(text))} / {voice.format_int(self._most)}")
         self.count.setProperty("role", "soft" if len(text) <= self._most else "caution")
+        # Qt doesn't apply a style sheet again by itself when a property changes.
         self.count.style().polish(self.count)
         self.send.setEnabled(self._can_send and 0 < len(text) <= self._most)
 

@@ -76,6 +76,7 @@ class GameView(TaskView):
         self._drafts: dict[int, str] = {}
         self._built = ""  #: the room that columns and lines belong to
         self.role = QLabel()
+        # Otherwise Qt guesses from the text whether it is HTML.
         self.role.setTextFormat(Qt.TextFormat.RichText)
         self.role.setWordWrap(True)
         self.left, self.state = QLabel(), plain_label("soft")
@@ -336,6 +337,7 @@ class GameView(TaskView):
 
     def _show_notice(self, phase: PlayPhase) -> None:
         title, about, button = map(participant_text, self._notice())
+        # Shown again with each tick of the clock, so only a new title takes the keyboard.
         is_new = bool(title) and title != self.notice.text()
         self.notice.setText(title)
         self.notice_about.setText(about)
@@ -402,6 +404,7 @@ class GameView(TaskView):
         self.ready.setVisible(is_asked and self.presentation.early)
         self.ready.setEnabled(game.can_decide)
         has_line = any(line.parent() is self.writing for line in self.lines.values())
+        # Not `isVisible`, which is false for everything in a window that isn't shown.
         is_needed = has_line or not self.ready.isHidden()
         self.writing.setVisible(is_talk and is_needed)
         self.back.setVisible(game.phase is PlayPhase.DECIDING and game.can_go_back)

@@ -107,6 +107,7 @@ class LocalTable(QObject):
             self._second = Chair(self, "second")
             self._window = SecondWindow(trial, self._second)
             self._opened.append(self._window)
+            # A window without a parent would outlive the kiosk's.
             self.destroyed.connect(self._window.close)
             self._window.show()
 
@@ -258,6 +259,8 @@ class LocalTable(QObject):
         here = [room.seat(chair.name) for chair in self._chairs]
         for at in {*room.deciders} - {*room.verdicts} - {*here}:
             side = self._accusation(room, at)
+            # Default values are bound now; with `self` as context, a table that is gone gets no
+            # call.
             QTimer.singleShot(
                 self._chance.randint(*_OTHERS_MS),
                 self,
@@ -277,6 +280,7 @@ class LocalTable(QObject):
             self._journal = None
 
     def _say(self, room: Room, seat: int, text: str, threads: Sequence[int] = ()) -> None:
+        # The game could have ended since this message was planned.
         if self._room is not room:
             return
         number = sum(earlier.seat == seat for earlier in room.said)

@@ -173,6 +173,7 @@ class LocalLine(QObject):
             self._soon(lambda: self._say(room, _PARTNER, text))
 
     def _soon(self, work: Callable[[], None]) -> None:
+        # With `self` as context, since a line that is gone must get no call.
         QTimer.singleShot(self._chance.randint(*_PARTNER_MS), self, work)
 
 

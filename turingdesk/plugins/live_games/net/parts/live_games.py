@@ -93,6 +93,7 @@ class LiveGames(HostPart):
     def machines(package: Package, data: Path, wish: MachineWish) -> Iterator[Machines | None]:
         """Get the machines of a study's games ready, or the partner in its conversations."""
         games = [block.task for block in package.study.blocks if TASKS[block.task].plays]
+        # Each once, in the order of the blocks.
         openers = dict.fromkeys(game_of(task).seats for task in games)
         with ExitStack() as opened:
             machines: Machines | None = None
