@@ -223,6 +223,7 @@ def _files(data: Path) -> list[Path]:
 
 def _coder_file(data: Path, scheme: str, coder: str) -> Path:
     """A file that no other coder writes, whatever letters their name has."""
+    # Names in other scripts have nothing left here, so a hash tells their files apart.
     plain = re.sub(r"[^a-z0-9]+", "-", coder.casefold()).strip("-")[:24]
     short = sha256(coder.encode()).hexdigest()[:6]
     name = f"{scheme}_{plain}-{short}-{this_desk()}.jsonl"

@@ -79,6 +79,7 @@ def schemes(data: Path | None = None) -> tuple[dict[str, Scheme], list[Problem]]
     Args:
         data: The data folder; None for those that come with TuringDesk.
     """
+    # Ours first, so that a scheme of the same name in the data folder replaces it.
     folders = [OURS, *([data / FOLDER] if data else [])]
     schemes_by_id: dict[str, Scheme] = {}
     problems = []
@@ -152,6 +153,7 @@ def _categories(table: Mapping[str, Any], path: Path) -> Iterator[Category]:
                 _scheme_text(_text(code, "title", path), path),
                 _scheme_text(str(code.get("about", "")), path),
             )
+            # Not strict: usually there are more letters than codes.
             for letter, code in zip(ascii_lowercase, codes, strict=False)
         )
         yield Category(number, _scheme_text(title, path), tuple(category_codes))

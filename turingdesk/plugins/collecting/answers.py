@@ -118,6 +118,7 @@ def collected(
     from turingdesk.table.table import FolderTable
 
     collection, marks = Collected(), defaultdict[Person, list[str]](list)
+    # Resolved, so that one folder under two names isn't counted twice.
     for folder in dict.fromkeys(path.resolve() for path in folders):
         table = FolderTable(folder, package.study.id)
         table.refresh(progress)
@@ -153,6 +154,7 @@ def _read(
         for prompt in package.stimuli[block.table]
     }
     for of_step in steps.values():
+        # If a rule excludes one answer of a step, it excludes the step.
         row = next((response for response in of_step if response[EXCLUDED]), of_step[0])
         block, prompt = prompts_by_key.get((row["block"], row["stimulus"]), (None, None))
         if reason := _unusable(row, prompt, simulated):

@@ -123,6 +123,7 @@ def _take_talks(choice: _Choice, topics: Mapping[Prompt, There], each: int | Non
             needed = min(len(answers), each or len(answers))
             left_out[ENOUGH] += len(answers) - needed
             left_out[MORE_OF_KIND] += needed - counts_by_prompt[prompt][kind]
+    # A plus sign drops the reasons that are counted 0 times.
     return +left_out
 
 

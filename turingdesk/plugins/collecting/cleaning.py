@@ -91,6 +91,7 @@ def _steps(rules: Cleaning, language: str, cue: str) -> Iterator[tuple[str, Call
 
 def _lower(word: str, language: str) -> str:
     if short_code(language) in _DOTLESS:
+        # In these languages, the small letter of I is the one without a dot.
         word = word.replace("I", "\u0131")
     return word.replace("\u0130", "i").lower()  # which would leave the dot as a mark of its own
 
@@ -102,6 +103,7 @@ def _letters(word: str) -> str:
     Thai. Points of Arabic and Hebrew can be left out, and lists of words have none.
     """
     letters, is_within = "", False  # a mark belongs to the sign before it
+    # Composed, so that a letter and its accent are one sign where Unicode has it.
     signs = unicodedata.normalize("NFC", word)
     for sign, following in zip_longest(signs, signs[1:], fillvalue=""):
         is_mark_of = is_within and is_mark(sign) and not _POINT.fullmatch(sign)
@@ -121,5 +123,6 @@ def shared(word: str, other: str) -> float:
     """
     word, other = word.casefold(), other.casefold()
     shorter = min(len(word), len(other))
+    # `autojunk` would ignore frequent letters in answers of 200 letters and more.
     run = SequenceMatcher(None, word, other, autojunk=False).find_longest_match().size
     return run / shorter if shorter else 0.0

@@ -115,6 +115,7 @@ def leaves(turns: Sequence[Turn], of: int, words: Sequence[str] | None = None) -
         words: With which people take leave; by default the English ones.
     """
     words = farewells("en") if words is None else words
+    # Models write curly apostrophes, and lists of farewells straight ones.
     last_text = turns[-1].text.replace("\u2019", "'")
     return len(turns) <= of - len(SPEAKERS) and any(
         _whole_word_pattern(phrase).search(last_text) for phrase in words
@@ -128,6 +129,7 @@ def _whole_word_pattern(words: str) -> re.Pattern[str]:
     before, after = (
         r"\b" if edge.lower() != edge.upper() else "" for edge in (words[:1], words[-1:])
     )
+    # `re.escape` puts a backslash before each space.
     return re.compile(before + re.escape(words).replace(r"\ ", r"\s+") + after, re.IGNORECASE)
 
 
@@ -157,6 +159,7 @@ class Side:
     def seed_of(self, participant: str) -> int:
         """The seed of a session, which its number decides."""
         number = participant.rpartition("-")[2]
+        # 31 bits, which fit servers whose seeds are numbers of 32 bits with a sign.
         return int(self._digest(f"{self.settings.options.get('seed', 0)} {number}")[:8], 16) >> 1
 
     def as_dict(self) -> dict[str, Any]:
@@ -249,6 +252,8 @@ class Conversations:
 
     def of_second(self, showing: Showing, seed: int) -> MachineAnswers:
         """The answers of the second one's session: the same conversation, as the other speaker."""
+        # The first one's session can be complete from an earlier run; then the conversation is
+        # made again from the transcripts.
         machine_answers = self._answers_of_first.get((seed, showing.number)) or self.of_first(
             showing, seed
         )
@@ -261,6 +266,7 @@ class Conversations:
         """One conversation, until it is over or fails."""
         while tried.goes_on:
             talk = Talk(topic, tuple(tried.turns))
+            # If the second agent begins, it is the first speaker.
             number = SPEAKERS.index(talk.speaker) ^ first
             reply = next_message(self.asks[number], talk, seed)
             tried.add(reply, may_repeat=self.may_repeat[number])
@@ -302,6 +308,7 @@ def converse(
     runs = [AgentRun(settings, prompts, data, stop) for settings in each]
     with ExitStack() as stack:
         asks = [stack.enter_context(run.settings.agent.begin(run)) for run in runs]
+        # For a model that talks with itself, both are the same function.
         sessions = _Holding(package, pair, runs[0], (asks[0], asks[-1])).sessions(slots, progress)
     counts = _counts(runs, sessions)
     return CollectReport(pair[0], count_verdicts(data, sessions), counts, pair[1])

@@ -17,7 +17,10 @@ from turingdesk.language_models.prompts import fill_placeholders
 from turingdesk.plugins.duels.protocols._base import Stage
 
 STOP = "STOP"  #: what ends an open stage with a specimen
+# Not greedy, so that two answers in a message are two.
 ANSWER = re.compile(r"<answer>(.*?)</answer>", re.DOTALL | re.IGNORECASE)
+# A line that begins with a speaker's name: two names in one message mean that a model wrote for
+# both sides.
 _SPEAKS = re.compile(
     r"^[*_ ]*(agent|actor|distinguisher|interlocutor|user|assistant|me|you)[*_ ]*:",
     re.IGNORECASE | re.MULTILINE,
@@ -178,6 +181,7 @@ def _votes(
     judge: _Chat, samples: int, votes: tuple[str, ...]
 ) -> Generator[Call, str, tuple[str, ...]]:
     """Ask for further samples of the distinguisher's last message."""
+    # Without its own reply, so that it is asked the same again.
     messages = tuple(judge.messages[:-1])
     for number in range(2, samples + 1):
         reply = yield Call(Role.DISTINGUISHER, messages, number)

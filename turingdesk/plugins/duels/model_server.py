@@ -142,6 +142,7 @@ class ModelServer:
             seconds = round(perf_counter() - began, 3)
             logger.warning("try %d of %d failed: %s", number, self.settings.tries, last.why)
             told(model.id, last.why, {"try": number, "seconds": seconds, "said": last.server_text})
+            # The same request would be refused again.
             if last.is_refused:
                 break
             if number < self.settings.tries:
@@ -189,6 +190,7 @@ class ModelServer:
         """Wait before the next try; if the server says how long, no one asks it meanwhile."""
         wait_s = backoff_s(failed, 1.0, retry_after_s)
         if retry_after_s is not None:
+            # `backoff_s` limits what a server can ask for, so this is never hours.
             until = asyncio.get_running_loop().time() + min(retry_after_s, wait_s)
             self._next_s = max(self._next_s, until)
         await self._pause(wait_s)
@@ -260,6 +262,7 @@ class ModelPlayer:
         reply = await self._server.ask(
             settings, self._line, {**body, **settings.send}, self._on_failure
         )
+        # Estimated only where it matters: without prices no cost is limited.
         is_counted = reply.tokens_in or reply.tokens_out
         return reply if is_counted or not settings.has_price else _estimated(reply, call)
 
@@ -322,11 +325,13 @@ def _parse_reply(text: str, seconds: float) -> Said:
         WrongBody: It is not what the API says, or there is no message in it.
     """
     body, choice, reply = chat_choice(text)
+    # Servers write null where the model refused.
     content = reply.get("content") or ""
     if not content.strip():
         empty, refused = _OF_MODEL
         raise WrongBody(refused if reply.get("refusal") else empty)
     usage = body.get("usage")
+    # Some servers write null here, or nothing.
     usage = usage if isinstance(usage, dict) else {}
     return Said(
         content,

@@ -85,6 +85,7 @@ class LoopThread:
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
+        # A daemon, so that a request that never returns can't prevent the program from ending.
         self._thread = threading.Thread(target=self._loop.run_forever, name="duels", daemon=True)
         self._thread.start()
 
@@ -98,6 +99,7 @@ class LoopThread:
 
     def close(self) -> None:
         """Stop the loop and its thread; requests that are under way are dropped."""
+        # `stop` itself isn't safe from another thread, and wouldn't wake a loop that waits.
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
@@ -154,6 +156,7 @@ class DuelDesk:
         """Yield the remaining trials that a game can play, with a model or between two people."""
         so_far = self.so_far[game.pilot]
         assert isinstance(game.rules, DuelRules)
+        # `left` takes numbers in ascending order, and `order` is shuffled.
         ascending = sorted(self.order, key=lambda trial: trial.number)
         codes_left = {trial.code for trial in so_far.left(self.plan, ascending)}
         for planned_trial in self.fitting(game.game, game.rules):
@@ -219,6 +222,8 @@ class DuelDesk:
         """
         is_known = all(parsed(player.who) for player in room.seats)  # no one has withdrawn
         is_new = room.id not in self.so_far[game.pilot].rooms
+        # Nothing here is awaited, and one loop runs all of these calls, so two rooms of two people
+        # never take the same trial.
         trial = next(self.left(game, of_two=True), None)
         if room.ending is not Ending.COMPLETE or not (is_known and is_new) or trial is None:
             return
@@ -249,6 +254,7 @@ class DuelDesk:
             WriteFailed: The data folder can't be written.
         """
         for pilot, so_far in self.so_far.items():
+            # A copy, since `begin` takes trials out of the original.
             for code, path in list(so_far.cut_off.items()):
                 name = str(read_journal(path).opened["duel"].get("room", ""))
                 room = room_path(self.folder(pilot=pilot), name)
@@ -492,6 +498,7 @@ def duel_seats(package: Package, data: Path, others: Cast | None = None) -> Iter
         for name in dict.fromkeys(block.show.plan for block in blocks):
             desk = desks[name] = DuelDesk(open_plan(package.files[name]), data, loop)
             players = opened_players(desk.plan, note_failed_try)
+            # Opened and closed in the loop's thread, to which connections belong.
             desk.players = loop.run(opened.enter_async_context(players))
         for block in blocks:
             _check_fits(block, desks[block.show.plan])

@@ -102,6 +102,7 @@ def _checked(text: str | None, path: Path, findings: Findings) -> CheckedPlan:
         toml = TomlFile(findings, TomlLines(text), file=path.name)
         reader = _Reader(Section(toml_table, toml), path.parent)
         plan_file = reader.read()
+        # Counting trials of a plan with errors would report what follows from the errors.
         if plan_file is not None and not findings.errors:
             reader.check_people(plan_file.plan)
     return CheckedPlan(None if findings.errors else plan_file, findings.problems)
@@ -285,6 +286,7 @@ def _model(section: Section) -> ModelSettings:
 def _ranks(section: Section, ranks: Mapping[str, Any] | None) -> dict[str, float]:
     """A model's places in rankings, of which names become columns of tables."""
     for name, rank in (ranks or {}).items():
+        # In Python, True is an int.
         is_number = isinstance(rank, int | float) and not isinstance(rank, bool)
         if not (is_number and rank >= 1 and _ID.fullmatch(name)):
             what = message("{name} = {rank!r} is not a rank.", name=name, rank=rank)

@@ -102,6 +102,8 @@ class DuelRun:
         self._data = data
         self._tell = tell or (lambda _: None)
         self._send = send
+        # An Event can be made before its loop runs: since Python 3.10, it binds to a loop only
+        # when first waited for.
         self._stops: asyncio.Event = asyncio.Event()
         self._told_s = 0.0
         self._problem: TuringDeskError | None = None
@@ -129,6 +131,7 @@ class DuelRun:
             NotAllowed: Another program runs the plan, or the plan was changed.
             WriteFailed: The data folder can't be written.
         """
+        # All workers share one iterator: `next` never awaits, so no trial is handed out twice.
         queue = iter(self._remaining_trials())
         players = opened_players(self._file.plan, note_failed_try, self._send, self._stops)
         async with players as self._players:
@@ -140,6 +143,7 @@ class DuelRun:
                 # When one task raises, gather() leaves the others running.
                 for worker in workers:
                     worker.cancel()
+                # Waits until each has closed its journal on its way out.
                 await asyncio.gather(*workers, return_exceptions=True)
         self.progress.short = self._short()
         self._tell(self.progress)
@@ -190,11 +194,13 @@ class DuelRun:
         plan = self._file.plan
         for _ in range(plan.attempts):
             tally = Tally()
+            # In a thread, since a new journal waits for the disk, and the other trials needn't.
             journal, earlier_lines = await asyncio.to_thread(self._journal, trial)
             try:
                 with journal.as_current():
                     result = await self._conducted(trial, journal, earlier_lines, tally)
             except Unanswered as problem:
+                # In a thread, as all that waits for the disk.
                 await asyncio.to_thread(journal.fail, str(problem), tally, tally.cost(plan))
                 self.progress.failed += 1
                 self.progress.failures[join(": ", (problem.why, problem.server_text))] += 1
@@ -209,6 +215,7 @@ class DuelRun:
     def _journal(self, trial: Wanted) -> tuple[TrialJournal, list[tuple[str, Said]]]:
         """The journal of a trial's next attempt, or of one that was cut off."""
         plan = self._file.plan
+        # Taken out, so that a second attempt in this run gets a journal of its own.
         path = self._so_far.cut_off.pop(trial.code, None)
         if path is not None:
             journal, earlier_lines = TrialJournal.resume(path, plan, trial)
@@ -247,6 +254,7 @@ class DuelRun:
             if reply is None:
                 self._check_limits()
                 reply = await self._players[model.id].say(call, seed + call.sample - 1)
+                # Doesn't wait for the disk, so the loop can do it itself.
                 journal.said(call, model.id, reply)
                 self._count_message(model, reply)
             tally.add(model.id, reply)
@@ -254,6 +262,7 @@ class DuelRun:
                 call = game.send(reply.text)
             except StopIteration as end:
                 result: Result = end.value
+                # A result is on the disk before the trial counts as done.
                 await asyncio.to_thread(journal.finish, result, tally, tally.cost(plan))
                 return result
 
@@ -309,6 +318,7 @@ class DuelRun:
     def _count(self, trial: Wanted, result: Result, tally: Tally) -> Wanted | None:
         """Count a result; the trial that replaces it, if there is one to be had."""
         progress, plan = self.progress, self._file.plan
+        # `_short` counts from these, so they include what this run has done.
         self._so_far.results[trial.code] = {"same": result.same}
         progress.finished += 1
         progress.outcomes[result.outcome.value] += 1
@@ -357,12 +367,15 @@ def run_duels(run: DuelRun) -> DuelProgress:
         loop, task = asyncio.get_running_loop(), asyncio.current_task()
 
         def interrupted() -> None:
+            # It stops already: someone who interrupts it now doesn't want to wait.
             if run.progress.stopped and task is not None:
                 task.cancel()
             run.stop()
 
         for sign in (signal.SIGINT, signal.SIGTERM):  # the latter is how the desk stops a run
             with suppress(NotImplementedError, ValueError):  # Windows, and threads
+                # Unlike a handler of `signal.signal`, one of the loop runs between its steps and
+                # may use tasks and events.
                 loop.add_signal_handler(sign, interrupted)
         return await run.run()
 
@@ -383,6 +396,8 @@ def shuffled(trials: list[Wanted], plan: Plan) -> list[Wanted]:
     rounds: dict[int, list[Wanted]] = {}
     for trial in trials:
         rounds.setdefault(trial.number, []).append(trial)
+    # A stream for each round, so that a plan with more trials leaves earlier rounds in their
+    # order.
     return [
         trial
         for number, round_trials in rounds.items()

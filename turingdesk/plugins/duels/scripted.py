@@ -62,6 +62,8 @@ class Script:
             seed: Of the trial; decides all that is left to chance.
         """
         first = messages[0]["content"]
+        # From the prompt and not the message, so that a script that fails to imitate fails in the
+        # whole trial.
         chance = Stream(f"{seed}/{self.name}/{first}")
         own_texts = [
             sent_message["content"]
@@ -104,6 +106,7 @@ class Script:
 
     def _named_in(self, prompt: str) -> str:
         """The model that a prompt names; the longest name where one is part of another."""
+        # Not `\b`, which finds no edge after a name that ends in a sign.
         names_said = (
             name for name in self.names if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", prompt)
         )

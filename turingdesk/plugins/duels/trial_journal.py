@@ -162,6 +162,8 @@ class TrialJournal:
         file = read_journal(path)
         if not file.opened or any(problem.severity == "error" for problem in file.problems):
             raise BadJournal(message("The journal {name} was damaged.", name=path.name))
+        # A result is several lines; a torn one is dropped as a whole, because the trial writes all
+        # of them again.
         lines = [line for line in file.lines if line["kind"] not in _RESULT]
         size = _size(path, len(lines))
         journal = Journal.reopen(path, len(lines), str(lines[-1]["chain"]), size)
@@ -199,6 +201,7 @@ class TrialJournal:
 
     def _hear(self, role: str, text: str) -> None:
         self._last = text
+        # The message with the verdict is no question.
         if role == Role.DISTINGUISHER and not ANSWER.search(text):
             self._question_texts.append(text)
 
@@ -324,6 +327,7 @@ class TrialJournal:
 
 def seed_of(plan: Plan, trial: Wanted) -> int:
     """The seed of a trial, the same in every run."""
+    # 28 bits: with the number of a sample added, it still fits servers whose seeds have 32.
     return int(sha256(f"{plan.seed}/{trial.code}".encode()).hexdigest()[:7], 16)
 
 
@@ -333,6 +337,7 @@ def plan_hash(plan: Plan, prompts: Mapping[str, str]) -> str:
         "models": {model.id: model.behavior for model in plan.models},
         "prompts": dict(prompts),
     }
+    # Sorted keys, so that a plan with its keys in another order is the same plan.
     return sha256(orjson.dumps(dependencies, option=orjson.OPT_SORT_KEYS)).hexdigest()
 
 

@@ -54,6 +54,7 @@ class Blinded:
 
     def schedules(self) -> bytes:
         """The file of sessions, under names that no one can foresee."""
+        # A dictionary, since two random names can be the same.
         names = dict.fromkeys(secrets.token_hex(6) for _ in self.sessions)
         while len(names) < len(self.sessions):
             names[secrets.token_hex(6)] = None
@@ -115,6 +116,7 @@ def blinded(package: Package, number: int, progress: Callable[[int, int], None])
     study, blind = _blind(less, aliases)
     for _ in range(DRAWS):
         drawing = BlindSessions(study, blind)
+        # Rounded up to whole sets.
         session_count = -(-number // drawing.in_a_set) * drawing.in_a_set
         try:
             schedules = list(drawing.draw(session_count, progress))
@@ -274,6 +276,7 @@ class BlindSessions:
             CannotSchedule: The stimuli do not suffice.
         """
         for done in range(1, number + 1):
+            # After that a session can be like another one: a small study has no more.
             for _ in range(_TRIES):
                 slots = self._session()
                 if (states := tuple(map(_state, slots))) not in self._past_states:

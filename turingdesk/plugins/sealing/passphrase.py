@@ -24,6 +24,7 @@ def normalized(text: str) -> str:
     >>> normalized(" Cafe\u0301 au lait\n") == normalized("Café au lait")
     True
     """
+    # Editors on Windows begin a text with a byte order mark.
     return unicodedata.normalize("NFC", text.removeprefix("\ufeff")).strip()
 
 

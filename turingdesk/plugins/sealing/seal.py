@@ -69,9 +69,12 @@ def new_seal(about: Mapping[str, Any], truths: Truths, passphrase: str) -> Seal:
         passphrase: As `passphrase.checked` gives it.
     """
     values = {"kind": KIND, "format": VERSION, **about, **new_locks()}
+    # Compressed first, since what is encrypted can't be compressed.
     plain = zlib.compress(_json(_plain(truths)), 9)
+    # Everything in `values` so far is vouched for; what is added below isn't.
     values[_HIDDEN] = locked(plain, _beside(values), values, passphrase)
     values[_CHECKSUM] = sha256(_json(values)).hexdigest()
+    # Read from its own bytes, so that a seal that can't be read is never returned.
     return read_seal((json.dumps(values, indent=1, ensure_ascii=False) + "\n").encode())
 
 

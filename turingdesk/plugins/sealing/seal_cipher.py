@@ -64,6 +64,7 @@ def unlocked(ciphertext: str, beside: bytes, locks: Mapping[str, Any], passphras
     try:
         return bytes(cipher.decrypt(nonce, hidden, beside))
     except InvalidTag:
+        # GCM can't tell a wrong key from changed data.
         raise WrongPassphrase(WRONG) from None
 
 
@@ -108,6 +109,8 @@ def _cipher(locks: Mapping[str, Any], passphrase: str) -> tuple[Any, bytes]:
     try:
         # A new salt makes a new key for each seal, so that a nonce never comes twice under one
         # key, which would break GCM (NIST SP 800-38D, section 8).
+        # Without `surrogatepass`, half a character in a passphrase that is tried would raise an
+        # error, instead of not opening the seal.
         key = derived.derive(passphrase.encode("utf-8", "surrogatepass"))
     except MemoryError:
         # The memory that scrypt takes is 128 n r bytes (RFC 7914, section 2).

@@ -75,6 +75,7 @@ class SealedTables:
         content_by_name = {}
         for name, table in self._package.stimuli.items():
             rows = [self._row(name, stimulus) for stimulus in table]
+            # Anyone who knows the order of the original table would otherwise know who made what.
             secrets.SystemRandom().shuffle(rows)
             lines = (json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
             content_by_name[self._aliases.tables[name]] = "".join(lines).encode()

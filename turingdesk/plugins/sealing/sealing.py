@@ -108,11 +108,13 @@ def seal(
         raise CannotSeal(message("{out} already exists. Choose another name.", out=out))
     blind = blinded(package, number, progress)
     out.parent.mkdir(parents=True, exist_ok=True)
+    # Next to `out`, since renaming works only within one file system.
     draft = Path(tempfile.mkdtemp(prefix=".sealing-", dir=out.parent))
     try:
         seal_made = _write(package, blind, secret, draft)
         _move(draft, out)
     finally:
+        # After a rename there is nothing left to remove.
         shutil.rmtree(draft, ignore_errors=True)
     return SealedStudy(
         out, seal_made, tuple(blind.left_out_sentences(package)), tuple(blind.warnings())
@@ -244,6 +246,7 @@ def _truths(package: Package, blind: Blinded) -> Truths:
         media={new: old for old, new in blind.aliases.media.items()},
         tables={new: old for old, new in blind.aliases.tables.items()},
         toml=package.toml.decode(),
+        # Through JSON, so that what opening the seal returns is equal: tuples become lists.
         registration=json.loads(json.dumps(registered(package).get("registration", {}))),
         left_out=tuple(blind.left_out),
         agents=package.agents,
@@ -270,6 +273,7 @@ def _move(draft: Path, out: Path) -> None:
     if out.suffix.lower() == ".tdz":
         pack(draft, out)
         return
+    # `mkdtemp` makes folders that only their owner can open.
     draft.chmod(0o755)
     draft.rename(out)
 

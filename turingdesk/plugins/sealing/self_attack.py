@@ -138,6 +138,8 @@ def _labelled(
     for label in labels:
         kinds = {kind: number for number, kind in enumerate(sorted(set(label.values())))}
         numbers = np.array([kinds[label[name]] for name in prompts])
+        # Labels as before would be the same test again, and make Holm's correction stricter for
+        # nothing.
         if len(kinds) > 1 and not any(np.array_equal(numbers, earlier) for earlier in tried):
             tried.append(numbers)
             yield _Seen(block, exposures, mean, exchanged, numbers)
@@ -152,6 +154,7 @@ def _statistics(exposure: _Seen) -> dict[str, Statistic]:
 
     centred = exposure.shown - exposure.shown.mean(axis=0)
     spread = exposure.shown.std(axis=0)
+    # An answer that all sessions show, or none, has no spread to divide by.
     even = np.divide(centred, spread, out=np.zeros_like(centred), where=spread > 0)
     counts = exposure.shown.sum(axis=0)
     return {

@@ -64,6 +64,7 @@ def thinned(study: Study, stimuli: Mapping[str, Sequence[Stimulus]], chance: Ran
     for block in study.blocks:
         showing[block.table].append(block)
     paired: dict[str, set[str]] = defaultdict(set)  #: by table, what is in pairs that stay
+    # Pairs come last: which of them remain depends on the answers that remain.
     for name in sorted(showing, key=lambda name: bool(_of_table(showing[name][0]))):
         of_table = _of_table(showing[name][0])
         alone = {s.id for s in result.stimuli[of_table]} if of_table in showing else None
@@ -89,6 +90,7 @@ class _TableThinning:
         self.ratio = _ratio(study, blocks, stimuli)
         pools = [pool(study, block, stimuli) for block in blocks]
         ordinary = pools[0].ordinary
+        # In an order of chance, which decides what remains where not everything can.
         self.drawn = chance.sample(ordinary, len(ordinary))
         names = {stimulus.id for stimulus in ordinary}
         self.aside = [stimulus for stimulus in stimuli if stimulus.id not in names]
@@ -191,6 +193,7 @@ class _TableThinning:
                 return None
 
         most = min((len(by_kind[k]) // each for k, each in self.ratio.items()), default=0)
+        # If so many can't be matched, more can't either, so bisection finds the largest number.
         fails = bisect_left(range(1, most + 1), True, key=lambda times: shared(times) is None)
         prompts_by_kind = zip(self.ratio, shared(fails) or (), strict=True)
         return {by_kind[kind][prompt] for kind, prompts in prompts_by_kind for prompt in prompts}

@@ -118,6 +118,8 @@ def write_chat(
     with _server(chat, options, data, name) as (transcript, asker):
 
         def reply(request: Request) -> str:
+            # A different seed each time: where a reply gave nothing, the prompt is the same, and
+            # the same request would be answered from the transcript.
             body = options.body(request.prompt, chat.settings.seed + request.number)
             return _reply(asker, transcript, body)
 
@@ -161,6 +163,7 @@ def scripted_reply(chat: SelfDirected, request: Request) -> str:
     """The text of the scripted model: a list of topics, or turns drawn from the history."""
     chance = Stream(f"{chat.settings.seed}/{request.number}")
     if request.is_for_topics:
+        # More topics than the list has get a number, since topics must differ.
         more = (f"{topic} ({at})" for at in count(2) for topic in TOPICS)
         topics = islice(chain(chance.shuffled(TOPICS), more), chat.settings.topics)
         return "\n".join(f"{number}. {topic}" for number, topic in enumerate(topics, 1))
@@ -231,6 +234,7 @@ def _saved(chat: SelfDirected, data: Path, name: str, requests: int, sent: int) 
     }
     for path, text in texts.items():
         with os_errors_as(WriteFailed, message("{path} can't be written. {why}"), path=path):
+            # Private chats: no one else on the computer can read them.
             write_whole(path, f"{text}\n".encode(), 0o600)
     written_turns = len(chat.chats) * chat.settings.turns
     about = (written_turns, chat.topics, requests, sent, chat.resampled)

@@ -170,6 +170,7 @@ def write_history(path: Path, messages: Iterable[ChatMessage]) -> None:
         for chat_message in messages
     ]
     with os_errors_as(BadSource, message("{path} can't be written. {why}"), path=path):
+        # Private chats: no one else on the computer can read them.
         write_whole(path, "".join(lines).encode(), 0o600)
 
 
@@ -244,9 +245,13 @@ def _hiding(new_name_by_name: Mapping[str, str]) -> Callable[[str], tuple[str, i
         for part in (name, *re.split(r"[\s._-]+", name)):
             if len(part) >= _SHORTEST and not part.isdigit():
                 parts.setdefault(part.casefold(), other)
+    # The first alternative that fits is taken, so a full name has to come before its parts.
     longest = sorted(parts, key=len, reverse=True)
+    # An empty pattern would fit everywhere; this one fits nowhere.
     name_pattern = "|".join(map(re.escape, longest)) or r"(?!)"
     # In scripts without spaces between words, a name can also be among other letters.
+    # Not `\b`, for which an underscore is part of a word, and names in handles are next to
+    # underscores.
     edge = r"(?<![^\W_])(?:{})(?![^\W_])|(?:{})"
     amid = (
         "|".join(re.escape(part_name) for part_name in longest if not part_name.isascii())
@@ -282,6 +287,7 @@ def _usable(raw_messages: Iterable[_Said], left_out: dict[str, int]) -> Iterator
 def _text(path: Path) -> str:
     try:
         with os_errors_as(BadSource, message("{path} can't be read. {why}"), path=path):
+            # Exports can begin with a byte order mark.
             return path.read_text("utf-8-sig")
     except UnicodeDecodeError as problem:
         raise BadSource(
@@ -402,6 +408,8 @@ def _order(lines: Iterable[str]) -> str:
             firsts, seconds = max(firsts, first), max(seconds, second)
     if firsts > 31:
         return "ymd"
+    # Where no day is over 12, nothing tells the two orders apart; most countries put the day
+    # first.
     return "mdy" if seconds > 12 >= firsts else "dmy"
 
 
@@ -409,7 +417,9 @@ def _when(day: str, time: str, order: str, half: str = "") -> datetime | None:
     parts = dict(zip(order, map(int, re.split(r"[./-]", day)), strict=True))
     hour, minute, second, *_ = (*map(int, re.split("[:.]", time)), 0)
     if half:
+        # 12 AM is 0 o'clock, and 12 PM is 12.
         hour = hour % 12 + (12 if half in "Pp" else 0)
+    # Exports for many countries have years of two digits.
     year = parts["y"] + (2000 if parts["y"] < 100 else 0)
     try:
         return datetime(year, parts["m"], parts["d"], hour, minute, second)

@@ -276,6 +276,7 @@ def read_messages(reply: str) -> list[ChatMessage]:
     ['hi', 'hey: you']
     """
     chat_messages: list[ChatMessage] = []
+    # Some models write a backslash and an n for a line break.
     for line in reply.replace("\\n", "\n").splitlines():
         match = _SAID.fullmatch(line.strip())
         if match is None:

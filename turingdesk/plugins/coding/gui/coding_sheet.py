@@ -71,6 +71,7 @@ class CodingSheet(QWidget):
         self.table.clicked.connect(lambda index: self._go(index.row()))
         self.words = QTextBrowser()
         self.words.setProperty("role", "judged")
+        # Keys go to the sheet, wherever someone clicked.
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.words.setAccessibleName(tr("Desk", "Text to code"))
         self.code_names = label("", "label", wrap=True)
@@ -84,6 +85,7 @@ class CodingSheet(QWidget):
         self.back = button(tr("Desk", "Back", "to the text before"), self._back)
         self.next = button(tr("Desk", "Save and next"), self._keep, "primary")
         for step_button in (self.back, self.next):
+            # By Tab only: a click would take the keys away from the sheet.
             step_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
 
@@ -156,8 +158,10 @@ class CodingSheet(QWidget):
         self._show_codes()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Enter held down would code one text after the other.
         if event.isAutoRepeat() or self.work is None:
             return
+        # Qt adds this modifier for keys of the number pad.
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if plain not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
             super().keyPressEvent(event)
@@ -308,6 +312,7 @@ class CodeList(QWidget):
         for code, box in self.boxes.items():
             box.setChecked(code in marked_codes)
         for number, category_button in self.buttons.items():
+            # A code is the number of its category and a letter.
             count = sum(code[:-1] == str(number) for code in marked_codes)
             category_button.setChecked(number == self.open)
             title = self._title(number)
@@ -323,6 +328,7 @@ class CodeList(QWidget):
         category_button.setProperty("role", "category")
         category_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         number = category.number
+        # `clicked` carries whether it is checked, which is no number of a category.
         category_button.clicked.connect(lambda _=False: self.open_category(number))
         return category_button
 
@@ -331,5 +337,6 @@ class CodeList(QWidget):
         check_box.setToolTip(translate_message(code.about))
         check_box.setAccessibleDescription(translate_message(code.about))
         check_box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # Not `toggled`, which `mark` would also emit.
         check_box.clicked.connect(lambda _=False: self.toggled.emit(code.id))
         return check_box

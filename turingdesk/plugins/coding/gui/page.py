@@ -100,9 +100,11 @@ class CodingPage(DeskPage):
         self.column.addWidget(self.views, 1)
         self.sheet.coded.connect(self._keep)
         self.compared.settled.connect(self._settle)
+        # `activated` comes from people alone; the index also changes when the boxes are filled.
         self.study.activated.connect(lambda _: self._offer())
         self.scheme.activated.connect(lambda _: self._offer_questions())
         self.question.activated.connect(lambda _: self._begin())
+        # Also emitted when the field loses focus unchanged, so `_take_name` compares names first.
         self.coder.editingFinished.connect(self._take_name)
         state.data_changed.connect(self._forget)
         state.at_desk.changed.connect(self._who)
@@ -232,6 +234,7 @@ class CodingPage(DeskPage):
         if told_of not in self._recorded_starts:
             self._recorded_starts.add(told_of)
             self.state.audit("coded texts", scheme=work.scheme.id, question=place.question)
+        # The folder is taken now: another one can be open by the time it is written.
         write = partial(save_codes, self.state.data, work.scheme.id, work.coder, place, codes)
         self.saver.add(write, lambda: None)
 
@@ -321,8 +324,11 @@ class CodingSaver(QObject):
 
     def drain(self) -> None:
         """Write what waits, on the thread that calls; raises what the disk said."""
+        # Jobs run on several threads, and each file must get its lines in order.
         with self._lock:
             while self._waiting:
+                # Removed only once it is on the disk, so that what failed is tried again with the
+                # next.
                 self._waiting[0]()
                 self._waiting.popleft()
 

@@ -27,6 +27,7 @@ def opaque(picture: bytes) -> Image | None:
             if image.format == "JPEG":  # Qt turns no other format upright
                 ImageOps.exif_transpose(image, in_place=True)
             rgba = image.convert("RGBA" if image.has_transparency_data else "RGB").convert("RGBA")
+    # Pillow raises SyntaxError for damaged PNG files.
     except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
         return None
     return Image.alpha_composite(Image.new("RGBA", rgba.size, "white"), rgba).convert("RGB")

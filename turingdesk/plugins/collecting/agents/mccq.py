@@ -82,6 +82,7 @@ def palette(pixels: NDArray[np.uint8], colors: int = PALETTE) -> list[Box]:
     size = 1 << _BITS
     counts = np.bincount(cells @ [size * size, size, 1], minlength=size**3)
     boxes = [Box((0, 0, 0), counts.reshape(size, size, size))]
+    # Cut to the colors that are there, as the sides of a box decide where it is cut.
     for axis, used in enumerate(cells.T):
         boxes = [boxes[0].part(axis, slice(int(used.min()), int(used.max()) + 1))]
     if np.count_nonzero(counts) <= colors:
@@ -100,6 +101,7 @@ def _cut(boxes: list[Box], colors: int, rank: Callable[[Box], int]) -> list[Box]
         if not there:
             break
         widest_box = max(there, key=rank)
+        # By identity: `==` of boxes compares arrays, which has no single truth value.
         place = next(n for n, box in enumerate(boxes) if box is widest_box)
         boxes[place : place + 1] = halves(widest_box)
     return boxes
@@ -111,6 +113,7 @@ def halves(box: Box) -> tuple[Box, Box]:
     axis = shape.index(max(shape))
     sums = box.counts.sum(axis=tuple({0, 1, 2} - {axis})).cumsum()
     end = shape[axis] - 1
+    # `argmax` of booleans is the first that is true.
     median = int((sums > sums[-1] // 2).argmax())
     size_below, right = median, end - median
     cut = (

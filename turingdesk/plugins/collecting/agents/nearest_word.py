@@ -51,6 +51,7 @@ def nearest_words(path: Path, cues: Sequence[str]) -> dict[str, str]:
     cue_words = [{cue.casefold(), *cue.casefold().split()} for cue in vectors_by_cue]
     least, best = np.full(len(vectors_by_cue), np.inf), [""] * len(vectors_by_cue)
     vectors = word_vectors(path, str.isalpha)
+    # In blocks, since files of word vectors can be larger than the memory.
     while some := list(islice(vectors, _AT_ONCE)):
         words = [word for word, _ in some]
         far = _distances(at, np.array([vector for _, vector in some], np.float64))
@@ -60,6 +61,7 @@ def nearest_words(path: Path, cues: Sequence[str]) -> dict[str, str]:
         for row, refused in enumerate(cue_words):
             far[row, [place for word in refused for place in places.get(word, ())]] = np.inf
             place = int(far[row].argmin())
+            # Less and not equal, so that of two equally near words the first in the file remains.
             if far[row, place] < least[row]:
                 least[row], best[row] = far[row, place], words[place]
     return {cue: word for cue, word in zip(vectors_by_cue, best, strict=True) if word}
@@ -69,6 +71,7 @@ def _distances(cues: NDArray[np.float64], words: NDArray[np.float64]) -> NDArray
     """Squared distances, cues by words."""
     import numpy as np
 
+    # (a - b)^2 as a^2 + b^2 - 2ab, which needs no array of cues by words by numbers.
     squares = (cues**2).sum(axis=1)[:, None] + (words**2).sum(axis=1)
     return np.asarray(squares - 2 * cues @ words.T)
 

@@ -63,6 +63,7 @@ def spectral_residual(gray: NDArray[np.float64]) -> NDArray[np.float64]:
 
     spectrum = np.fft.fft2(gray)
     amplitude = np.log(np.abs(spectrum) + _LEAST)
+    # Borders as in the authors' code: repeated for the mean, and 0 for the Gaussian.
     residual = amplitude - uniform_filter(amplitude, 3, mode="nearest")
     salient = np.abs(np.fft.ifft2(np.exp(residual + 1j * np.angle(spectrum)))) ** 2
     return np.asarray(gaussian_filter(salient, _SIGMA, mode="constant", truncate=2))
@@ -118,6 +119,7 @@ def fixations(source_files: _Seen, radius: float, most: int) -> list[Place] | No
     if source_files.map is None:
         salient = _computed(picture)
     elif (supplied := values(source_files.map)) is not None:
+        # `argmax` takes NaN for the largest.
         salient = np.nan_to_num(np.asarray(supplied, np.float64))
     else:
         return None
@@ -131,6 +133,7 @@ def _computed(picture: Image) -> NDArray[np.float64]:
     width, height = picture.size
     small = picture.convert("L").resize((WIDTH, max(1, round(height * WIDTH / width))))
     gray = np.asarray(small, np.float64)
+    # In a picture of one brightness, the residual would be made of rounding errors.
     return spectral_residual(gray) if np.ptp(gray) else np.zeros_like(gray)
 
 
@@ -189,6 +192,7 @@ def _maps(options: Mapping[str, Value]) -> dict[str, Path]:
     if not folder:
         return {}
     with os_errors_as(BadSource, message("The maps in {path} can't be read. {why}"), path=folder):
+        # Sorted, because the order of `iterdir` differs between systems, and so would the hash.
         map_paths = {path.stem: path for path in sorted(Path(folder).iterdir()) if path.is_file()}
     if not map_paths:
         raise BadSource(

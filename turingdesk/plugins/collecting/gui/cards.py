@@ -52,6 +52,7 @@ class FittedTable(DeskTable):
         """Give the first column another head."""
         first, *others = self.rows.columns
         self.rows.columns = (replace(first, title=title), *others)
+        # A view reads the heads of columns again only when it is told.
         self.rows.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
 
 

@@ -184,6 +184,7 @@ class CollectionPage(DeskPage):
         )
         self._write_down(package.study.id)
         simulated = self.simulated.isChecked()
+        # Qt shows a bar without a range as busy, until the number of journals is known.
         self.reading.setRange(0, 0)
         self.reading.setVisible(not self.shown.read)
         job = Job.reporting(
@@ -205,6 +206,7 @@ class CollectionPage(DeskPage):
         self.reading.setValue(done)
 
     def _shown(self, job: Job, view: CollectionView) -> None:
+        # A reading that was given up can end after the next one has begun.
         if job is self._job:
             self._job = None
             self.reading.hide()

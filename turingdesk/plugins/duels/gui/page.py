@@ -124,6 +124,7 @@ class DuelsPage(DeskPage):
         for page_button in (self.new, self.open, self.edit, self.run):
             self.buttons.addWidget(page_button)
         self.test = QComboBox()
+        # Not `currentIndexChanged`, which filling the box also emits.
         self.test.activated.connect(lambda _: self._show_test())
         self.plot, self.about = FigurePlot(fills=True), label("", "soft", wrap=True)
         self.scores = ScoresTable(OWN)

@@ -98,6 +98,7 @@ class RowsTable(QWidget):
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(grown(36))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        # Tab goes to the next field, as everywhere in the dialog, and not to the next cell.
         self.table.setTabKeyNavigation(False)
         head = self.table.horizontalHeader()
         head.setHighlightSections(False)
@@ -134,6 +135,7 @@ class RowsTable(QWidget):
 
     def fill(self, rows: Sequence[Mapping[str, Any]]) -> None:
         """Show these rows."""
+        # Each cell that is filled would otherwise check the whole plan.
         self.table.blockSignals(True)
         self.table.setRowCount(len(rows))
         for at, row in enumerate(rows):
@@ -159,6 +161,7 @@ class RowsTable(QWidget):
         if not text or kind is str:
             return text
         try:
+            # People also type decimal commas.
             return kind(text.replace(",", "."))
         except ValueError:
             return text

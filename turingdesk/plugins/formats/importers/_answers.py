@@ -243,6 +243,7 @@ def _scanpath(points: Sequence[Any]) -> Mapping[str, Any] | str:
 
 
 def _is_number(value: Any) -> bool:
+    # In Python, True is an int, and its JSON has NaN and infinity.
     return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
 
 
@@ -297,6 +298,7 @@ def _of_page(source: SourceFile) -> list[tuple[str, str]]:
     page.feed(source.text)
     page.close()
     line_matches = filter(None, map(_LINE.fullmatch, page.texts))
+    # Line breaks and several spaces in HTML are one space, as browsers show them.
     return [(line["speaker"], " ".join(line["text"].split())) for line in line_matches]
 
 
@@ -318,4 +320,5 @@ class _Paragraphs(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         if self._is_inside:
+            # The parser can deliver one text in several pieces.
             self.texts[-1] += data

@@ -33,6 +33,7 @@ _AGENTS = {  # as the dictionaries of answers call them
     "gpt3 (embedding)": "gpt3emb",
     "gpt3 (prompt curie)": "gpt3promptcurie",
     "gpt3 (prompt davinci)": "gpt3promptdav",
+    # Misspelled like this in the files.
     "gpt3 (prompt davinvci)": "gpt3promptdav",
 }
 

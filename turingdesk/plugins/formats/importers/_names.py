@@ -12,6 +12,7 @@ def stem(image: str) -> str:
     >>> stem("/static/images/imgset/0909.jpg"), stem("102_a_0.html/")
     ('0909', '102_a_0')
     """
+    # On every system, since the files have slashes of both kinds.
     return PurePosixPath(image.replace("\\", "/").rstrip("/")).stem
 
 

@@ -54,6 +54,8 @@ class _Type:
         self.name, self.order = name, "="
 
     def __setstate__(self, state: Sequence[Any]) -> None:
+        # A dtype's state is version, order, subarray, names, fields, and more; arrays of numbers
+        # have none of the parts.
         order, *parts = state[1:5]
         if order not in ("<", ">", "|", "=") or any(part is not None for part in parts):
             raise pickle.UnpicklingError("The type of an array is damaged, or has several parts")
@@ -79,6 +81,7 @@ class _Array:
     values: Any = ()  #: bytes, or a list of whatever is in its cells
 
     def __setstate__(self, state: Sequence[Any]) -> None:
+        # An array's state is version, shape, type, whether it is by columns, and the data.
         _, self.shape, self.type, self.by_columns, self.values = state
 
     def built(self, made_by_id: dict[int, Any]) -> np.ndarray[Any, Any]:
@@ -89,6 +92,7 @@ class _Array:
         """
         import numpy as np
 
+        # The exact type, since for `isinstance` True is an int.
         is_sound = isinstance(self.shape, tuple) and all(
             type(length) is int and length >= 0 for length in self.shape
         )
@@ -135,6 +139,7 @@ class _StandIns(pickle.Unpickler):
         Raises:
             UnpicklingError: The pickle refers to anything else.
         """
+        # NumPy 2 renamed `numpy.core` to `numpy._core`; files have whichever wrote them.
         full_name = f"{module.rpartition('core.')[2]}.{name}"
         if module.partition(".")[0] == "numpy" and full_name in _MADE_OF:
             return _MADE_OF[full_name]

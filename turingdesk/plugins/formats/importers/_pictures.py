@@ -29,6 +29,8 @@ class Pictures:
 
     def __init__(self, path_by_name: Mapping[str, Path], *, placeholders: bool) -> None:
         self._by_name = path_by_name
+        # Reversed, because later entries replace earlier ones: of two pictures with one number,
+        # the first counts.
         self._by_stem = {_bare(name): path for name, path in reversed(list(path_by_name.items()))}
         self._placeholders = placeholders
         self.used: dict[str, Path | bytes] = {}  #: what goes into the package's media, by name
@@ -95,13 +97,16 @@ def is_placeholder(name: str) -> bool:
 
 def grey(width: int, height: int) -> bytes:
     """A gray picture, as PNG."""
+    # In a PNG, each row begins with its filter; 0 is none.
     rows = (b"\0" + bytes([GREY]) * width) * height
+    # 8 bits for each pixel, of gray alone.
     head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     parts = ((b"IHDR", head), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in parts)
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
+    # The checksum covers the chunk's kind and data, but not its length.
     check = zlib.crc32(kind + data)
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", check)
 
@@ -113,4 +118,5 @@ def _bare(name: str) -> str:
     ('1', '909')
     """
     plain = stem(name).lower()
+    # One digit always remains, also of 000.
     return re.sub(r"^(?:img)?0*(?=\d)", "", plain)

@@ -58,7 +58,9 @@ def json_records(source: SourceFile, tally: Tally) -> Iterator[tuple[str, Any]]:
 def _is_one_a_line(file: BinaryIO) -> bool:
     """True if each line is an object of its own, whatever the file is called."""
     with suppress(ValueError, RecursionError):
+        # Limited, since a file without line breaks is one line.
         is_object = isinstance(json.loads(file.readline(LARGEST)), dict)
+        # A second object has to follow: a file that is one object on one line isn't one of lines.
         if is_object and file.read(_NEAR).lstrip().startswith(b"{"):
             return True
     return file.name.lower().endswith((".jsonl", ".ndjson"))
@@ -69,6 +71,8 @@ def _lines(file: BinaryIO, tally: Tally) -> Iterator[tuple[str, Any]]:
         if not line.strip():
             continue
         try:
+            # The first line can have a byte order mark, and so can others in files that were put
+            # together.
             text = line.decode("utf-8-sig")
             value = json.loads(text)
         except UnicodeDecodeError:
@@ -76,6 +80,7 @@ def _lines(file: BinaryIO, tally: Tally) -> Iterator[tuple[str, Any]]:
         except (ValueError, RecursionError):
             _lose(tally, DAMAGED if line.endswith(b"\n") else CUT)
         else:
+            # Only an escape can stand for half a character, so other lines need no further look.
             yield "[]", whole_characters(value) if "\\ud" in text else value
 
 
@@ -94,6 +99,7 @@ class _Json:
 
     def __init__(self, source: SourceFile, file: BinaryIO, tally: Tally) -> None:
         self._source, self._file, self._tally = source, file, tally
+        # Incremental, since a piece of the file can end within a character.
         self._bytes = codecs.getincrementaldecoder("utf-8-sig")("surrogateescape")
         self._decode = json.JSONDecoder().raw_decode
         self._text, self._at = "", 0
@@ -169,16 +175,21 @@ class _Json:
         what = CUT
         try:
             value, end = self._decode(self._text, self._at)
+            # A number at the end of what was read can continue in the next piece; other values
+            # have an end of their own.
             if end < len(self._text) or not isinstance(value, int | float):
                 return value, end
         except json.JSONDecodeError as problem:
+            # A text without its closing mark: more has to be read, however far back it begins.
             is_open = problem.msg.startswith("Unterminated")
             if not is_open and problem.pos < len(self._text.rstrip()):
                 what = DAMAGED
+            # Far from the end it is damage; near it, a word such as true or an escape can be cut.
             if not is_open and problem.pos < len(self._text) - _NEAR:
                 self._refuse()
         except (ValueError, RecursionError):  # thousands of digits, or of brackets
             self._refuse()
+        # A record that never ends must not fill the memory.
         if len(self._text) - self._at > LARGEST or not self._more():
             raise _Damage(what)
         return None

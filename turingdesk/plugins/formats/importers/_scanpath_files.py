@@ -107,6 +107,7 @@ def _json(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
         place = message("{file}, record {number:,}", file=source.path.name, number=number)
         cells = record if isinstance(record, dict) else {}
         xs, ys, ts = (v if isinstance(v := cells.get(key), list) else [] for key in "XYT")
+        # Lists of different lengths don't say which duration belongs to which fixation.
         durations = ts if len(ts) == len(xs) else [None] * len(xs)
         points = [] if len(xs) != len(ys) else list(zip(xs, ys, durations, strict=True))
         yield FoundScanpath(
@@ -200,8 +201,11 @@ def _asc(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
     """
     screen, trial, has_ids = None, _Trial(), False
     try:
+        # Messages are in whatever encoding the experiment had; one character of them must not end
+        # the import.
         with source.path.open(encoding="utf-8-sig", errors="replace") as file:
             for number, line in enumerate(file, 1):
+                # Trials that have an ID also have a START, which then doesn't begin another one.
                 has_ids = has_ids or bool(re.match(r"MSG\s+\S+\s+TRIALID\b", line))
                 starts = r"MSG\s+\S+\s+TRIALID\b" if has_ids else r"START\s"
                 if re.match(starts, line):
@@ -211,6 +215,7 @@ def _asc(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
                     screen_left, top, right, bottom = (
                         _number(coordinate) or 0.0 for coordinate in match.groups()
                     )
+                    # The last pixel is included: from 0 to 1279 there are 1280.
                     screen = (screen_left, top, right - screen_left + 1, bottom - top + 1)
                 else:
                     _note(trial, line)
@@ -222,8 +227,10 @@ def _asc(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
 def _note(trial: _Trial, line: str) -> None:
     """Take what a line says about its trial."""
     if line.startswith("EFIX"):
+        # Padded, so that a line that is cut short can be taken apart, too.
         _, eye, start, _, duration, x, y, *_ = [*line.split(), *[""] * 7]
         trial.eye = trial.eye or eye
+        # A recording of both eyes has each fixation twice.
         if eye == trial.eye:
             trial.fixations.append(_fixation(x, y, start, duration))
     elif match := _LOADED.search(line):
@@ -231,6 +238,7 @@ def _note(trial: _Trial, line: str) -> None:
         box = [_number(match[name]) for name in "xywh"]
         if all(number is not None for number in box):
             center_x, top, width, height = (number or 0.0 for number in box)
+            # Where it is CENTER, x and y are the middle of the picture, and otherwise its corner.
             half = 0.5 if match["how"] == "CENTER" else 0.0
             trial.box = (center_x - half * width, top - half * height, width, height)
     elif (match := _VARIABLE.search(line)) and match["name"].casefold() in IMAGE:
@@ -263,6 +271,7 @@ def _npy(file: BinaryIO) -> Any:
     version = npy.read_magic(file)
     read_header = npy.read_array_header_1_0 if version == (1, 0) else npy.read_array_header_2_0
     _, _, dtype = read_header(file)
+    # `np.load` would read these only with `allow_pickle`, which runs what the file says.
     if dtype.hasobject:
         nest = unpickled(file)
         return nest.item() if getattr(nest, "shape", None) == () else nest
@@ -273,6 +282,7 @@ def _npy(file: BinaryIO) -> Any:
 def _mat(file: BinaryIO) -> Any:
     from scipy.io import loadmat
 
+    # SciPy adds `__header__`, `__version__`, and `__globals__`.
     return {key: _plain(value) for key, value in loadmat(file).items() if key[:2] != "__"}
 
 
@@ -300,7 +310,9 @@ def _arrays(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
     try:
         with source.path.open("rb") as file:
             nest = load(file)
+        # A list, so that whatever damaged arrays raise is raised within this `try`.
         scanpath_list = list(_walk(nest, FoundScanpath("", (), source.path.name), 0))
+    # Raised for files of version 7.3, which are HDF5.
     except NotImplementedError:
         source.wrong(
             message("This is a file of MATLAB 7.3."),
@@ -394,6 +406,8 @@ def _points(value: Any) -> list[tuple[Any, Any]]:
         return []
     if array.ndim != 2:
         return []
+    # An array of fixations has two to four numbers for each; where both sides fit, rows are
+    # fixations.
     rows = array if 2 <= array.shape[1] <= 4 else array.T
     return [(row[0], row[1]) for row in rows.tolist()] if 2 <= rows.shape[1] <= 4 else []
 

@@ -193,8 +193,12 @@ def _person(
 
 
 def _psiturk_table(source: SourceFile) -> Iterator[Record]:
+    # One cell has all trials of a judge, and `csv` refuses more than 131,072 characters; not
+    # `sys.maxsize`, which is more than a C long has on Windows.
     before = csv.field_size_limit(1 << 30)
     try:
+        # With `newline=""`, lines can end in any way, and line breaks within cells stay as they
+        # are.
         reader = csv.DictReader(io.StringIO(source.text, newline=""), strict=True)
         if "datastring" not in (reader.fieldnames or ()):
             source.wrong(
@@ -208,6 +212,7 @@ def _psiturk_table(source: SourceFile) -> Iterator[Record]:
             message("Download the file again; it might be incomplete."),
         )
     finally:
+        # The limit belongs to the whole process.
         csv.field_size_limit(before)
     if not rows:
         source.wrong(message("There are no verdicts in this file."), FIX)

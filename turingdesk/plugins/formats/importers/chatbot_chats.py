@@ -106,6 +106,7 @@ def _chat(conversation: _Found, place: str, options: ImportOptions) -> Chat | st
         if speaker_and_text is None:
             return message("a turn has no speaker or no text")
         who, text = speaker_and_text
+        # Instructions to the model, which are no part of the conversation.
         if who == "system":
             continue
         if who not in HUMANS | MACHINES:

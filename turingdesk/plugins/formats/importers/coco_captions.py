@@ -54,6 +54,7 @@ class _Captions:
             BadSource: There is none.
         """
         taken_rows = TakenRows(self._tally, self._options.each)
+        # All lists of pictures first: a file of results has only their numbers.
         for source in self._files:
             self._note_images(source)
         for source in self._files:
@@ -71,6 +72,8 @@ class _Captions:
                 default_domain = "COCO" if name.startswith("COCO_") else ""
                 domain = str(record.get("domain") or default_domain)[:100]
                 self._images.setdefault(str(record.get("id")), (name, domain))
+            # The list is complete where captions begin, and reading all of them for nothing takes
+            # long.
             elif len(self._images) > before and place not in OTHERS:
                 return
 
@@ -119,6 +122,7 @@ class _Captions:
         match = _RESULTS.fullmatch(source.path.stem)
         if not match or not match["set"] or not image.isdecimal():
             return "", ""
+        # Pictures of 2014 have the set in their names; since 2017, names are numbers alone.
         prefix = f"COCO_{match['set']}_" if match["year"] == "2014" else ""
         return f"{prefix}{int(image):012}.jpg", "COCO"
 

@@ -27,6 +27,7 @@ IMPORTER = importer(
         rt_unit="ms",
         internal=r"^(internal_node_id|time_elapsed|view_history|question_order|trial_type|"
         r"plugin_version|success|timeout|failed_.*|loaded_.*|recordings?|mouse_.*)$",
+        # Plugins that ask nothing, whose screens are rows of the data all the same.
         skipped={
             "trial_type": {
                 "preload",

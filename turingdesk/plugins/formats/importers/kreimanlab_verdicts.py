@@ -217,6 +217,7 @@ _PICTURE = re.compile(r"\.(jpe?g|png)$", re.IGNORECASE)
 _SCANPATH = re.compile(r"(nfix\d+|scanpath|naturaldesign|naturalsaliency)", re.IGNORECASE)
 _HINTS = {
     "colors": re.compile(r"colou?r|median.?cut|mccq|histogram", re.IGNORECASE),
+    # "objective" is a common word in such names and paths.
     "objects": re.compile(r"obj(?!ective)|detectron|rekognition", re.IGNORECASE),
 }
 

@@ -25,7 +25,9 @@ IMPORTER = importer(
             "rt": ("keyresprt", "keyresp2rt", "mousetime", "sliderrt"),
             "position": ("trialsthisn",),
         },
+        # PsychoPy's clocks count in seconds.
         rt_unit="s",
+        # What PsychoPy adds for each loop and component, and about the session.
         internal=r"\.(started|stopped|this\w+|ran|order|duration|history|x|y)$|"
         r"^(date|expName|expVersion|frameRate|psychopyVersion|session|OS|expStart|notes|"
         r"thisRow\.t|Column \d+)$",

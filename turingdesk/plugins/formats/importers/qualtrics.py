@@ -16,6 +16,8 @@ IMPORTER = importer(
         internal=r"^(StartDate|EndDate|Status|Progress|Duration \(in seconds\)|Finished|"
         r"DistributionChannel|UserLanguage|SC\d+|Q_\w+|.*_(First|Last) Click|.*_Click Count|"
         r".*_Page Submit)$",
+        # Exported as values and not as labels, a status is a number: 1 a preview, 2 a test, 8
+        # spam.
         skipped={"Status": {"survey preview", "survey test", "spam", "1", "2", "8"}},
     ),
     "survey.csv makers.csv -o data",

@@ -92,6 +92,8 @@ def _chat(source: SourceFile, name: str, value: Any) -> Chat:
         if not isinstance(text, str) or not isinstance(entry.get("agent"), str):
             here = f"{place}.content[{number}]"
             source.wrong(message("The turn needs `agent` and `message`."), FIX, here)
+        # A slice, since `setdefault` takes the letter also where the speaker has one: beyond B it
+        # is empty, and no error.
         speaker = speakers.setdefault(entry["agent"], "AB"[len(speakers) : len(speakers) + 1])
         if not speaker:
             here = f"{place}.content[{number}]"

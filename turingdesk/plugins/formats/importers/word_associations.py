@@ -50,6 +50,7 @@ def _rows(sources: StreamSources) -> Iterator[dict[str, Any]]:
                 row_or_reason = _row(cells, answer, options.agent)
                 if isinstance(row_or_reason, dict):
                     numbers[row_or_reason["cue"]] += 1
+                    # A row has up to three answers, so its ID alone isn't one of an answer.
                     answer_id = cells.get("id") and f"{cells['id']}-{column}"
                     row_or_reason["id"] = (
                         answer_id

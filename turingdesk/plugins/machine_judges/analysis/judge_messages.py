@@ -52,6 +52,7 @@ def traces(responses: DataFrame) -> DataFrame:
     means = rows.groupby([*_SPEAKER, "message"], sort=True)["score"].mean().reset_index()
     speakers = means.groupby(_SPEAKER, sort=False)["score"]
     so_far = speakers.cumsum() / (speakers.cumcount() + 1)
+    # `exp` overflows from about 709 on, and at 500 the sigmoid is 0 or 1 already.
     evidence = 1 / (1 + np.exp(-so_far.clip(-500, 500)))
     right = (so_far > 0) == (means["truth"] == "human")
     return means.drop(columns="score").assign(evidence=evidence, right=right)
@@ -219,6 +220,7 @@ def _traced(rows: DataFrame, look: dict[str, Any], *, dashed: bool) -> Line:
     y: list[float | None] = []
     for _, speaker_rows in rows.groupby(ANSWER, sort=True):
         x += [*speaker_rows["message"].tolist(), int(speaker_rows["message"].iloc[-1])]
+        # A missing value, so that no line connects one speaker with the next.
         y += [*speaker_rows["evidence"].tolist(), None]
     return Line(x, y, dashed=dashed, thin=True, **look)
 

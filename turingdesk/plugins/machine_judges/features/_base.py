@@ -125,6 +125,7 @@ class FeatureTable:
         """SHA-256 of the numbers."""
         from hashlib import sha256
 
+        # Bytes alone don't tell a table of 2 x 3 numbers from one of 3 x 2.
         checksum = sha256(self.kept.tobytes())
         checksum.update(repr(self.values.shape).encode())
         checksum.update(self.values.tobytes())

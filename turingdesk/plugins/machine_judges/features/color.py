@@ -85,6 +85,7 @@ def _picture_colors(
         data = path.read_bytes()
     except OSError:
         return None
+    # By content and not by name, so that a picture that was exchanged is looked at again.
     name = cache_key("picture", _VERSION, sha256(data).hexdigest())
     values = cache.get(name)
     if values is None:

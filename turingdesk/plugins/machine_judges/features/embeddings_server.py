@@ -91,7 +91,10 @@ class Embedder:
             text: vector for text, vector in vector_by_text.items() if vector is not None
         }
         waiting = [text for text in vector_by_text if text not in self._vectors]
+        # Saved vectors of another length than most can't be compared with the rest; the server is
+        # asked for them again.
         waiting += self._odd_lengths()
+        # Where all vectors are saved, the server need not be there.
         if waiting:
             self.server.check()
         for start in range(0, len(waiting), self.batch):
@@ -127,6 +130,7 @@ class Embedder:
         try:
             rows = self.server.post(_PATH, self._body(texts), read_rows, self._count, tries)
         except Unanswered as problem:
+            # Before anything is split: a server that is gone would be asked for each text.
             self._check_responding(problem)
             if len(texts) == 1:
                 self.lost[texts[0]] = message(
@@ -145,6 +149,8 @@ class Embedder:
                 )
             else:
                 self._vectors[text] = row
+                # At once and not at the end, so that a run that is stopped has all that it was
+                # given.
                 self.kept.put(self._key(text), row)
 
     def _count(self, why: str, _: Mapping[str, Any]) -> None:
@@ -153,6 +159,7 @@ class Embedder:
     def _check_responding(self, problem: Unanswered) -> None:
         """Raise NoServer if the server is gone, rather than failing on some texts only."""
         try:
+            # A text that every model takes: if it fails too, the texts aren't the reason.
             self.server.post_once(_PATH, self._body(["a"]), partial(_rows, count=1))
         except AttemptFailed:
             raise NoServer(
@@ -189,8 +196,10 @@ def _rows(body: str, _: float, count: int) -> list[Vector | str]:
             else message("too many vectors")
         )
     places = [item.get("index") for item in listed]
+    # A server that numbers none of them relies on their order.
     if all(place is None for place in places):
         places = list(range(count))
+    # Not isinstance, for which True is an int.
     if not all(type(place) is int for place in places) or {*places} != {*range(count)}:
         raise WrongBody(message("wrong indices"))
     vector_by_place = dict(
@@ -212,6 +221,7 @@ def _vector(values: Any) -> Vector | str:
 
     try:
         vector = np.asarray(values, np.float32)
+    # Integers of hundreds of digits, which JSON can have, raise OverflowError.
     except (TypeError, ValueError, OverflowError):
         return message("not a list of numbers")
     if vector.ndim != 1 or not len(vector) or isinstance(values, str):

@@ -66,6 +66,7 @@ def _numbers(path: Scanpath, first: int) -> NDArray[np.float64] | None:
     there = path.fixations[:first]
     if not there or path.width <= 0 or path.height <= 0:
         return None
+    # Each answer needs as many numbers; after its last fixation, the eye stays where it was.
     there = (*there, *[there[-1]] * (first - len(there)))
     scaled = [(2 * f.x / path.width - 1, 2 * f.y / path.height - 1) for f in there]
     return np.array(scaled, np.float64).ravel()

@@ -95,7 +95,9 @@ def directions(matrix: Any, count: int) -> NDArray[np.float32]:
         pulled = _project(matrix, turned, count // 2 + _MORE)
         products = pulled.T @ pulled
     squares, vectors = np.linalg.eigh(products.astype(np.float64))
+    # `eigh` sorts values from the smallest.
     top = np.argsort(squares)[::-1][:count]
+    # Vectors are divided by the root of these; that of rounding is as good as 0.
     top = top[squares[top] > squares.max() * _ROUNDING]
     singular_vectors[:, : len(top)] = pulled @ (vectors[:, top] / np.sqrt(squares[top])).astype(
         np.float32
@@ -111,6 +113,7 @@ def _project(matrix: Any, turned: Any, wide: int) -> NDArray[np.float32]:
     import numpy as np
 
     rows = matrix.shape[0]  # chance hangs on these alone, not on n-grams of answers to judge
+    # A fixed seed, so that the same answers always have the same directions.
     start = np.random.default_rng(0).standard_normal((rows, wide), np.float32)
     block, basis = matrix @ (turned @ start), np.empty((rows, 0), np.float32)
     pulled = []

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+# Words with straight or curly apostrophes inside stay together; everything else that is no space
+# is a token of one mark.
 TOKEN = r"(?u)\w+(?:['\u2019]\w+)*|[^\w\s]"
 _LEAST = 2  #: training answers that have an n-gram
 
@@ -113,8 +115,11 @@ def prepare(answers: AnswerSet, options: Mapping[str, Any]) -> Ngrams:
     if words:
         vectorizer_options.append({"ngram_range": (1, words), "token_pattern": TOKEN})
     if characters:
+        # Single characters say little, unless they are all that is asked for.
         lowest = min(2, characters)
         vectorizer_options.append(
+            # Within words, padded with a space, so that an n-gram tells whether it begins or ends
+            # a word.
             {"analyzer": "char_wb", "ngram_range": (lowest, characters), "lowercase": False}
         )
     term_counts = [
@@ -145,6 +150,8 @@ def _term_counts(texts: list[str], how: Mapping[str, Any]) -> tuple[Any, tuple[s
         counts = csr_array(counter.fit_transform(texts))
     except ValueError:  # no n-gram at all
         return None
+    # Before any fold is made: what one answer alone has can't be in two training answers of any
+    # fold.
     often = np.flatnonzero(np.bincount(counts.indices, minlength=counts.shape[1]) >= _LEAST)
     if not len(often):
         return None

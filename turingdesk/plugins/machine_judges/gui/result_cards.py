@@ -69,6 +69,8 @@ class ResultCards(QWidget):
         for name in self.results.keys() - result_by_name.keys():
             card = self.results.pop(name)
             self._of.pop(name)
+            # Hidden first: it is deleted only when the event loop runs again, and would be seen
+            # until then.
             card.hide()
             card.deleteLater()
         for place, (name, result) in enumerate(result_by_name.items()):
@@ -100,6 +102,7 @@ class ErrorsCard(Card):
         """Show it in place of the last one, always at once."""
         analysis = ANALYSES[view.query.name]
         if self._inside is not None:
+            # As above, it is deleted later.
             self._inside.hide()
             self._inside.deleteLater()
         inside = Card()

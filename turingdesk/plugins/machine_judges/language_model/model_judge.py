@@ -95,7 +95,9 @@ class ModelJudge:
         }
 
 
+# "2. B", "2) B", or "Question 2: B".
 _NUMBERED = re.compile(r"(?:Question\s+)?([0-9]{1,3})\s*[:.)]\s*(\S.*)", re.IGNORECASE)
+# "B", "(B)", "B.", or "B: Human", with what follows the letter in the second group.
 _LETTER = re.compile(r"\(?([A-Za-z])\)?\s*[.:]?\s*(.*)")
 
 

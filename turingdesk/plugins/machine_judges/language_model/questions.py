@@ -123,6 +123,7 @@ def lettered_choices(question: Question, wording: Wording) -> dict[str, Choice]:
                 letters=len(wording.letters),
             )
         )
+    # Not strict: usually there are more letters than choices.
     return dict(zip(wording.letters, question.choices, strict=False))
 
 

@@ -147,6 +147,7 @@ class ModelSettings:
         if self.temperature == 0:
             return self.seed
         digest = sha256(f"{self.seed}\n{participant}".encode()).digest()
+        # 31 bits, which fit the range of `seed` without a sign.
         return int.from_bytes(digest[:4], "big") >> 1
 
     def as_dict(self) -> dict[str, Any]:

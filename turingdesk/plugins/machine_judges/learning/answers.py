@@ -68,6 +68,8 @@ class AnswerSet:
         checksum = sha256(f"{self.study}\n{self.table}\n{self.task}\n".encode())
         for row in self.rows:
             checksum.update(repr((row.id, row.prompt, row.is_human, row.agent, row.text)).encode())
+            # The content of a message is its whole conversation, whose texts are already in the
+            # rows.
             checksum.update(b"" if row.turn else repr(row.content).encode())
         return checksum.hexdigest()
 

@@ -51,6 +51,7 @@ class ArrayCache:
         import numpy as np
 
         path = self._path(name)
+        # With the process's number: two of them can compute the same array at the same time.
         part = path.with_suffix(f".{os.getpid()}.part")
         with suppress(OSError):
             make_folder(path.parent)

@@ -169,6 +169,7 @@ def compare_with_chance(
     permuted = None if cache is None else cache.get(name)
     if permuted is None:
         permuted = np.array(list(_repeated(how, blocks, permutations, progress)))
+        # An incomplete series under this key would pass for a complete one the next time.
         if cache is not None and len(permuted) == permutations:
             cache.put(name, permuted)
     if len(permuted) < permutations:
@@ -190,6 +191,8 @@ def _repeated(
     for _ in range(_ATTEMPTS * permutations):
         try:
             value = how.detectability(blocks.makers(chance))
+        # Makers after this exchange leave a fold with one class; another exchange is drawn in its
+        # place.
         except CannotJudge:
             continue
         yield value
@@ -219,6 +222,8 @@ class Exchange:
         labels = group_labels(answers, Grouping.STIMULUS if by is Grouping.NONE else by)
         stimulus = np.unique(np.array(labels)[first], return_inverse=True)[1]
         sizes = np.bincount(stimulus)
+        # Stable, so that the speakers of a stimulus stay in their order, by which stimuli exchange
+        # their makers.
         order = np.argsort(stimulus, kind="stable")
         places_by_size = [
             order[sizes[stimulus[order]] == size].reshape(-1, size)

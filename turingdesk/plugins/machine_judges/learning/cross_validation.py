@@ -168,6 +168,7 @@ def cross_validate(
 
 def _check_classes(is_human: NDArray[np.bool_], splits: Sequence[Split]) -> None:
     """Refuse a split from which nothing can be learned."""
+    # Checked for all splits before the first is trained, which can take hours.
     if any(len(set(is_human[split.train].tolist())) < 2 for split in splits):
         raise CannotJudge(
             message(
@@ -181,6 +182,7 @@ def _split_key(answers: AnswerSet, work: TrainingSpec, split: Split) -> str:
     """The cache key of a split's scores."""
     options: dict[str, Any] = dict(sorted(with_defaults(work.judge.options, work.options).items()))
     who = (work.judge.title, work.judge.version, options)
+    # Part of the key, because a judge that sets answers apart does so by group.
     group = "" if split.group is None else split.group.tobytes().hex()
     rows = (split.seed, split.train.tobytes().hex(), split.test.tobytes().hex(), group)
     return cache_key(answers.digest, work.features.digest, who, rows)
@@ -217,6 +219,8 @@ class Training:
         """
         reported: set[int] = set()
 
+        # What a batch couldn't finish is done again split by split, and the splits it did finish
+        # aren't reported twice.
         def tell(place: int, scores: NDArray[np.float64]) -> None:
             if place not in reported:
                 reported.add(place)
@@ -256,6 +260,8 @@ class Training:
         ]
         if not tasks:
             return
+        # Threads share the features, of which processes would need a copy each; unordered, so that
+        # each result is saved as soon as it is there.
         parallel = Parallel(self.jobs, prefer="threads", return_as="generator_unordered")
         # A split has a core; more threads would wait for each other. Filters of warnings belong to
         # the process: where each thread sets its own, one undoes another's, so all are set here.

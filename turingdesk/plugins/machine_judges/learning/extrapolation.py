@@ -105,11 +105,15 @@ def _fold_splits(
     people, machines = fold.train[is_human[fold.train]], fold.train[is_known[fold.train]]
     if not len(people) or not len(machines):
         return  # the agent has answers to the prompts of this fold alone
+    # The same seed for every design, so that judges of different agents train on the same people
+    # as far as they can.
     chance = np.random.default_rng([fold.seed, fold.fold])
     fewest = min(len(people), len(machines))
     train = np.concatenate([chance.permutation(places)[:fewest] for places in (people, machines)])
     test = fold.test
     if len(known) > 1:
+        # Trained on several agents, a judge is tried only on the one that was omitted; on one
+        # agent, on all, itself included.
         test = test[~is_known[test]]
     if len(test):
         yield Split(fold.seed, fold.fold, np.sort(train), test, name, fold.group)

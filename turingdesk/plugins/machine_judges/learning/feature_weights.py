@@ -113,6 +113,8 @@ def explain(answers: AnswerSet, work: TrainingSpec, most: int = MOST) -> WeightE
         weights, _ = learner.weights(matrix, answers.is_human, everything)
     is_sparse = issparse(matrix)
     if not is_sparse:
+        # A feature that is measured in large numbers has a small weight; times its deviation,
+        # weights are comparable.
         weights = weights * matrix.std(axis=0)
     has = matrix != 0
     having = tuple(np.asarray(has[who].sum(axis=0)).ravel() for who in _class_rows(answers))
@@ -150,7 +152,9 @@ def _strongest(
 
     named = np.array([bool(name) for name in names])
     pull = np.where(named, pull, 0.0)
+    # Stable, so that equal weights have the same order on every computer.
     order = np.argsort(-pull, kind="stable")
+    # Looking for equal columns is slow, so only the strongest are compared.
     order = order[pull[order] > 0][: most * _ALIKE]
     columns = has[:, order].tocsc() if issparse(has) else None
     row_digests: set[bytes] = set()

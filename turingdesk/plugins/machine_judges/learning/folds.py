@@ -144,6 +144,7 @@ def validation_split(
             )
         )
     off = np.abs(fold_counts / total - 1 / k).sum(axis=1)  # how unlike its due share
+    # Infinity, so that a fold without one of the classes is never the smallest.
     apart = fold[place] == np.where(both, off, np.inf).argmin()
     return split.train[~apart], split.train[apart]
 

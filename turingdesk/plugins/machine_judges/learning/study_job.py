@@ -239,6 +239,7 @@ def prepare(
                 job, work=replace(job.work, cache=cache, jobs=jobs, cluster=cluster)
             )
         except CannotJudge as problem:
+            # Blocks that can't be judged are passed over only where no one asked for them by name.
             if package.study.sealed or settings.blocks:
                 raise
             passed[block.id] = str(problem)

@@ -62,6 +62,8 @@ class Forest:
         from sklearn.ensemble import RandomForestClassifier
 
         model = RandomForestClassifier(self.trees, random_state=chance).fit(train, truth)
+        # Classes are sorted, so the second column is True; the mean over trees times their number
+        # is the number of votes.
         return np.asarray(model.predict_proba(test)[:, 1], np.float64) * self.trees
 
     def _balanced_votes(
@@ -77,7 +79,10 @@ class Forest:
         for _ in range(self.trees):
             # Of both the same number first: of more answers more different ones would be drawn.
             pools = [chance.choice(kind, fewest, replace=False) for kind in kinds]
+            # Drawn again within the pool, as `RandomForestClassifier` does for each of its trees.
             sample = np.concatenate([chance.choice(pool, fewest) for pool in pools])
+            # A single tree looks at all features unless told otherwise; a forest's trees at so
+            # many.
             tree = DecisionTreeClassifier(max_features="sqrt", random_state=chance)
             votes += tree.fit(train[sample], truth[sample]).predict_proba(test)[:, 1]
         return votes

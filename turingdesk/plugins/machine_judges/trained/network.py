@@ -95,6 +95,8 @@ class Network:
                         fewest=fewest,
                     )
                 )
+            # Called for what it raises; which answers are set apart is drawn again, and equally,
+            # in `scores`.
             validation_split(split, is_human, _PARTS)
 
     def scores(
@@ -141,6 +143,7 @@ class Network:
             model.partial_fit(*training, [False, True])
             odds = _log_odds(model, values)
             right = float(np.average((odds > 0) == truth, weights=weights))
+            # Cross entropy from log-odds; from probabilities, it would lose digits near 0 and 1.
             loss = float(
                 np.average(np.logaddexp(0, np.where(truth, -odds, odds)), weights=weights)
             )
@@ -148,6 +151,7 @@ class Network:
             # Accuracy has few values; among epochs that are right as often, the loss decides.
             if (right, -loss) > best:
                 best, since = (right, -loss), 0
+                # Copies, because Adam changes the weights in place.
                 best_weights = [
                     weights_part.copy() for weights_part in (*model.coefs_, *model.intercepts_)
                 ]
@@ -164,7 +168,9 @@ def _log_odds(model: Any, values: Any) -> NDArray[np.float64]:
     """Log-odds that each is a human's."""
     import numpy as np
 
+    # Classes are sorted, so False is first and the second column is a human's.
     of_human = np.asarray(model.predict_proba(values)[:, 1], np.float64)
+    # In single precision a probability can be 0 or 1 exactly, whose log-odds are infinite.
     of_human = np.clip(of_human, _CERTAIN, 1 - _CERTAIN)
     return np.asarray(np.log(of_human) - np.log1p(-of_human), np.float64)
 

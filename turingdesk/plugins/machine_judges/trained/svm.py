@@ -118,6 +118,8 @@ class LinearSvm:
         found: list[NDArray[np.float64]] = []
         for dual in _solve_folds(kernel, signs, costs, wide=values.shape[1] >= len(values)):
             test = splits[len(found)].test
+            # The residual is y - K weights, so y - residual is K weights: the score without its
+            # constant.
             found.append(signs[test] - dual.residual[test] + dual.bias)
             if done:
                 done(len(found) - 1, found[-1])
@@ -132,6 +134,8 @@ class LinearSvm:
         if self.balanced:
             for kind in (True, False):
                 of = train[is_human[train] == kind]
+                # As scikit-learn's `class_weight="balanced"`: n / (classes x answers of the
+                # class).
                 costs[of] *= len(train) / (2 * max(1, len(of)))
         return costs
 
@@ -151,6 +155,7 @@ class LinearSvm:
             random_state=0,
         )
         values = matrix[train]
+        # See `_CHANCE`: LIBLINEAR shuffles answers while it trains.
         with _CHANCE:
             model.fit(values, is_human[train])
         return np.asarray(model.coef_[0], np.float64), float(model.intercept_[0])
@@ -212,6 +217,7 @@ def _solve_folds(
     if is_easy:
         others: Iterable[Dual] = (start_dual(kernel, signs, cost) for cost in costs[1:])
     else:
+        # The optimum of one fold is near those of the others, which share most answers with it.
         others = _warm_started(kernel, signs, costs[1:], first)
     for dual in others:
         if not dual.solve(2 * limit):
@@ -307,6 +313,7 @@ class Dual:
         free = (self.weights > self.lower) & (self.weights < self.upper)
         if free.any():
             return float(self.residual[free].mean())
+        # Between the two any constant is optimal; LIBSVM takes the middle as well.
         most = self.residual[self.weights < self.upper].max(initial=-np.inf)
         least = self.residual[self.weights > self.lower].min(initial=np.inf)
         return float((most + least) / 2)
@@ -316,8 +323,12 @@ class Dual:
         import numpy as np
 
         residual, lower, upper, weights = self.residual, self.lower, self.upper, self.weights
+        # Added to the residual, an infinity removes a weight at its bound from the search for the
+        # maximum, without an index.
         up = np.where(weights < upper, 0.0, -np.inf)
         down = np.where(weights > lower, 0.0, np.inf)
+        # A copy, because the diagonal itself is a view with a step of n + 1 numbers, read in each
+        # step.
         diagonal = np.diagonal(self.kernel).copy()
         gap, curve, gain = (np.empty(len(residual)) for _ in range(3))
         for _ in range(limit):
@@ -331,9 +342,11 @@ class Dual:
             if not gap.max() > TOLERANCE:
                 return True
             row = self.kernel[i]
+            # The curvature along a pair is K_ii + K_jj - 2 K_ij (Fan, Chen and Lin, 2005).
             np.multiply(row, -2.0, out=curve)
             curve += diagonal
             curve += diagonal[i]
+            # Two equal answers have no curvature, and the gain is divided by it.
             np.maximum(curve, _FLAT, out=curve)
             np.maximum(gap, 0.0, out=gap)
             np.multiply(gap, gap, out=gain)
@@ -342,9 +355,12 @@ class Dual:
             step = min(gap[j] / curve[j], upper[i] - weights[i], weights[j] - lower[j])
             weights[i] += step
             weights[j] -= step
+            # Only these two weights have changed, so all other entries of the masks stay valid.
             for place in (i, j):
                 up[place] = 0.0 if weights[place] < upper[place] else -np.inf
                 down[place] = 0.0 if weights[place] > lower[place] else np.inf
+            # K changes by two of its columns, so the residual stays y - K weights without a
+            # product with all of K.
             np.subtract(row, self.kernel[j], out=gap)
             gap *= step
             residual -= gap
@@ -406,6 +422,7 @@ def near_optimum(
     import numpy as np
 
     small = kernel.astype(np.float32)  # half the memory to walk through; `Dual` is exact
+    # Answers that a fold judges have both bounds at 0, so clipping takes them out.
     weights = np.clip(start[:, None], lower, upper)
     between = (weights > lower) & (weights < upper)
     residual = signs[:, None] - kernel @ weights
@@ -430,6 +447,8 @@ def balance_sums(
     import numpy as np
 
     free = (weights > lower) & (weights < upper)
+    # Shifted by more than the widest interval, every free weight is at a bound: the search starts
+    # with both ends.
     least = -2 * np.abs(upper - lower).max(axis=0, initial=0.0) - 1
     most = -least
     for _ in range(_HALVES):
@@ -447,12 +466,15 @@ def _update_active_set(state: _Columns, kernel: NDArray[np.float32]) -> bool:
 
     weights, lower, upper = state.weights, state.lower, state.upper
     pushed = state.residual - state.bias
+    # A residual above the constant asks for a greater weight, one below it for a smaller one.
     at_low, at_high = ~state.between & (weights <= lower), ~state.between & (weights >= upper)
     stays = state.between & (weights > lower) & (weights < upper)
     between = (stays | (at_low & (pushed > 0)) | (at_high & (pushed < 0))) & (upper > lower)
     changed = bool((between != state.between).any())
     state.between = between
     inside = np.clip(weights, lower, upper)
+    # From here on the sum is 0, which conjugate gradients preserve because they move in directions
+    # of sum 0.
     shift = np.where(between, inside.sum(axis=0) / np.maximum(between.sum(axis=0), 1), 0.0)
     state.weights = inside - shift
     state.residual = state.signs - kernel @ state.weights.astype(np.float32)
@@ -469,6 +491,7 @@ def _conjugate_gradients(state: _Columns, kernel: NDArray[np.float32]) -> float:
     way, size = rest.copy(), (rest * rest).sum(axis=0)
     first = size.copy()
     for _ in range(_INNER):
+        # All folds share each product with the kernel, so it ends with the slowest of them.
         if (size <= np.maximum(_SHRINK**2 * first, _ENOUGH**2 * count)).all():
             break
         pulled = kernel @ way.astype(np.float32)
@@ -503,6 +526,7 @@ def _centered(
 def _ratio(above: NDArray[np.float64], below: NDArray[np.float64]) -> NDArray[np.float64]:
     import numpy as np
 
+    # A fold that has converged has nothing left to divide; 0 / 0 would spoil its column with NaN.
     return np.where(below > 0, above / np.where(below > 0, below, 1.0), 0.0)
 
 

@@ -67,6 +67,7 @@ class PassphraseField(QLineEdit):
 
     def forget(self) -> None:
         """Forget what was typed, also what could be brought back with Undo."""
+        # `clear` alone can be undone; setting a text also empties the history of undo.
         self.clear()
         self.setText("")
 
@@ -128,6 +129,7 @@ class UnsealDialog(QDialog):
             lambda report: unlock(data, typed, keys, report), self._opened, self._failed
         )
 
+    # Every way to close a dialog ends here: its buttons, Esc, and the window's own button.
     def done(self, result: int) -> None:
         self.passphrase.forget()
         super().done(result)
@@ -183,7 +185,9 @@ class UnsealDialog(QDialog):
 def ask_passphrase(state: DeskState) -> UnsealDialog:
     """Open the dialog over the desk."""
     dialog = UnsealDialog(state)
+    # Its parent would otherwise keep it until the desk closes.
     dialog.finished.connect(dialog.deleteLater)
+    # Not `exec`, which runs an event loop within the desk's.
     dialog.open()
     return dialog
 
@@ -253,6 +257,7 @@ class SealDialog(QDialog):
         self.again.forget()
         super().done(result)
 
+    # Esc and the window's button call this, too; while it seals, only Cancel stops the work.
     def reject(self) -> None:
         if not self.progress.is_busy:
             super().reject()
