@@ -211,7 +211,7 @@ class _Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Conversations:
-    """Contains the conversations of two machines; several threads can use it at once.
+    """The conversations of two machines; several threads can use it at once.
 
     Args:
         asks: Those of the two.

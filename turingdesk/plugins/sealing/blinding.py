@@ -235,7 +235,7 @@ class BlindSessions:
 
     Whatever depends on who made what leaves a trace of it: if every session shows exactly half
     human answers, the schedules are equations that give the truth. Here stimuli have lost their
-    makers before the first session is drawn, so the sessions are the same anyone who made what.
+    makers before the first session is drawn, so the sessions are the same no matter who made what.
 
     The kinds still come out even over several sessions, because a prompt that was begun is
     finished first: the next session shows the same prompts in an order of its own, each with

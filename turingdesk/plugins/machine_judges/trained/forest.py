@@ -4,7 +4,7 @@ Trees on resampled answers, each split on a few features (Breiman, 2001). The pa
 of the answers and judges 10 %, "for cross-validation", and does not say how often: that is what
 each of ten folds does, so 10 folds are the paper's design, in which each answer is judged once a
 seed. In the paper half of the answers trained on are of people, the others being omitted; here
-that contains of each tree, so that over all trees none is omitted (Chen, Liaw and Breiman, 2004).
+that is so for each tree, so that over all trees none is omitted (Chen, Liaw and Breiman, 2004).
 """
 
 from __future__ import annotations

@@ -103,7 +103,7 @@ class LinearSvm:
 
         None if that is not faster: the matrix would not fit, or the answers have few features
         and are hard to tell apart, so that only very many small steps lead to the optimum. What
-        `done` was told before that contains all the same.
+        `done` was told before that is valid all the same.
         """
         import numpy as np
         from scipy.sparse import issparse
