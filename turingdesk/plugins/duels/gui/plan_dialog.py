@@ -98,7 +98,6 @@ class RowsTable(QWidget):
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(grown(36))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        # Tab goes to the next field, as everywhere in the dialog, and not to the next cell.
         self.table.setTabKeyNavigation(False)
         head = self.table.horizontalHeader()
         head.setHighlightSections(False)

@@ -115,11 +115,9 @@ def prepare(answers: AnswerSet, options: Mapping[str, Any]) -> Ngrams:
     if words:
         vectorizer_options.append({"ngram_range": (1, words), "token_pattern": TOKEN})
     if characters:
-        # Single characters say little, unless they are all that is asked for.
         lowest = min(2, characters)
         vectorizer_options.append(
-            # Within words, padded with a space, so that an n-gram tells whether it begins or ends
-            # a word.
+            # Padded with a space, so that an n-gram tells whether it begins or ends a word.
             {"analyzer": "char_wb", "ngram_range": (lowest, characters), "lowercase": False}
         )
     term_counts = [

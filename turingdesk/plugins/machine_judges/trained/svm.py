@@ -323,17 +323,13 @@ class Dual:
         import numpy as np
 
         residual, lower, upper, weights = self.residual, self.lower, self.upper, self.weights
-        # Added to the residual, an infinity removes a weight at its bound from the search for the
-        # maximum, without an index.
+        # Added to the residual, an infinity takes a weight at its bound out of the search.
         up = np.where(weights < upper, 0.0, -np.inf)
         down = np.where(weights > lower, 0.0, np.inf)
-        # A copy, because the diagonal itself is a view with a step of n + 1 numbers, read in each
-        # step.
-        diagonal = np.diagonal(self.kernel).copy()
+        diagonal = np.diagonal(self.kernel).copy()  # contiguous, for it is read in each step
         gap, curve, gain = (np.empty(len(residual)) for _ in range(3))
         for _ in range(limit):
-            # In place here and below: there are thousands of steps, and none needs an array of its
-            # own.
+            # In place here and below: there are thousands of steps.
             np.add(residual, up, out=gap)
             i = int(gap.argmax())
             highest = gap[i]
@@ -346,7 +342,6 @@ class Dual:
             np.multiply(row, -2.0, out=curve)
             curve += diagonal
             curve += diagonal[i]
-            # Two equal answers have no curvature, and the gain is divided by it.
             np.maximum(curve, _FLAT, out=curve)
             np.maximum(gap, 0.0, out=gap)
             np.multiply(gap, gap, out=gain)
@@ -355,12 +350,9 @@ class Dual:
             step = min(gap[j] / curve[j], upper[i] - weights[i], weights[j] - lower[j])
             weights[i] += step
             weights[j] -= step
-            # Only these two weights have changed, so all other entries of the masks stay valid.
             for place in (i, j):
                 up[place] = 0.0 if weights[place] < upper[place] else -np.inf
                 down[place] = 0.0 if weights[place] > lower[place] else np.inf
-            # K changes by two of its columns, so the residual stays y - K weights without a
-            # product with all of K.
             np.subtract(row, self.kernel[j], out=gap)
             gap *= step
             residual -= gap
