@@ -84,7 +84,8 @@ def test_pages_stand_in_groups_with_the_audit_log_and_the_settings_at_the_foot(d
         *("Prepare", "Studies", *with_plugins("editor", "Edit study"), "Control questions"),
         *("Run", "Participants", *with_plugins("sessions", "Sessions")),
         *("Results", "Live results", *with_plugins("analysis", "Analysis")),
-        *(*with_plugins("exclusions", "Exclusions"), "Export", "Audit log", "Settings"),
+        *with_plugins("exclusions", "Exclusions"),
+        *("Export", "Audit log", "Settings"),
     ]
     above = desk.navigation.button(PAGES[[place.name for place in PAGES].index("export") - 1].name)
     export, log = (desk.navigation.button(one) for one in ("export", "record"))
