@@ -81,7 +81,7 @@ class BrowserStep(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Leave, since the step is over or the session was left."""
+        """Leave: the step is over, or the participant left the session."""
 
     @abstractmethod
     async def abandon(self) -> None:

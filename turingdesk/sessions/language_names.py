@@ -1,4 +1,4 @@
-"""Languages, each by its own name, as those who speak it look for it in a list."""
+"""Languages, each by its own name, so that its speakers find it in a list."""
 
 from __future__ import annotations
 

@@ -204,8 +204,8 @@ def word_count(question: Question, answer: str) -> str:
     if not (least and answer.strip()):
         return ""
     number = len(words(answer))
-    counted = plural("%n word", "%n words", n=number)
-    return join(" ", (counted, "\u2713")) if number >= least else counted
+    count = plural("%n word", "%n words", n=number)
+    return join(" ", (count, "\u2713")) if number >= least else count
 
 
 def scale_range(question: Question) -> tuple[int, int]:

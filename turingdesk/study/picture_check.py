@@ -28,7 +28,7 @@ _TURNED_BY_QT = "JPEG"  #: the only format of those with EXIF whose pictures Qt 
 
 @dataclass(frozen=True, slots=True)
 class DecodedPicture:
-    """A picture's properties, as decoding told them."""
+    """The properties of a picture that has been decoded."""
 
     pixels: bytes = b""  #: the hash of its size and pixels; empty if it can't be decoded
     is_damaged: bool = False

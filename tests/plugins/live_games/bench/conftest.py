@@ -1,3 +1,6 @@
 """The fixtures of benchmarks."""
 
-from tests.bench.conftest import say  # noqa: F401 - a fixture is found by its name
+from tests.bench import conftest as benchmarks
+from tests.fixtures import fixtures_of
+
+globals().update(fixtures_of(benchmarks, "say"))

@@ -1,3 +1,6 @@
 """The fixtures of hosts, with the demonstration in browsers."""
 
-from tests.net.conftest import *  # noqa: F403 - fixtures are found by their names
+from tests.fixtures import fixtures_of
+from tests.net import conftest as hosts
+
+globals().update(fixtures_of(hosts))

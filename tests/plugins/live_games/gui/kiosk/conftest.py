@@ -1,3 +1,6 @@
 """The fixtures of kiosks."""
 
-from tests.gui.kiosk.conftest import *  # noqa: F403 - fixtures are found by their names
+from tests.fixtures import fixtures_of
+from tests.gui.kiosk import conftest as kiosks
+
+globals().update(fixtures_of(kiosks))
